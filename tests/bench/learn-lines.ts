@@ -2,6 +2,7 @@
  * `npm run prices:learn`: trains `prisma/price-guide/line-model.bin`, the second opinion on lines, and prints how lines fare whose
  * round was left out: neither its lines nor the ways of writing that may have been learned from it were used. Several minutes.
  * `-- --kept` reads the models of the last run again: enough where only what is weighed was changed, not what is learned from.
+ * `-- --write` writes it and measures nothing; `-- --show` prints each line whose answer is not the first of its hand.
  * Rules of the code were made with all rounds in sight; only a round that nobody has opened yet says how new lines fare.
  */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
@@ -82,7 +83,7 @@ const curve = new Map(THRESHOLDS.map((threshold): [number, [Said, Said][]] => [t
 const of = (pairs: [Said, Said][]) =>
   `${shares(pairs.map(([any]) => any))} (${shares(pairs.map(([, strict]) => strict))})`;
 console.log("hand left out: right, wrong, unknown by any answer that is right (by the first only), at 0.5, 0.6, 0.8");
-for (const hand of new Set(weighed.map((each) => each.hand))) {
+for (const hand of process.argv.includes("--write") ? [] : new Set(weighed.map((each) => each.hand))) {
   const ranker = fitted(weighed.filter((each) => each.hand !== hand));
   const own = weighed.filter((each) => each.hand === hand);
   const columns: string[] = [];
@@ -111,7 +112,7 @@ function showMissed(
   );
 }
 
-for (const [threshold, pairs] of curve) console.log(`all at ${threshold}: ${of(pairs)}`);
+for (const [threshold, pairs] of curve) if (pairs.length > 0) console.log(`all at ${threshold}: ${of(pairs)}`);
 
 const file = path.join(import.meta.dirname, "../../prisma/price-guide/line-model.bin");
 const bytes = packed({ ...modelWithout([]), ranker: fitted(weighed) });

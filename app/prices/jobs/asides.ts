@@ -17,14 +17,25 @@ const ASIDES = [
   // "Water pump - timing chain off"
   /^(?:timing (?:chain|belt|cover)|trans(?:mission)?|engine|dash|manifold|subframe|cradle|radiator|pan|tank|bumper|fender)(?: \w+)? (?:off|out|removed)\b/,
   /^customer['’]?s? (?:own )?(?:wheels?|tires?|parts?)\b/,
+  // "Starter - intake manifold off", "heater core (dash out)"; "bulb out" and "wheel seal worn out" are why, and no work either.
+  /^(?!.*\b(?:blow|blew|chang|swap|cut|drill|press|wash|flush|sort|find|trac|clean|repl|r ?[&+/] ?r)\w*\b)(?:\w+ ){1,3}(?:comes? |taken? |pulled )?(?:off|out|removed)\W*$/,
+  // "Bumper cover, R&I fog lamps", "alternator (includes belt R&I)": what comes off and goes on again on the way.
+  /^(?:incl\w*\.? |with |w\/ ?)?r ?[&/] ?i\b(?!.*\b(?:r ?[&+/] ?r|repl\w*|install|new)\b).*$/,
+  /^(?:incl\w*\.? |with |w\/ ?)?(?:\w+ ){1,3}r ?[&/] ?i\W*$/,
+  /^[\w &/]*\bfor access\W*$/,
+  // "Alternator, new (no core)"
+  /^(?:no|without|w\/o|incl\w*|with|w\/) ?cores?(?: (?:charge|deposit|incl\w*|due|req\w*|needed))?\W*$/,
+  /^cores? (?:incl\w*|exch\w*|returned|req\w*)\W*$/,
 ];
+/** "R&I bumper cover, replace fog lamp" is the lamp. */
+const OFF_FIRST = /^\W*r ?[&/] ?i (?:\w+,? ){1,4}?(?:(?:to|and|&) )?(?=(?:repl\w*|r ?[&+/] ?r)\b)/i;
 const ENOUGH_BEFORE = /\w{3}/;
 
 /** The line without its asides; what stands first is never one. Linear in the length of the text. */
 export function withoutAsides(text: string): string {
   const kept: string[] = [];
   let enough = false;
-  const pieces = text.split(BEGINS);
+  const pieces = text.replace(OFF_FIRST, "").split(BEGINS);
   for (let at = 0; at < pieces.length; at += 2) {
     const [separator = "", piece = ""] = [pieces[at - 1], pieces[at]];
     const own = enough ? cut(piece) : piece;

@@ -3,7 +3,7 @@
 import type { Opinion, Read } from "#app/prices/jobs/evidence.ts";
 import type { Job } from "#app/prices/jobs/job.ts";
 import { type Index, meanings, weightIn } from "#app/prices/jobs/job-index.ts";
-import { type Found, goesAlong } from "#app/prices/jobs/settle.ts";
+import { type Found, goesAlong, settle } from "#app/prices/jobs/settle.ts";
 import { ACTIONS, HEADS, PLACES } from "#app/prices/jobs/suits.ts";
 import { CUE_KINDS, type Segment } from "#app/prices/jobs/words.ts";
 
@@ -55,7 +55,20 @@ export function cluesFor(index: Index, read: Read & { words: string[] }, found: 
     Math.log(1e-3 + Math.min(...exact)),
     own >= clues.most ? 1 : 0,
     own,
+    ...alongIn(index, read, found, clues),
   ];
+}
+
+/** How many works of the answer only go along with another of it, and how clearly the worst of them stands in a stretch of its own. */
+function alongIn(index: Index, { kind }: Read, found: Found[], { stretches }: Clues): number[] {
+  const settled = settle(index, found, kind);
+  const along = found.filter(({ job }) => !settled.some((each) => each.job === job));
+  if (along.length === 0) return [0, 0, 0];
+  const clear = along.map(({ job }) =>
+    Math.max(0, ...stretches.map(({ opinion }) => opinion.byComponent.get(job.component) ?? 0)),
+  );
+  const first = stretches[0]?.opinion.byComponent.get(along[0]?.job.component ?? "") ?? 0;
+  return [Math.min(2, along.length), Math.min(...clear), first];
 }
 
 /** How much of what is led to in each manner the answer names, and how much of it is something else. */

@@ -5,7 +5,7 @@ const DECLINED =
 
 /** Work for another day, what was measured, and who did it: told on a quote, not sold by it. */
 const LATER =
-  /^\W*note\b.*\b(?:advised|monitor)\b|\bwill (?:monitor|return)\b|\b(?:next (?:visit|month|service|time|appointment|oil change)|not (?:done|performed|due|today)|at a later date|in the future|ok for now|monitor (?:only|for now)|recheck (?:at|in)|watch for now|due soon)\b|^\W*recommend\w*\b.*\b(?:soon|in \d|within|before|by|see (?:est|estimate|quote))\b|^\W*(?:advised?|fyi)\s*:|^\W*(?:tech(?:nician)?|advisor|service writer|mechanic|performed by|inspected by)\s*[:#]/i;
+  /^\W*(?:monitor|declined|deferred|suspect\w*)\b(?!.*(?:repl|r ?[&/] ?r|install))|^\W*note\b.*\b(?:advised|monitor)\b|\bwill (?:monitor|return)\b|\b(?:next (?:visit|month|service|time|appointment|oil change)|not (?:done|performed|due|today)|at a later date|in the future|ok for now|monitor (?:only|for now)|recheck (?:at|in)|watch for now|due soon)\b|^\W*recommend\w*\b.*\b(?:soon|in \d|within|before|by|see (?:est|estimate|quote))\b|^\W*(?:advised?|fyi)\s*:|^\W*(?:tech(?:nician)?|advisor|service writer|mechanic|performed by|inspected by)\s*[:#]/i;
 const MEASURED =
   /\b(?:pads?|shoes?|linings?|rotors?|treads?|tires?)\b.{0,24}?\b(?:\d{1,2}\/32|\d(?:\.\d)? ?mm|1[0-4](?:\.\d)? ?mm)\b|\b(?:tested|tests|checks?|checked|inspected|all (?:look|around)) (?:good|ok|okay|fine)\b|\b(?:good|okay|ok|fine)\W*$|\bno (?:leaks?|codes?|problems?|issues?|play) (?:found|present|noted|detected)\b/i;
 export const DONE =
@@ -13,7 +13,7 @@ export const DONE =
 
 /** "No repair at this time", "inspect brakes, no charge": a finding, or a courtesy that costs nothing. */
 const NOTHING_DONE =
-  /^\W*(?:customer|cust|client|c\/s|cs)\.? (?:states?|reports?|says|complains?)\b(?!.*(?:diag|r ?[&/] ?r|repl|install|repair|perform|clean|flush|recharge|test|inspect|correct|found|code|balanc|machin|rotat|align|adjust|resurfac|program|seal|lub))|^\W*(?:re-?)?torqued?\b(?! (?:conv|strut|mount))|\bno (?:repairs?|work|service|action|replacement)\b.{0,24}\b(?:this time|needed|required|necessary|today|done|performed)\b|^\W*inspect\b.{0,40}\bno charge\b/i;
+  /^\W*(?:customer|cust|client|c\/s|cs)\.? (?:states?|reports?|says|complains?)\b(?!.*(?:diag|r ?[&/] ?r|repl|install|repair|perform|clean|flush|recharge|test|inspect|correct|found|code|balanc|machin|rotat|align|adjust|resurfac|program|seal|lub))|^\W*(?:re-?)?torqued?\b(?! (?:conv|strut|mount))|\bno (?:repairs?|work|service|action|replacement)\b.{0,24}\b(?:this time|needed|required|necessary|today|done|performed)\b|^\W*inspect\b.{0,40}\bno charge\b|\b(?:lug|wheel|axle)s? ?(?:nuts?|bolts?)?\b.{0,20}\bre-?torqued?\b|^\W*(?:test drove|road ?tested)\b.*\bno (?:leaks?|codes?|noises?|problems?|issues?)\W*$|^\W*see (?:attached|invoice|inv|ro|estimate|est|quote|notes?|photos?)\b/i;
 
 /** "Brakes ok 6mm", where nothing is done. */
 const FINE = /\b(?:ok|okay|good|fine)\b/i;

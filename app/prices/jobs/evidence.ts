@@ -12,6 +12,8 @@ export type Read = {
   kind: LineKind;
   segments: Segment[];
   found: Found[];
+  /** The same with what only goes along with another work. */
+  covered: Found[];
   /** What single pieces of the line say by themselves. */
   alone: Found[];
 };

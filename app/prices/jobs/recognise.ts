@@ -1,4 +1,5 @@
 import { withoutAsides } from "#app/prices/jobs/asides.ts";
+import { withFluid } from "#app/prices/jobs/bare-flush.ts";
 import { withoutComplaints } from "#app/prices/jobs/complaints.ts";
 import { isDeclined } from "#app/prices/jobs/declined.ts";
 import type { Read } from "#app/prices/jobs/evidence.ts";
@@ -12,13 +13,14 @@ import {
   sum,
   weightIn,
 } from "#app/prices/jobs/job-index.ts";
-import { type Found, settle } from "#app/prices/jobs/settle.ts";
+import { certainty, type Found, settle } from "#app/prices/jobs/settle.ts";
 import {
   ACTIONS,
   BARE,
   FLUIDS,
   GOES_ALONG,
   HEADS,
+  OF_ITSELF,
   OF_TIRES,
   PIECES,
   PLACES,
@@ -47,15 +49,20 @@ export function recognise(index: Index, text: string, kind: LineKind = null): Fo
 /** The jobs that the ways of writing of the table find in a line, with the line as it was read. */
 export function readByWords(index: Index, whole: string, kind: LineKind): Read {
   const text = withoutAsides(whole);
-  if (isDeclined(text, kind === "Part")) return { text, kind, segments: [], found: [], alone: [] };
-  const { segments, aside } = segmentsOf(text, index.shorthand, index.spell);
-  const alone: Found[] = [];
-  const found = cover(index, withoutComplaints(index, segments).slice(0, 10), kind, alone);
+  if (isDeclined(text, kind === "Part")) return { text, kind, segments: [], found: [], covered: [], alone: [] };
+  const { segments: told, aside } = segmentsOf(text, index.shorthand, index.spell);
+  const before: Found[] = [];
+  const first = cover(index, withoutComplaints(index, told).slice(0, 10), kind, before);
+  const segments = withFluid(told, first) ?? told;
+  const alone: Found[] = segments === told ? before : [];
+  const again = () => cover(index, withoutComplaints(index, segments).slice(0, 10), kind, alone);
+  const found = segments === told ? first : again();
   const sure = found.some(({ confidence }) => confidence > 0.9);
   const more =
     found.length > 0 ? cover(index, aside.slice(0, 4), kind).filter(({ confidence }) => confidence > 0.9) : [];
-  const kept = settle(index, [...found.filter(({ confidence }) => !sure || confidence > 0.5), ...more], kind);
-  return { text, kind, segments: more.length > 0 ? [...segments, ...aside] : segments, found: kept, alone };
+  const covered = [...found.filter(({ confidence }) => !sure || confidence > 0.5), ...more];
+  const all = more.length > 0 ? [...segments, ...aside] : segments;
+  return { text, kind, segments: all, found: settle(index, covered, kind), covered, alone };
 }
 
 type Hit = { job: number; score: number; explained: number; comesWith?: boolean };
@@ -208,8 +215,6 @@ function unexplained(index: Index, word: string, meant: Told[number]["meant"], k
   return HEADS.has(word) ? weight : Math.min(1.8, weight);
 }
 
-const OF_ITSELF = new Set("pad rotor caliper drum battery radiator tire compressor converter tensioner".split(" "));
-
 type Told = { word: string; meant: { word: string; likeness: number }[] }[];
 
 /** A way of writing of which a telling word is not in the line is another thing: "turbo" is no turbo gasket. */
@@ -241,9 +246,4 @@ function renewed(index: Index, hit: Hit, words: string[]): Hit {
   if (cleaned?.action !== "clean" || !words.includes("replace")) return hit;
   const job = index.jobs.findIndex(({ component, action }) => component === cleaned.component && action === "replace");
   return job < 0 ? hit : { ...hit, job };
-}
-
-/** How often a score of this height names the right job: the steepness was set by hand; `npm run bench:prices` compares it with generated shorthand. */
-function certainty(score: number): number {
-  return Math.round((1 / (1 + Math.exp(-(score - 0.66) * 13))) * 100) / 100;
 }

@@ -118,3 +118,8 @@ const ALONG = new Set([
 export function goesAlong(job: Job): boolean {
   return job.action === "inspect" || job.action === "bleed" || ALONG.has(job.job);
 }
+
+/** How often a score of this height names the right job: the steepness was set by hand; `npm run bench:prices` compares it with generated shorthand. */
+export function certainty(score: number): number {
+  return Math.round((1 / (1 + Math.exp(-(score - 0.66) * 13))) * 100) / 100;
+}

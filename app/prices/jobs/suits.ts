@@ -108,6 +108,10 @@ export const OF_TIRES = new Set(
     " ",
   ),
 );
+/** Beside these an unknown word is most often the maker. */
+export const OF_ITSELF = new Set(
+  "pad rotor caliper drum battery radiator tire compressor converter tensioner".split(" "),
+);
 export const PLACES = new Set(["front", "rear", "left", "right", "upper", "lower"]);
 export const FLUIDS = new Set(["fluid", "oil", "coolant", "antifreeze"]);
 

@@ -3,6 +3,7 @@
  * answer that either of them suggests is weighed, and the likeliest is given, or none where none is likely enough.
  */
 
+import { answersOf, LEAST } from "#app/prices/jobs/answers.ts";
 import { type Clues, cluesFor, stretchesOf } from "#app/prices/jobs/clues.ts";
 import { evidenceFor, lineOf, type Opinion, type Ranked, type Read } from "#app/prices/jobs/evidence.ts";
 import type { Job } from "#app/prices/jobs/job.ts";
@@ -10,15 +11,14 @@ import type { Index, LineKind } from "#app/prices/jobs/job-index.ts";
 import { withoutParts } from "#app/prices/jobs/kin.ts";
 import { type LineModel, likelihoods } from "#app/prices/jobs/line-model.ts";
 import { type Ranker, scoreOf } from "#app/prices/jobs/rank.ts";
-import { type Found, settle } from "#app/prices/jobs/settle.ts";
+import { asTheLineSays } from "#app/prices/jobs/said-fuel.ts";
+import type { Found } from "#app/prices/jobs/settle.ts";
 import { ACTIONS, PLACES } from "#app/prices/jobs/suits.ts";
 
 export type Candidate = { found: Found[]; features: number[] };
 
-/** An answer that the model thinks less likely is not thought of. */
-const LEAST = 0.08;
 /** A wrong job gives a wrong verdict, so an answer is only given when it is this likely: `npm run prices:learn` prints the choice. */
-const ENOUGH = 0.6;
+const ENOUGH = 0.55;
 /** Of two answers that differ by what only goes along ("compressor", "compressor and recharge") both are mostly right. */
 const NEARLY = 0.8;
 
@@ -73,30 +73,6 @@ export function candidatesOf(index: Index, model: LineModel, read: Read): Candid
     .filter(({ complaint, words: own }) => !complaint && !own.every((word) => ACTIONS.has(word) || PLACES.has(word)))
     .slice(0, 5);
   const parts = pieces.length < 2 ? [] : pieces.map((piece) => of(piece.words));
-  const [first, second] = ranked;
-  const asFound = ({ job, odds: confidence }: Ranked): Found => ({ job, confidence });
-  const byWords = read.found;
-  const sets: Found[][] = [byWords];
-  if (byWords.length > 1)
-    for (const each of byWords)
-      sets.push(
-        [each],
-        byWords.filter((other) => other !== each),
-      );
-  if (first) sets.push([asFound(first)]);
-  const other = ranked.find(({ job }) => job.component !== first?.job.component);
-  if (first && other && other.odds > LEAST) sets.push(settle(index, [asFound(first), asFound(other)], read.kind));
-  if (second && second !== other && second.odds > LEAST) sets.push([asFound(second)]);
-  const missing = ranked.find(({ job }) => !byWords.some((each) => each.job.component === job.component));
-  if (byWords.length > 0 && missing && missing.odds > LEAST)
-    sets.push(settle(index, [...byWords, asFound(missing)], read.kind));
-  const each = parts.flatMap(({ ranked: [best] }) => (best && best.odds > 0.3 ? [asFound(best)] : []));
-  if (each.length > 0) sets.push(settle(index, each, read.kind));
-  for (const one of each) {
-    if (first && first.job.component !== one.job.component) sets.push(settle(index, [asFound(first), one], read.kind));
-    if (byWords.length > 0 && byWords.every(({ job }) => job.component !== one.job.component))
-      sets.push(settle(index, [...byWords, one], read.kind));
-  }
   const line = lineOf(index, words);
   const stretches = stretchesOf(read.segments);
   const clues: Clues = {
@@ -107,55 +83,20 @@ export function candidatesOf(index: Index, model: LineModel, read: Read): Candid
     shapes: new Map(),
     most: Math.max(0, ...whole.byComponent.values()),
   };
-  const led = once(
-    clues.stretches.flatMap(({ opinion: said }) => {
-      const [best] = said.ranked;
-      return best && best.odds > 0.25 ? [asFound(best)] : [];
-    }),
+  const answers = answersOf(
+    index,
+    read,
+    whole,
+    parts,
+    clues.stretches.map(({ opinion: said }) => said),
   );
-  if (led.length > 1) {
-    sets.push(settle(index, led, read.kind));
-    for (const one of led) sets.push([one]);
-    if (led.length > 2)
-      for (const one of led)
-        sets.push(
-          settle(
-            index,
-            led.filter((each) => each !== one),
-            read.kind,
-          ),
-        );
-  }
-  const said = read.alone.filter(({ confidence }) => confidence > 0.5);
-  if (said.length > 1) sets.push(settle(index, once(said), read.kind));
-  for (const one of said)
-    if (byWords.length > 0 && byWords.every(({ job }) => job.component !== one.job.component))
-      sets.push(settle(index, [...byWords, one], read.kind));
-  const seen = new Set<string>();
-  const work = byWords.some(({ job }) => job.kind === "job");
-  return sets.flatMap((found) => {
-    const key = found
-      .map(({ job }) => job.job)
-      .sort()
-      .join("|");
-    if (found.length === 0 || seen.has(key)) return [];
-    // "Labor, control arms": beside a work that is named, labor says nothing more.
-    if (work && found.every(({ job }) => job.job === "Labor")) return [];
-    seen.add(key);
-    return [
-      {
-        found,
-        features: [
-          ...evidenceFor(index, { ...read, words, line }, found, { ...whole, top: first?.job ?? null, pieces, parts }),
-          ...cluesFor(index, { ...read, words }, found, whole, clues),
-        ],
-      },
-    ];
-  });
-}
-
-function once(found: Found[]): Found[] {
-  return found.filter(({ job }, at) => found.findIndex((other) => other.job === job) === at);
+  return answers.map((found) => ({
+    found: found.map((each) => ({ ...each, job: asTheLineSays(index, read.text, each.job) })),
+    features: [
+      ...evidenceFor(index, { ...read, words, line }, found, { ...whole, top: ranked[0]?.job ?? null, pieces, parts }),
+      ...cluesFor(index, { ...read, words }, found, whole, clues),
+    ],
+  }));
 }
 
 function opinion(index: Index, model: LineModel, words: string[], text: string, kind: LineKind): Opinion {
