@@ -7,7 +7,10 @@ const SINGLE_OF_PAIR = 0.55;
 export function timesDone(job: Job, group: Group, lines: Line[]): number {
   const own = group.lines.flatMap((at) => lines[at] ?? []);
   const said = Math.max(1, ...own.map(({ description }) => countIn(description)));
-  const parts = own.filter(({ type, description }) => type === "Part" && names(description, job));
+  const goods = own.filter(({ type }) => type === "Part");
+  const named = goods.filter(({ description }) => names(description, job));
+  // "Michelin Defender2 215/55R17", four of them: the only goods of a job are what it is about, whatever they are called.
+  const parts = named.length === 0 && goods.length === 1 ? goods : named;
   const pieces = parts.reduce((sum, { quantity }) => sum + (whole(quantity) ?? 1), 0);
   const bothAxles =
     group.place === "front and rear" ||
