@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { demoShop } from "../support/demo-shop.ts";
+import { SHORT_LIVED } from "../support/short-lived.ts";
 
 /** Builds the product unless the sources are the ones that were built. */
 export function build() {
@@ -21,7 +22,7 @@ export async function dataFolder(): Promise<string> {
 
 /** A process of the product as an operator starts it; ends with the test. */
 export async function startProcess(script: "server.ts" | "worker.ts" | "dev.ts", variables: Record<string, string>) {
-  const child = spawn(process.execPath, ["--disable-warning=ExperimentalWarning", script], {
+  const child = spawn(process.execPath, ["--disable-warning=ExperimentalWarning", ...SHORT_LIVED, script], {
     env: {
       PATH: process.env.PATH,
       ...(process.env.NODE_COMPILE_CACHE ? { NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE } : {}),

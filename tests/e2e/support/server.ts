@@ -4,6 +4,7 @@ import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import pg from "pg";
+import { SHORT_LIVED } from "../../support/short-lived.ts";
 
 export type RunningServer = {
   origin: string;
@@ -40,7 +41,7 @@ export async function startServer(environment: Record<string, string> = {}): Pro
   let child: ChildProcess | undefined;
 
   async function launch() {
-    child = spawn(process.execPath, ["--disable-warning=ExperimentalWarning", "server.ts"], {
+    child = spawn(process.execPath, ["--disable-warning=ExperimentalWarning", ...SHORT_LIVED, "server.ts"], {
       stdio: ["ignore", "ignore", "inherit"],
       env: {
         ...process.env,

@@ -9,6 +9,7 @@ import { promisify } from "node:util";
 import pg from "pg";
 import { bucketDocuments } from "#app/platform/storage/s3.server.ts";
 import { databaseOf, newDatabase, onServer } from "../../support/global-setup.ts";
+import { SHORT_LIVED } from "../../support/short-lived.ts";
 import { startElevenLabs } from "../../support/stand-ins/elevenlabs.ts";
 import { startBucket } from "../../support/stand-ins/s3.ts";
 import { startStripe } from "../../support/stand-ins/stripe.ts";
@@ -60,7 +61,7 @@ export async function startShop(postgres: string) {
     S3_SECRET_ACCESS_KEY: store.keys.secretAccessKey,
   };
   const run = (file: string, more: Record<string, string> = {}, stdout: "ignore" | "pipe" = "ignore") =>
-    spawn(process.execPath, ["--disable-warning=ExperimentalWarning", file], {
+    spawn(process.execPath, ["--disable-warning=ExperimentalWarning", ...SHORT_LIVED, file], {
       stdio: ["ignore", stdout, "inherit"],
       env: { ...environment, ...more },
     });
