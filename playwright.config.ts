@@ -42,7 +42,7 @@ export default defineConfig({
     {
       name: "no-js-phone",
       testMatch:
-        /(calendar|call-code|ended-session|errors-visitor|front-desk|main-story|overtaken|plain-twice|real-services|repair-providers|second-factor|survives|true-prices)\.spec/,
+        /(calendar|call-code|ended-session|errors-visitor|front-desk|main-story|overtaken|plain-twice|repair-providers|second-factor|survives|true-prices)\.spec/,
       use: { viewport: phone, javaScriptEnabled: false },
     },
     {

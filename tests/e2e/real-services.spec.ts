@@ -1,7 +1,8 @@
-import type { Page } from "@playwright/test";
+import type { Browser, Page } from "@playwright/test";
 import { test as base, expect } from "@playwright/test";
 import { type Shop, startShop } from "./support/shop.ts";
 import { authorize, invoiceAtAgreedPrices, signIn, someonesPhone, uploadQuote } from "./support/story.ts";
+import { phone as inOneHand } from "./support/viewports.ts";
 
 const POSTGRES = process.env.TEST_DATABASE_URL;
 
@@ -35,12 +36,17 @@ async function verify(page: Page, shop: Shop, phone: string) {
 
 const textsTo = (shop: Shop, phone: string) => shop.twilio.texts.filter(({ to }) => to === `+1${phone}`);
 
-test("the whole story over two web processes, a worker and every provider's own SDK", async ({
-  page,
-  shop,
-  browser,
-  hasScript,
-}) => {
+test("the whole story over two web processes, a worker and every provider's own SDK", wholeStory);
+
+// The same shop serves both hands: five processes that start and a demo shop in a new database are dear.
+test.describe("without a script, in one hand", () => {
+  test.use({ javaScriptEnabled: false, viewport: inOneHand });
+  test("the whole story, with the provider's page for the card", wholeStory);
+});
+
+type Scene = { page: Page; shop: Shop; browser: Browser; hasScript: boolean };
+
+async function wholeStory({ page, shop, browser, hasScript }: Scene) {
   const phone = someonesPhone();
   await page.route("https://js.stripe.com/**", (route) =>
     route.fulfill({ contentType: "text/javascript", body: shop.stripe.script }),
@@ -96,7 +102,7 @@ test("the whole story over two web processes, a worker and every provider's own 
     .toBeGreaterThanOrEqual(changes?.count ?? Number.POSITIVE_INFINITY);
   const texts = textsTo(shop, phone).map(({ body }) => body);
   expect(texts).toEqual([...new Set(texts)]);
-});
+}
 
 async function sendTexts(page: Page, shop: Shop, count: number) {
   const words = Array.from({ length: count }, (_, index) => `Parts are here, ${index}, ${Date.now()}`);
@@ -120,8 +126,7 @@ async function sendTexts(page: Page, shop: Shop, count: number) {
 const sentOf = (shop: Shop, words: string[]) =>
   words.map((word) => shop.twilio.texts.filter(({ body }) => body === word).length);
 
-test("a worker killed in the middle: every text goes out, once", async ({ page, shop, hasScript }) => {
-  test.skip(!hasScript, "the worker knows nothing of browsers");
+test("a worker killed in the middle: every text goes out, once", async ({ page, shop }) => {
   const words = await sendTexts(page, shop, 8);
   await expect.poll(() => sentOf(shop, words).filter(Boolean).length, { timeout: 20_000 }).toBeGreaterThan(0);
   await shop.killWorker();
@@ -129,12 +134,7 @@ test("a worker killed in the middle: every text goes out, once", async ({ page, 
   await expect.poll(() => sentOf(shop, words), { timeout: 90_000 }).toEqual(words.map(() => 1));
 });
 
-test("the database cut off under load: what was answered stands, and the product goes on", async ({
-  page,
-  shop,
-  hasScript,
-}) => {
-  test.skip(!hasScript, "the database knows nothing of browsers");
+test("the database cut off under load: what was answered stands, and the product goes on", async ({ page, shop }) => {
   await signIn(page, "driver@amped.demo", shop.origin);
   const kept: string[] = [];
   const until = Date.now() + 6_000;
@@ -167,9 +167,7 @@ test("the database cut off under load: what was answered stands, and the product
 test("a deploy under load: a web process ends and another begins, nothing that was asked fails, and both tell the other's news", async ({
   page,
   shop,
-  hasScript,
 }) => {
-  test.skip(!hasScript, "a deploy knows nothing of browsers");
   await page.context().clearCookies();
   await signIn(page, "driver@amped.demo", shop.origin);
   const cookie = (await page.context().cookies()).map(({ name, value }) => `${name}=${value}`).join("; ");
