@@ -27,6 +27,9 @@ const MISTAKEN: Record<string, string> = {
   "4": "9",
 };
 
+/** How often each is damaged: forty-two readings in all, in processor seconds half of what twelve times took. */
+const TIMES = 6;
+
 /** What a camera does to a page: words that are not found, figures taken for others, words run together. */
 function damaged(page: Page, random: () => number): Page {
   const words: Word[] = [];
@@ -61,7 +64,7 @@ function diceOf(seed: number): () => number {
 }
 
 test.each(PAPERS)(
-  "%s, damaged twelve times: no amount that nothing holds, and hardly a dollar that is not charged",
+  "%s, damaged six times: no amount that nothing holds, and hardly a dollar that is not charged",
   async (name) => {
     const truth = JSON.parse(readFileSync(path.join(corpus, `${name}.json`), "utf8")) as Truth;
     const pages = await pagesOf(
@@ -69,7 +72,7 @@ test.each(PAPERS)(
       () => {},
     );
     let invented = 0;
-    for (let seed = 1; seed <= 12; seed++) {
+    for (let seed = 1; seed <= TIMES; seed++) {
       const random = diceOf(seed * 7919);
       const reading = readPages(pages.map((page) => damaged(page, random)));
       invented += scoreOf({ ...reading, milliseconds: 0 }, truth).inventedCents;
@@ -80,7 +83,7 @@ test.each(PAPERS)(
       const whole = Math.max(0, ...(reading.sums ?? []).map((each) => each.amount), reading.total ?? 0);
       if (sum > whole + off + 2) expect(shown.filter((item) => !item.reconciles)).toEqual([]);
     }
-    expect(invented / 12).toBeLessThan(truth.total * 0.1);
+    expect(invented / TIMES).toBeLessThan(truth.total * 0.1);
   },
 );
 
