@@ -29,7 +29,7 @@ describe("what a line prints beside the name of its work", () => {
 
   it("counts tires that are called by their brand and size alone", () => {
     const tire = (quantity: number) =>
-      middle("Michelin Defender2 215/55R17", { type: "Part", quantity, unitPrice: 18_200, totalPrice: 18_200 * quantity });
+      middle("Michelin Defender2 215/55R17", { type: "Part", quantity, total: 18_200 * quantity });
     expect(tire(4) / tire(1)).toBeCloseTo(4, 0);
   });
 
