@@ -1,7 +1,7 @@
 /** Where on the car: words of a line, its side, its axle and its height said separately, so that none hides another. */
 
 const BOTH_AXLES =
-  /\b(?:all (?:four|4)|all around|4[- ]?wh(?:ee)?ls?|four[- ]wheels?|(?:fr(?:o?nt|t)?|f) ?(?:&|\/|and|\+) ?r(?:ea)?r?)\b(?! (?:align|drive))/i;
+  /\b(?:fr(?:o?nt|t)?|f) (\w+),? ?(?:&|\/|and|\+)? ?r(?:ea)?r? \1\b|\b(?:all (?:four|4)|all around|4[- ]?wh(?:ee)?ls?|four[- ]wheels?|(?:fr(?:o?nt|t)?|f) ?(?:&|\/|and|\+) ?r(?:ea)?r?)\b(?! (?:align|drive))/i;
 const BOTH_SIDES =
   /\b(?:both (?:sides?|front|frt|rear|rr)|left (?:&|and|\+|\/) ?right|l ?[&+] ?r|lf ?(?:&|and|\+|\/) ?rf|lr ?(?:&|and|\+|\/) ?rr|l\/r)\b/i;
 /** Corners in two letters; "FR" and "RR" say a corner only of what stands at one. */
@@ -14,22 +14,44 @@ const FRONT = /\b(?:front|fronts|frt|frnt|fnt|fr)\b|^f (?=brk|brake|pads?|rotors
 const REAR =
   /\b(?:rear|rears|rr|(?<!cat[- ])back)\b(?! (?:main|window|glass))|^r (?=brk|brake|pads?|rotors?|struts?|shocks?|tires?|diff)/i;
 const LEFT =
-  /\b(?:left|lh|drivers?(?:'s)?(?: side)?|lt)\b(?! ?\d)(?<!(?:brake|brk|stop|tail|head|dome|fog|turn|signal|park|marker|plate|map|warning|engine) lt)|\bl$/i;
+  /\b(?:left|lh|drivers?(?:'s)?(?: side)?|lt)\b(?! ?\d)(?<!(?:brake|brk|stop|tail|head|dome|fog|turn|signal|park|marker|plate|map|warning|engine) lt)|(?<!u ?[&/+] ?)\bl$/i;
 const RIGHT = /\b(?:right|rh|rt|pass(?:enger)?(?:'?s)?(?: side)?)\b/i;
 
 /** What stands at one corner, so that "RR" is the right rear of it; of axles and pairs "RR" is the rear. */
 const AT_A_CORNER =
-  /caliper|wheel cyl|hose|wheel speed|abs sensor|bearing|\bbrg\b|\bhub\b|axle|\barm\b|ball j|tie rod|\blink\b|window|\bdoor\b|\bdr\b|tire\b|tpms|strut\b|shock\b|spring\b|mirror|handle|knuckle|half ?shaft|\bcv\b|\bwheel\b|stud|\brim\b/i;
+  /caliper|wheel cyl|hose|wh(?:ee)?l sp(?:ee)?d|abs sens|abs snsr|bearing|\bbrg\b|\bhub\b|axle|\barm\b|ball j|tie rod|\blink\b|window|\bdoor\b|\bdr\b|tire\b|tpms|strut\b|shock\b|spring\b|mirror|handle|knuckle|half ?shaft|\bcv\b|\bwheel\b|stud|\brim\b/i;
 const OF_AN_AXLE = /pads?|rotors?|shoes|brakes?\b.{0,6}$|shocks|struts|springs|diff|main|wiper|wpr/i;
+
+const BOTH_HEIGHTS =
+  /\bupp?e?r ?(?:&|and|\+|\/|,) ?(?:lower|lwr)\b|\b(?:lower|lwr) ?(?:&|and|\+|\/|,) ?upp?e?r\b|\bu ?[&/+] ?l\b/i;
+/** "Upper and frame mounted filters" are not both above. */
+const ELSEWHERE_TOO =
+  /\b(?:upp?e?r|lower|lwr) ?(?:&|and|\+|\/) ?(?:frame|engine|eng|chassis|tank|rail)\b|\b(?:frame|engine|eng|chassis|tank|rail)(?:[- ]mount(?:ed)?)? ?(?:&|and|\+|\/) ?(?:upp?e?r|lower|lwr)\b/i;
+
+/** What there is one of on each bank of an engine, before and behind a catalyst, or at the intake and the exhaust. */
+const OF_A_BANK =
+  /\bh?o2s?\b|oxygen|air[ /]?fuel|\ba\/?f\b|sens|snsr|vvt|\bocv\b|oil control|cam|cmp|phaser|cat|convert|manifold|valve cover|head\b|timing|injector|coil/i;
+const OF_A_CAMSHAFT = /vvt|\bocv\b|oil control|\bcam(?:s|shafts?)?\b|\bcmp\b|phaser/i;
+
+/** "bank 2 downstream", "bank 1 intake" */
+function ofTheEngine(text: string): string | null {
+  const said = /\b(?:b|bk|bank) ?#?([12])(?:[ -]?s(?:ensor|ens|nsr)? ?#?([12]))?(?!\d|[- ]?pin)\b/i.exec(text);
+  const [bank, nth] = said && OF_A_BANK.test(text) ? [said[1], said[2]] : [];
+  const flow =
+    /\b(?:up[- ]?st(?:rea?m|rm)|pre-?cat)\b/i.test(text) || nth === "1"
+      ? "upstream"
+      : /\b(?:d(?:o?w?n)[- ]?st(?:rea?m|rm)|post-?cat)\b/i.test(text) || nth === "2"
+        ? "downstream"
+        : null;
+  const ends = OF_A_CAMSHAFT.test(text) ? [/\bint(?:ake)?\b(?! man)/i.test(text), /\bexh?(?:aust)?\b/i.test(text)] : [];
+  const end = ends[0] === ends[1] ? null : ends[0] ? "intake" : "exhaust";
+  return [bank && `bank ${bank}`, flow ?? end].filter(Boolean).join(" ") || null;
+}
 
 /** "left front lower", "rear", "front and rear", "upstream" …; null when the words of a line do not say. */
 export function placeOnCar(text: string): string | null {
-  const flow = /\b(?:upstream|pre-?cat|b\d ?s1)\b/i.test(text)
-    ? "upstream"
-    : /\b(?:downstrea?m|downstrm|post-?cat|b\d ?s2)\b/i.test(text)
-      ? "downstream"
-      : null;
-  if (flow) return flow;
+  const onEngine = ofTheEngine(text);
+  if (onEngine) return onEngine;
   if (BOTH_AXLES.test(text)) return "front and rear";
   const bothSides = BOTH_SIDES.test(text);
   const corner = bothSides ? undefined : CORNERS.find(([pattern]) => pattern.test(text))?.[1];
@@ -38,7 +60,9 @@ export function placeOnCar(text: string): string | null {
   const axle =
     corner?.split(" ")[1] ??
     (FRONT.test(text) || /\b[lr]f\b/i.test(text) ? "front" : REAR.test(text) || /\blr\b/i.test(text) ? "rear" : null);
-  const height = /\bupp?e?r\b/i.test(text) ? "upper" : /\b(?:lower|lwr)\b|\blca\b/i.test(text) ? "lower" : null;
+  const [upper, lower] = [/\bupp?e?r\b/i.test(text), /\b(?:lower|lwr)\b|\blca\b/i.test(text)];
+  const both = BOTH_HEIGHTS.test(text);
+  const height = both ? "upper and lower" : ELSEWHERE_TOO.test(text) ? null : upper ? "upper" : lower ? "lower" : null;
   return [side, axle, height].filter(Boolean).join(" ") || null;
 }
 
@@ -59,9 +83,15 @@ const OPPOSITES = [
   ["left", "right"],
   ["front", "rear"],
   ["upper", "lower"],
+  ["1", "2"],
+  ["upstream", "downstream"],
+  ["intake", "exhaust"],
 ] as const;
 
 function opposed(a: string, b: string): boolean {
   const has = (text: string, word: string) => text.split(" ").includes(word);
-  return OPPOSITES.some(([one, other]) => (has(a, one) && has(b, other)) || (has(a, other) && has(b, one)));
+  const only = (text: string, word: string, other: string) => has(text, word) && !has(text, other);
+  return OPPOSITES.some(
+    ([one, other]) => (only(a, one, other) && only(b, other, one)) || (only(a, other, one) && only(b, one, other)),
+  );
 }
