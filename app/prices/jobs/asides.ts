@@ -1,5 +1,7 @@
 /** What stands on a line beside its work: what was found in order or refused, what only comes off on the way, what the customer brings. */
 
+import type { LineKind } from "#app/prices/jobs/job-index.ts";
+
 /** A piece begins after a comma, a semicolon, a bracket, or a dash that is no hyphen. */
 const BEGINS = /([,;(]|\s[-–—]|[-–—]\s)/;
 /** Each at the beginning of a piece of small letters, and gone from it. */
@@ -27,18 +29,25 @@ const ASIDES = [
   /^(?:no|without|w\/o|incl\w*|with|w\/) ?cores?(?: (?:charge|deposit|incl\w*|due|req\w*|needed))?\W*$/,
   /^cores? (?:incl\w*|exch\w*|returned|req\w*)\W*$/,
 ];
+/** "Control arm (bushing torn)": what was found in a bracket is why. */
+const FOUND =
+  /^(?:(?:torn|ripped|split|cracked|leaking|worn|bad|noisy|failed|broken) (?:\w+ ){0,2}(?:boots?|bushings?|bearings?)|(?:\w+ ){0,2}(?:boots?|bushings?|bearings?) (?:is |are )?(?:torn|ripped|split|cracked|leak(?:ing|s)|worn|bad|noisy|failed|broken))(?: out)?\W*$/;
 /** "R&I bumper cover, replace fog lamp" is the lamp. */
 const OFF_FIRST = /^\W*r ?[&/] ?i (?:\w+,? ){1,4}?(?:(?:to|and|&) )?(?=(?:repl\w*|r ?[&+/] ?r)\b)/i;
+/** What is paid for the sticker is no inspection. */
+const STICKER = /\b(?:(?:\w\w|state|safety|emissions?|annual) ){0,3}(?:insp\w* )?stickers?(?: fee)?\b/gi;
+const STICKER_FEE = /\b(?:(?:\w\w|state|safety|emissions?|annual) ){0,3}(?:insp\w* )?stickers? fees?\b/gi;
 const ENOUGH_BEFORE = /\w{3}/;
 
 /** The line without its asides; what stands first is never one. Linear in the length of the text. */
-export function withoutAsides(text: string): string {
+export function withoutAsides(whole: string, kind: LineKind = null): string {
+  const text = whole.replace(kind === "Fee" ? STICKER : STICKER_FEE, "sticker fee");
   const kept: string[] = [];
   let enough = false;
   const pieces = text.replace(OFF_FIRST, "").split(BEGINS);
   for (let at = 0; at < pieces.length; at += 2) {
     const [separator = "", piece = ""] = [pieces[at - 1], pieces[at]];
-    const own = enough ? cut(piece) : piece;
+    const own = !enough ? piece : separator === "(" && FOUND.test(piece.trim().toLowerCase()) ? "" : cut(piece);
     kept.push(own === piece || own.trim() ? separator + own : " ");
     enough ||= ENOUGH_BEFORE.test(piece);
   }

@@ -6,7 +6,9 @@ import type { Segment } from "#app/prices/jobs/words.ts";
 
 /** "Carpet wet, sunroof drains clogged: clean them": what was complained of is not what is worked on. */
 export function withoutComplaints(index: Index, segments: Segment[]): Segment[] {
-  const works = ({ words }: Segment) => words.some((word) => WORKED.has(ACTIONS.get(word) ?? ""));
+  // An assembly is sold: "turbo assembly, wastegate rattles".
+  const works = ({ words }: Segment) =>
+    words.some((word) => WORKED.has(ACTIONS.get(word) ?? "") || word === "assembly");
   const kept = [...segments];
   for (const segment of segments) {
     if (segment.words.every((word) => BLEEDING.has(word)) && segments.indexOf(segment) > 0) drop(kept, segment);

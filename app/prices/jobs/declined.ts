@@ -11,9 +11,12 @@ const MEASURED =
 export const DONE =
   /\b(?:r ?[&/+] ?r'?d?|repl\w*|rplc?|install\w*|inst|new|change[ds]?|recommend\w*|rec|flush\w*|repair\w*|turn|machine|resurface|diag\w*|perform\w*|need[s]?)\b/i;
 
+/** "C/S squeal at startup - replace belt", to the end of the complaint. */
+export const COMPLAINED =
+  /^\W*c\/[so]\b(?=[^.;¶]*\b(?:nois|clunk|squea|rattl|vibrat|grind|shak|click|whin|hum|pull|leak|smell|stall|rough|jerk|slip|inop|light on|no start|won'?t|warm|hot))[^.;¶]*?(?:\s-\s|[.;¶])/;
 /** "No repair at this time", "inspect brakes, no charge": a finding, or a courtesy that costs nothing. */
 const NOTHING_DONE =
-  /^\W*(?:customer|cust|client|c\/s|cs)\.? (?:states?|reports?|says|complains?)\b(?!.*(?:diag|r ?[&/] ?r|repl|install|repair|perform|clean|flush|recharge|test|inspect|correct|found|code|balanc|machin|rotat|align|adjust|resurfac|program|seal|lub))|^\W*(?:re-?)?torqued?\b(?! (?:conv|strut|mount))|\bno (?:repairs?|work|service|action|replacement)\b.{0,24}\b(?:this time|needed|required|necessary|today|done|performed)\b|^\W*inspect\b.{0,40}\bno charge\b|\b(?:lug|wheel|axle)s? ?(?:nuts?|bolts?)?\b.{0,20}\bre-?torqued?\b|^\W*(?:test drove|road ?tested)\b.*\bno (?:leaks?|codes?|noises?|problems?|issues?)\W*$|^\W*see (?:attached|invoice|inv|ro|estimate|est|quote|notes?|photos?)\b/i;
+  /^\W*c\/[so]\b(?=.*\b(?:nois|clunk|squea|rattl|vibrat|grind|shak|click|whin|hum|pull|leak|smell|stall|rough|jerk|slip|inop|light on|no start|won'?t|warm|hot))(?!.*(?:diag|r ?[&/] ?r|repl|install|repair|perform|clean|flush|recharge|test|inspect|check|correct|found|code|balanc|machin|rotat|align|adjust|resurfac|program|seal|lub))|^\W*(?:customer|cust|client|c\/s|cs)\.? (?:states?|reports?|says|complains?)\b(?!.*(?:diag|r ?[&/] ?r|repl|install|repair|perform|clean|flush|recharge|test|inspect|correct|found|code|balanc|machin|rotat|align|adjust|resurfac|program|seal|lub))|^\W*(?:re-?)?torqued?\b(?! (?:conv|strut|mount))|\bno (?:repairs?|work|service|action|replacement)\b.{0,24}\b(?:this time|needed|required|necessary|today|done|performed)\b|^\W*inspect\b.{0,40}\bno charge\b|\b(?:lug|wheel|axle)s? ?(?:nuts?|bolts?)?\b.{0,20}\bre-?torqued?\b|^\W*(?:test drove|road ?tested)\b.*\bno (?:leaks?|codes?|noises?|problems?|issues?)\W*$|^\W*see (?:attached|invoice|inv|ro|estimate|est|quote|notes?|photos?)\b/i;
 
 /** "Brakes ok 6mm", where nothing is done. */
 const FINE = /\b(?:ok|okay|good|fine)\b/i;

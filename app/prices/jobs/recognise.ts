@@ -48,7 +48,7 @@ export function recognise(index: Index, text: string, kind: LineKind = null): Fo
 
 /** The jobs that the ways of writing of the table find in a line, with the line as it was read. */
 export function readByWords(index: Index, whole: string, kind: LineKind): Read {
-  const text = withoutAsides(whole);
+  const text = withoutAsides(whole, kind);
   if (isDeclined(text, kind === "Part")) return { text, kind, segments: [], found: [], covered: [], alone: [] };
   const { segments: told, aside } = segmentsOf(text, index.shorthand, index.spell);
   const before: Found[] = [];

@@ -1,6 +1,7 @@
 /** What a shop wrote without what names no work: complaints, where to find it, what is taken off on the way. */
 
-import { DONE } from "#app/prices/jobs/declined.ts";
+import { COMPLAINED, DONE } from "#app/prices/jobs/declined.ts";
+import { spelledOut } from "#app/prices/jobs/shop-words.ts";
 
 const ASIDE =
   /\b(?:from (?:\w+ ){1,3}to (?=\w)|(?:r ?& ?[ri]|r\/[ri]|remove) [\w ]{1,30}(?:to|for) (?:gain )?access|(?:upper )?(?:plenum|intake) (?:r ?[&/] ?[ri]|off|removed|removal)|remove (?:the )?(?:upper )?(?:intake )?plenum|per (?:factory|manufacturer|oem|tsb|customer)|due to|because|customer supplied complaint|with new hardware|for access|(?:with|w\/) ?pigtail|(?:with|w\/) ?\w+ (?:off|out|removed)\b|behind (?:the )?(?:glove ?box|glovebox|dash|bumper|panel)|dash removal|dash out|as needed|if needed|if necessary|including (?:removal|disassembly)|with \w+ \w+ removed|\w+ supported from|and road test after|after the repair|(?:after|following) (?:\w+ ){1,3}(?:repair|replacement|install(?:ation)?|service)\b|over the bridge|at (?:no|left|right) (?:charge|frame))\b.*$/i;
@@ -9,7 +10,7 @@ const WRONG =
   /\bnot (?:charging|working|cooling|holding|shifting|turning|opening|closing|responding)\b|\bleaking (?:vacuum|air|coolant|oil|fluid|water)\b/g;
 /** What is wrong, with where and when it shows: "punctured by rock", "whines when cold". */
 const SYMPTOM =
-  /\b(?:weep(?:s|ing|y)?|seep(?:s|ing|y)?|leak(?:s|ing|ed|y)|leak(?= ?(?:[-,;:@]|at\b|from\b|$))|drags?|slipping|blew off|loosen(?:s|ed)|locked(?: up)?|contaminated|frayed|stolen|shudder\w*|judder\w*|vibrat\w*|sagging|wet|soaked|melted|collapsed|blown|frozen|puncture[ds]?|crack(?:s|ed|ing)?|seized|stuck|inop\w*|broken?|broke|torn|tore|worn(?: out)?|stretche?[ds]?|whin(?:es|ing|e)|squeal(?:s|ing)?|squeak(?:s|ing|y)?|grind(?:s|ing)|hiss(?:ing|es)?|rattl(?:es|ing|e)|clunk(?:s|ing)?|click(?:s|ing)|hum(?:s|ming)|nois[ey]|loose|plugged|clogged|rusted(?: (?:out|through))?|rotted|corroded|slip(?:s|ping)|delaminat\w*|fail(?:s|ed|ing)?|overheat(?:s|ing)?|chafed|sticking|binding|won'?t \w+|not \w+ing|no (?:image|picture|start|crank|heat|sound|power|spark)|off (?:the |its )?track|runs? (?:constantly|rough|hot|all the time)|creak(?:s|ing|y)?|water intrusion|moisture|condensation|dead|shorted|drain(?:s|ing) (?:battery|down|overnight)|jammed|separated|swollen|roar(?:s|ing)|intermittent\w*|knock(?:s|ing)(?! sensors?)|dripp?(?:s|ing)|rusted|misaligned|chewed)\b(?:\s+(?:by|onto?|when|around|against|over|through|into|while|out)\b[^,;:|()-]{0,40}(?=[,;:|()-]|\s-\s|$))?/g;
+  /\b(?:weep(?:s|ing|y)?|seep(?:s|ing|y)?|leak(?:s|ing|ed|y)|leak(?= ?(?:[-,;:@]|at\b|from\b|$))|drags?|slipping|blew off|loosen(?:s|ed)|locked(?: up)?|contaminated|frayed|stolen|shudder\w*|judder\w*|vibrat\w*|sagging|wet|soaked|melted|collapsed|blown|frozen|puncture[ds]?|crack(?:s|ed|ing)?|seized|stuck|inop\w*|broken?|broke|torn|tore|worn(?: out)?|stretche?[ds]?|whin(?:es|ing|e)|squeal(?:s|ing)?|squeak(?:s|ing|y)?|grind(?:s|ing)|hiss(?:ing|es)?|rattl(?:es|ing|e)|clunk(?:s|ing)?|click(?:s|ing)|hum(?:s|ming)|nois[ey]|loose|plugged|clogged|rusted(?: (?:out|through))?|rotted|corroded|slip(?:s|ping)|delaminat\w*|fail(?:s|ed|ing)?|overheat(?:s|ing)?|chafed|sticking|binding|won'?t \w+|not \w+ing|no (?:image|picture|start|crank|heat|sound|power|spark)|off (?:the |its )?track|runs? (?:constantly|rough|hot|all the time)|creak(?:s|ing|y)?|water intrusion|moisture|condensation|dead|shorted|drain(?:s|ing) (?:battery|down|overnight)|jammed|separated|swollen|roar(?:s|ing)|intermittent\w*|knock(?:s|ing)(?! sensors?)|dripp?(?:s|ing)|rusted|misaligned|chewed)\b(?: (?:at |on )?(?:cold )?start(?:[- ]?ups?)?\b)?(?:\s+(?:by|onto?|when|around|against|over|through|into|while|out)\b[^,;:|()-]{0,40}(?=[,;:|()-]|\s-\s|$))?/g;
 /** Stands in a text where a symptom was. */
 export const COMPLAINT = "zcomplaint";
 export const LAMP = "zlamp";
@@ -25,11 +26,10 @@ const AXLE_AS_PLACE =
 const STATES = /\b(?:customer|cust|client|c\/s|cs)\.? (?:states?|reports?|says|complains?|concern)\b:?/i;
 /** A line in small letters, sentences parted by "¶", pieces by punctuation; a complaint leaves a mark. */
 export function tidied(text: string): string {
+  const sentences = ` ${text.slice(0, 400)} `.replace(/\.\s+(?=[A-Z][a-z]+ [a-z]+ )/g, " ¶ ");
   return (
-    ` ${text.slice(0, 400)} `
-      .replace(/\.\s+(?=[A-Z][a-z]+ [a-z]+ )/g, " ¶ ")
-      .toLowerCase()
-      .normalize("NFKC")
+    spelledOut(sentences.toLowerCase().normalize("NFKC"))
+      .replace(COMPLAINED, " ")
       .replace(/[–—]/g, "-")
       .replace(/[’`´]/g, "'")
       .replace(/\[[^\]]*\]/g, " ")

@@ -1,0 +1,60 @@
+/** Habits of shops that would name another work, each spelled out: findings, lists that share a word, letters for two. */
+
+const FOUND = "torn|ripped|split|cracked|busted|blown|leaking|worn|bad|noisy|failed|broken|dead|weak|low";
+const UNIT = "(?:diff(?:erential)?s?|t-?case|t\\/case|xfer case|transfer case)";
+/** "CV axle, torn boot" in a text that sells the axle. */
+const BOOT = new RegExp(`\\b(?:${FOUND})(?: (?:inner|outer|cv))? boots?\\b`, "g");
+const SELLS_SHAFT = /\b(?:axles?|shaft)\b/;
+const SELLS_BOOT =
+  /\b(?:repl\w*|r ?[&/+] ?r|new|install\w*|re-?boot) (?:\w+ ){0,3}boots?\b|\bboots? (?:clamp |joint )?(?:kits?|repl)/;
+const CELL = new RegExp(`\\b(?:${FOUND}) batt?(?:ery)?s?\\b|\\bbatt?(?:ery)? (?:${FOUND})\\b`, "g");
+/** What a pane has, which is not sold beside it. */
+const OF_A_PANE =
+  /(?:\bw\/ ?|\bwith |[,+&] ?|\band )?\b(?:acoustic|solar|heated|hud|(?<!\b(?:new|repl\w*|r ?[&/] ?r|install\w*) )rain sensor)\b(?! (?:repl|bracket|only|pad|r ?&|seat|mirror))/g;
+
+/** `text` in small letters. */
+export function spelledOut(text: string): string {
+  let said = text
+    .replace(/\bw\/?sh(?:ie)?ld\b/g, "windshield")
+    .replace(/\bu ?[&+/] ?l\b(?=.*\b(?:hoses?|rad)\b)|(?<=\b(?:hoses?|rad\w*)\b.*)\bu ?[&+/] ?l\b/g, " upper lower ")
+    .replace(/\b([fr]) (?=diff)/g, (_, letter) => (letter === "f" ? "front " : "rear "))
+    .replace(/\b(?:afm|dod|mds) (?=lifters?\b)/g, "")
+    // "Program key, smart fob" says of which kind the key is.
+    .replace(/\bkeys?, ?(?:1 |one |new )?(?:smart |prox\w* |remote )?(?:key )?fob\b/g, "key fob")
+    // What is checked and adjusted is aligned.
+    .replace(
+      /\b(?:check|chk|ck|inspect) ?(?:&|and|\+|\/|,) ?adj(?:ust)? (?:the )?(?:wheel )?align(?:ment)?\b|\b(?:wheel )?align(?:ment)? (?:check|chk|ck|insp\w*) ?(?:&|and|\+|\/|,) ?adj\w*/g,
+      " wheel alignment ",
+    )
+    // "Timing chain rattles at start, chains and guides" names the chain once as what is wrong and once as what is sold.
+    .replace(
+      /\btiming chains? [^,;:(]{0,20}\b(?:stretch|rattl|nois|worn|slack|loose|jump)[^,;:(]{0,24}?(?:[,;:]|\s-) ?(?:(?:new|repl\w*|install\w*|timing) ){0,2}(?=chains?\b)/g,
+      "timing ",
+    )
+    // "Chains, guides phasers": each of a list that is parted by nothing.
+    .replace(
+      /\b(chains?|guides?|tens(?:ioners?)?|kit|set|sprockets?|gears?)(?: w\/| with)? (?=(?:cam )?phasers?\b)/g,
+      "$1, ",
+    );
+  if (/\bfluids\b/.test(said)) {
+    const listed = new RegExp(`\\b${UNIT}(?=\\s*(?:,|&|\\+|/|and\\b)[^.;]*\\bfluids\\b)`, "g");
+    const after = new RegExp(`(?<=\\bfluids ?[:-].*)\\b${UNIT}(?! ?(?:fluid|oil))`, "g");
+    said = said.replace(listed, "$& fluid").replace(after, "$& fluid");
+  }
+  if (SELLS_SHAFT.test(said) && !SELLS_BOOT.test(said)) said = said.replace(BOOT, " ");
+  // The cell of such a sensor is not sold by itself.
+  if (/\btpms?\b|\btire pressure s/.test(said)) said = said.replace(CELL, " replace ");
+  if (/\b(?:brakes?|brks?|pads?|rotors?|rtrs?)\b/.test(said))
+    said = said.replace(
+      /[,&+]?\s*(?:and )?\b(?:seat|bed|burnish)(?:ed|ding)?[- ]?in\b(?: (?:the )?(?:new )?pads)?/g,
+      " ",
+    );
+  if (/\bwindshield\b|\bw\/s\b/.test(said))
+    said = said
+      .replace(OF_A_PANE, " ")
+      .replace(
+        /,? ?\b(?:incl(?:ud(?:es|ing))?|w\/|with)?\.? ?(?:front )?(?:cam|camera|adas) (?:re-?)?cal(?:ib\w*)?\b/g,
+        " and camera calibration ",
+      );
+  return said;
+}

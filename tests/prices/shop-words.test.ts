@@ -1,0 +1,119 @@
+import { describe, expect, it } from "vitest";
+import { recognise } from "#app/prices/jobs/recognise.ts";
+import { guide } from "./guide-for-tests.ts";
+
+type Kind = "Part" | "Labor" | "Service" | "Fee";
+const jobsOf = (text: string, kind: Kind) =>
+  recognise(guide.index, text, kind)
+    .map(({ job }) => job.job)
+    .sort();
+const asked = (cases: [text: string, kind: Kind, jobs: string[]][]) =>
+  it.each(cases)("%s (%s): %j", (text, kind, jobs) => {
+    expect(jobsOf(text, kind)).toEqual([...jobs].sort());
+  });
+
+describe("a spring is no ignition coil, nor its compressor that of the air conditioning", () => {
+  asked([
+    ["coil sprg snapped RR", "Service", ["Coil springs (pair)"]],
+    ["Coil sprgs frt", "Part", ["Coil springs (pair)"]],
+    ["REAR COIL SPRGS PAIR", "Part", ["Coil springs (pair)"]],
+    ["AIR SPRG COMPRESSOR ASSY", "Part", ["Air suspension compressor"]],
+    ["Air bag suspension compressor", "Part", ["Air suspension compressor"]],
+    ["Ignition coil cyl 3", "Part", ["Ignition coil (each)"]],
+  ]);
+});
+
+describe("a sticker is a fee where it stands as one", () => {
+  asked([
+    ["Safety inspection", "Service", ["State inspection"]],
+    ["State inspection and sticker", "Service", ["State inspection"]],
+  ]);
+  it.each([
+    ["State insp sticker fee", "Fee"],
+    ["TX inspection sticker", "Fee"],
+    ["Emissions sticker fee", "Service"],
+  ] as const)("%s (%s)", (text, kind) => {
+    expect(recognise(guide.index, text, kind).filter(({ job }) => job.kind === "job")).toEqual([]);
+  });
+});
+
+describe("what the customer complains of is no work", () => {
+  asked([
+    ["C/S noise from rear over speed bumps", "Labor", []],
+    ["C/S: clunk in front suspension when turning", "Labor", []],
+    ["cust states noise front brakes", "Labor", []],
+    ["C/S noise from rear when braking. Replaced rear pads", "Labor", ["Brake pads (per axle)"]],
+    ["C/S due for oil change. Changed oil and filter", "Service", ["Oil change"]],
+    ["C/S squeal at startup - replace serpentine belt", "Labor", ["Serpentine belt"]],
+  ]);
+});
+
+describe("fluids of several units are a service of each", () => {
+  asked([
+    [
+      "F diff, R diff and transfer case fluids",
+      "Service",
+      ["Differential fluid change (each)", "Transfer case fluid change"],
+    ],
+    ["Rear diff & transfer case fluids", "Service", ["Differential fluid change (each)", "Transfer case fluid change"]],
+    [
+      "Fluids: transfer case, front diff",
+      "Service",
+      ["Differential fluid change (each)", "Transfer case fluid change"],
+    ],
+    ["Front differential", "Part", ["Differential replacement"]],
+  ]);
+});
+
+describe("what was found is no second work", () => {
+  asked([
+    ["CV axle RF ripped boot, new axle", "Service", ["CV axle (per side)"]],
+    ["CV shaft, ripped boot, new axle", "Service", ["CV axle (per side)"]],
+    ["Lower control arm LF (bushing torn)", "Service", ["Control arm"]],
+    ["Outer tie rod end (boot split)", "Service", ["Outer tie rod end (each)"]],
+    ["CV axle boot kit, torn boot", "Service", ["CV boot"]],
+    ["Replace torn CV boot", "Service", ["CV boot"]],
+    ["TPMS sensor LR - bad batt, program", "Service", ["TPMS sensor (each)"]],
+    ["Tire pressure sensor RF dead battery, relearn", "Service", ["TPMS sensor (each)"]],
+    ["TURBO ASSY, wastegate rattling", "Service", ["Turbocharger"]],
+    ["Turbo assembly, actuator stuck", "Labor", ["Turbocharger"]],
+    ["Rear brks, hang pads, new rtrs, bed in", "Labor", ["Brake pads + rotors (per axle)"]],
+    ["Brake pads and rotors front, seat in pads", "Service", ["Brake pads + rotors (per axle)"]],
+  ]);
+});
+
+describe("an alignment that is checked and adjusted is one", () => {
+  asked([
+    ["check & adjust alignment", "Service", ["Wheel alignment (4-wheel)"]],
+    ["align check and adj", "Service", ["Wheel alignment (4-wheel)"]],
+    ["Alignment check", "Service", ["Alignment check"]],
+  ]);
+});
+
+describe("parts by the letters of their sensor, the member of a list, the features of a pane", () => {
+  asked([
+    ["Cut & prog key, prox fob", "Labor", ["Key fob replacement + programming"]],
+    ["DOD lifters replace, cam", "Service", ["Camshaft", "Lifters (set)"]],
+    [
+      "timing chain noise at start, new chains, guides, phasers",
+      "Service",
+      ["Timing chain", "VVT actuator (cam phaser)"],
+    ],
+    ["Timing chain worn P0017: chains tensioners phasers", "Labor", ["Timing chain", "VVT actuator (cam phaser)"]],
+    ["timing chain kit, phasers", "Service", ["Timing chain", "VVT actuator (cam phaser)"]],
+    ["CKP replace, relearn", "Service", ["Crankshaft position sensor"]],
+    ["CMP and relearn", "Service", ["Camshaft position sensor"]],
+    ["T-chain set w/ phasers", "Service", ["Timing chain", "VVT actuator (cam phaser)"]],
+    ["timing chains tensioners guides phasers", "Service", ["Timing chain", "VVT actuator (cam phaser)"]],
+    ["replace radiator, U & L hoses", "Service", ["Radiator", "Radiator hose"]],
+    ["Radiator w/ hoses U/L", "Service", ["Radiator", "Radiator hose"]],
+    ["Replace rain sensor", "Service", ["Rain sensor"]],
+    ["windshield, acoustic w/ rain sensor", "Service", ["Windshield replacement"]],
+    ["W/shield replace, cam recal", "Service", ["Windshield, with ADAS recalibration"]],
+    ["windshield heated, incl camera calibration", "Service", ["Windshield, with ADAS recalibration"]],
+  ]);
+});
+
+it.each(["ny ", "c/s noise ", "(torn "])("a hundred thousand letters of %j are read without hanging", (piece) => {
+  recognise(guide.index, `abc ${piece.repeat(100_000 / piece.length)}`, "Fee");
+});
