@@ -32,6 +32,12 @@ export const SPLITS = [
   "tenth-round",
   "eleventh-round",
   "twelfth-round",
+  "thirteenth-round",
+  "throws-r",
+  "throws-s",
+  "throws-t",
+  "throws-u",
+  "throws-v",
 ];
 
 export type CorpusDocument = {
