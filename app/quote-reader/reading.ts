@@ -16,7 +16,7 @@ export type ReadLine = {
   partNumber: string | null;
   position: string | null;
   section: string | null;
-  /** Printed as free, "included" or "no charge". */
+  /** Printed as free, "included" or "no charge"; readings since 2026-11-25 leave such rows out. */
   included: boolean;
   /** Counted from 1. */
   page: number;

@@ -50,9 +50,10 @@ export type Score = {
 /** Descriptions at least so alike are the same. */
 export const SIMILAR = 0.75;
 
-/** A line is right when its total is exact and its description roughly equal. */
-export function scoreOf(reading: QuoteReading | null, truth: Truth): Score {
-  const items = [...(reading?.items ?? [])];
+/** A line is right when its total is exact and its description roughly equal. Rows of no money are no lines, though five early authors labelled them. */
+export function scoreOf(reading: QuoteReading | null, given: Truth): Score {
+  const truth = { ...given, items: given.items.filter(({ totalPrice }) => totalPrice !== 0) };
+  const items = (reading?.items ?? []).filter(({ totalPrice }) => totalPrice !== 0);
   const score: Score = {
     found: items.length,
     wanted: truth.items.length,

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { rowsOf } from "#app/quote-reader/layout/rows.ts";
-import { readProse } from "#app/quote-reader/lines/prose/prose.ts";
+import { readPages } from "#app/quote-reader/lines/read-pages.ts";
 import { vehicleOnPage } from "#app/quote-reader/paper/vehicle-on-page.ts";
 import type { Page, Word } from "#app/quote-reader/words/page.ts";
 
@@ -21,7 +21,7 @@ function pageOf(text: string): Page {
   return { number: 1, width: 600, height: 800, source: "digital", words };
 }
 
-const told = (text: string) => readProse(rowsOf(pageOf(text)));
+const told = (text: string) => readPages([pageOf(text)]);
 const car = (text: string) => {
   const { year, make, model } = vehicleOnPage(rowsOf(pageOf(text)));
   return [year, make, model];
@@ -39,7 +39,7 @@ So $462.85 total at your driveway.
 The shop down the street said $680`,
   );
   expect(reading).toMatchObject({ tax: 1785, total: 46285 });
-  expect(reading?.lines.map(({ description, cents }) => [description, cents])).toEqual([
+  expect(reading.items.map(({ description, totalPrice }) => [description, totalPrice])).toEqual([
     ["Starter (reman)", 21000],
     ["Labor starter", 19500],
     ["Trip charge", 4000],
@@ -51,12 +51,12 @@ test("what is taken off in a message is no charge, and hours may be written in w
 Labor                      $180
 I take off $25
 $340 out the door`);
-  expect(off?.lines.map(({ cents }) => cents)).toEqual([18500, 18000]);
-  expect(off?.off.map(({ cents }) => cents)).toEqual([2500]);
+  expect(off.items.map(({ totalPrice }) => totalPrice)).toEqual([18500, 18000]);
+  expect(off.discounts.map(({ amount }) => amount)).toEqual([2500]);
   const hours = told(`We need the two bushings, $148.20 for the pair, and
 four hours of labor at $165 an hour, which comes to $660.00.
 All together you are looking at $808.20.`);
-  expect(hours?.lines.map(({ cents, quantity }) => [cents, quantity])).toEqual([
+  expect(hours.items.map(({ totalPrice, quantity }) => [totalPrice, quantity])).toEqual([
     [14820, null],
     [66000, 4],
   ]);
@@ -134,8 +134,8 @@ coolant and oil 74
 tax 45.06
 So $1,781.06 out the do0r`,
   );
-  expect(reading?.lines.map(({ cents }) => cents)).toEqual([135_000, 41_200, 7_400]);
-  expect(reading).toMatchObject({ total: 178_106, tax: 4506, off: [{ cents: 10_000 }] });
+  expect(reading.items.map(({ totalPrice }) => totalPrice)).toEqual([135_000, 41_200, 7_400]);
+  expect(reading).toMatchObject({ total: 178_106, tax: 4506, discounts: [{ amount: 10_000 }] });
 });
 
 test("a car stands over several rows, under its own heads, by an insurer's code or with a letter misread", () => {
@@ -157,5 +157,5 @@ test("a tax is no charge where a camera ran its sentence together", () => {
 -Rack and pinion, reman: $343
 Taxonthepartscomesto $39.18,s0the total is $434.18.`);
   expect(reading).toMatchObject({ tax: 3918, total: 43_418 });
-  expect(reading?.lines.map(({ cents }) => cents)).toEqual([5200, 34_300]);
+  expect(reading.items.map(({ totalPrice }) => totalPrice)).toEqual([5200, 34_300]);
 });

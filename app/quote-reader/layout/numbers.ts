@@ -19,7 +19,7 @@ const UNITS =
   "hours?|hrs?|h|ea|each|sets?|pcs?|pieces?|pairs?|pr|qts?|quarts?|gals?|gallons?|l|ltrs?|liters?|kits?|units?|aw|fru|axles?|lots?|jobs?|bottles?|btls?|cans?|oz|lbs?|x|ft|tubes?|pk|packs?|boxes|box|dz";
 const NUMBER = "(?:\\d{1,3}(?:,\\d{3})+|\\d+)?(?:\\.\\d{1,4})?";
 const AMOUNT = new RegExp(
-  `^(\\()?(-|–|−)?\\s?(USD?)?\\s?(\\$)?\\s?(-|–|−)?(${NUMBER})\\s?(\\))?(-|\\s?CR\\b)?(%)?\\s?(/\\s?(?:hr|hour|h|ea|each|unit)|per (?:hr|hour)|USD)?\\s?([TNXY*†]|Tx|(?<=\\.\\d\\d\\s?)[A-FP-SZ])?$`,
+  `^([(<])?(-|–|−)?\\s?(USD?)?\\s?(\\$)?\\s?(-|–|−)?(${NUMBER})\\s?([)>])?(-|\\s?CR\\b)?(%)?\\s?(/\\s?(?:hr|hour|h|ea|each|unit)|per (?:hr|hour)|USD)?\\s?([TNXY*†]|Tx|(?<=\\.\\d\\d\\s?)[A-FP-SZ])?$`,
   "i",
 );
 const QUANTITY = new RegExp(`^x?\\s?(${NUMBER})\\s?(?:(${UNITS})\\.?)?$`, "i");
@@ -84,10 +84,6 @@ function numberOf(
 export function isMoney(printed: Printed | null): printed is PrintedNumber {
   if (printed?.kind !== "number" || printed.percent || printed.unit !== null) return false;
   return printed.dollar || printed.decimals === 2 || printed.rate;
-}
-
-export function isHours(unit: string | null): boolean {
-  return unit !== null && /^h/.test(unit);
 }
 
 /** Dollars as printed to integer cents. */

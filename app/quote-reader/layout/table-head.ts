@@ -1,7 +1,9 @@
-import { type Label, NUMERIC } from "#app/quote-reader/layout/columns.ts";
-import { type Cell, cellOf, type Row, rowOfCells } from "#app/quote-reader/layout/rows.ts";
-import { columnRoles } from "#app/quote-reader/lines/vocabulary.ts";
-import type { Word } from "#app/quote-reader/words/page.ts";
+import { type Cell, cellOf, type Row } from "#app/quote-reader/layout/rows.ts";
+import { columnRoles, type Role } from "#app/quote-reader/lines/vocabulary.ts";
+
+export type Label = { text: string; x: number; x2: number; roles: Role[] };
+
+const NUMERIC: Role[] = ["quantity", "unit", "total", "parts", "labor", "discount", "tax"];
 
 /** The column labels in a row; null when the row is not the head of a table. */
 export function headOf(row: Row): Label[] | null {
@@ -67,55 +69,4 @@ function isSeveral(cell: Cell): boolean {
   if (!cell.text.includes(" / ")) return false;
   const { labels, strange } = labelsWithin(cell);
   return strange === 0 && labels.length > 1;
-}
-
-/** The head that starts at a row: labels may be set on up to three lines, as in "Unit" over "Price". */
-export function headAt(rows: Row[], index: number): { labels: Label[]; rows: number } | null {
-  const first = rows[index] as Row;
-  let best: { labels: Label[]; rows: number; score: number } | null = null;
-  for (let count = 1; count <= 3; count++) {
-    const stack = rows.slice(index, index + count);
-    const last = stack.at(-1) as Row;
-    if (stack.length < count || last.page !== first.page || last.cells.some((cell) => cell.printed?.kind === "number"))
-      break;
-    const above = stack.at(-2);
-    if (above && last.y - above.y2 > first.size * 0.6) break;
-    const found = stackedLabels(stack);
-    const labels = found ? headOf(rowOfCells(found.cells, first.page)) : null;
-    if (!found || !labels || overlap(labels)) continue;
-    // A title over a head is no part of it.
-    const over = first.cells[0];
-    const labelled = found.cells.some(
-      (cell) => over && cell.words.includes(over.words[0] as Word) && columnRoles(cell.text),
-    );
-    if (count > 1 && first.cells.length === 1 && (found.joined === 0 || !labelled)) continue;
-    const score = labels.length + found.joined * 0.5 - (count - 1) * 0.1;
-    if (!best || score > best.score) best = { labels, rows: count, score };
-  }
-  const next = best && best.rows > 1 ? headOf(rows[index + 1] as Row) : null;
-  if (best && next && next.length >= best.score) return null;
-  return best;
-}
-
-function stackedLabels(stack: Row[]): { cells: Cell[]; joined: number } | null {
-  const cells: Cell[] = [];
-  let joined = 0;
-  for (const cell of stack.flatMap((row) => row.cells).toSorted((a, b) => a.y - b.y)) {
-    const index = cells.findIndex((above) => Math.min(above.x2, cell.x2) - Math.max(above.x, cell.x) > 0);
-    const above = cells[index];
-    if (!above) {
-      cells.push(cell);
-      continue;
-    }
-    const text = `${above.text} ${cell.text}`;
-    if (!columnRoles(text) && columnRoles(above.text)) return null;
-    joined += 1;
-    cells[index] = { ...cellOf([...above.words, ...cell.words]), text, printed: null };
-  }
-  return { cells: cells.toSorted((a, b) => a.x - b.x), joined };
-}
-
-function overlap(labels: Label[]): boolean {
-  const sorted = labels.toSorted((a, b) => a.x - b.x);
-  return sorted.some((label, index) => index > 0 && label.x < (sorted[index - 1] as Label).x2 - 1);
 }

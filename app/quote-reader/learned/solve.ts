@@ -6,6 +6,7 @@ export type Solved = { lines: number[]; taxes: number[]; off: number[]; total: n
 const MOST_STATES = 1_500;
 const MOST_TOTALS = 5;
 const LEAST = 0.004;
+const LEAST_BELOW_ZERO = 0.03;
 /** What costs nothing is a line only where it looks like one: sums that are empty cost nothing too. */
 const SURELY = 0.7;
 const LEAST_TOTAL = 0.02;
@@ -58,36 +59,12 @@ export function solve(entries: Entry[], chances: Float32Array[]): Solved | null 
   return { ...best, cost: best.cost - least, margin: next ? next.cost - best.cost : 9 };
 }
 
-/** How much less likely a given reading is than what each figure looks like by itself, as `Solved.cost` is. */
-export function costOf(
-  entries: Entry[],
-  chances: Float32Array[],
-  given: Pick<Solved, "lines" | "taxes" | "off"> & { cents: number },
-): number {
-  let cost = 0;
-  let likeliest = 1e-5;
-  entries.forEach(({ cents }, at) => {
-    const chance = (role: number) => Math.max(chances[at]?.[role] ?? 0, 1e-5);
-    const none = chance(ROLES.none) + (cents === given.cents ? chance(ROLES.total) : 0);
-    const own = given.lines.includes(at)
-      ? chance(ROLES.line)
-      : given.taxes.includes(at)
-        ? chance(ROLES.tax)
-        : given.off.includes(at)
-          ? chance(ROLES.off)
-          : none;
-    if (cents === given.cents) likeliest = Math.max(likeliest, chance(ROLES.total));
-    cost += Math.log(Math.max(...[0, 1, 2, 3].map(chance))) - Math.log(own);
-  });
-  return cost - Math.log(likeliest);
-}
-
 /** The cheapest ways to a sum, figure by figure; of all sums so far the cheapest are kept. */
 function waysTo(entries: Entry[], chances: Float32Array[], total: number): State[] {
   let states: State[] = [{ sum: 0, cost: 0, role: -1, before: null }];
   entries.forEach(({ cents }, at) => {
     const chance = chances[at] as Float32Array;
-    if ((chance[ROLES.none] ?? 0) > 1 - LEAST) {
+    if ((chance[ROLES.none] ?? 0) > 1 - LEAST && cents >= 0) {
       // Beyond doubt: every way passes over it.
       states = states.map((before) => ({ ...before, role: ROLES.none, before }));
       return;
@@ -100,7 +77,8 @@ function waysTo(entries: Entry[], chances: Float32Array[], total: number): State
     if (cents !== total || (chance[ROLES.line] ?? 0) > 0.5)
       ways.push([ROLES.line, cents, isNoLine ? 0 : (chance[ROLES.line] ?? 0)]);
     ways.push([ROLES.tax, cents, chance[ROLES.tax] ?? 0]);
-    ways.push([ROLES.off, -Math.abs(cents), chance[ROLES.off] ?? 0]);
+    // What is printed below zero is taken off, or belongs to nothing.
+    ways.push([ROLES.off, -Math.abs(cents), Math.max(chance[ROLES.off] ?? 0, cents < 0 ? LEAST_BELOW_ZERO : 0)]);
     for (const before of states) {
       for (const [role, amount, likely] of ways) {
         if (likely < LEAST && role !== ROLES.none) continue;

@@ -3,8 +3,8 @@ import type { Row } from "#app/quote-reader/layout/rows.ts";
 import type { Entry } from "#app/quote-reader/learned/entries.ts";
 import { hasNumber, headOver } from "#app/quote-reader/learned/heads.ts";
 import { rolesOf } from "#app/quote-reader/learned/network.ts";
-import { learnedNetworks } from "#app/quote-reader/learned/weights.server.ts";
-import { placeOf } from "#app/quote-reader/learned/with-names.ts";
+import { placeOf } from "#app/quote-reader/learned/place.ts";
+import { typeNetwork } from "#app/quote-reader/learned/weights.server.ts";
 import { sectionKind, typeByWords } from "#app/quote-reader/lines/vocabulary.ts";
 import { LINE_TYPES, type LineType, type ReadLine } from "#app/quote-reader/reading.ts";
 import type { Page } from "#app/quote-reader/words/page.ts";
@@ -13,7 +13,7 @@ type Paper = { entries: Entry[]; rows: Row[]; pageOf: (number: number) => Page }
 
 /** Each line with the type it has by its words, its figures, what stands over and beside it, and the other lines. */
 export function withTypes(items: ReadLine[], paper: Paper): ReadLine[] {
-  const { types } = learnedNetworks();
+  const types = typeNetwork();
   const features = typeFeatures(items, paper);
   return items.map((line, at) => {
     const chances = rolesOf(types, features[at] ?? []);

@@ -1,38 +1,6 @@
-import { agrees, isHours, type PrintedNumber, toCents } from "#app/quote-reader/layout/numbers.ts";
 import { originOf, type Row } from "#app/quote-reader/layout/rows.ts";
-import type { RawLine } from "#app/quote-reader/lines/raw-line.ts";
-import { positionIn, typeByWords } from "#app/quote-reader/lines/vocabulary.ts";
-import type { Box, LineType, ReadLine } from "#app/quote-reader/reading.ts";
+import type { Box } from "#app/quote-reader/reading.ts";
 import type { Page } from "#app/quote-reader/words/page.ts";
-
-/** Finishes a line: its place, whether its own arithmetic holds, and its type as far as its words and heading tell. */
-export function finishLine(
-  raw: RawLine,
-  section: { title: string | null; kind: LineType | null },
-  page: Page,
-): ReadLine {
-  const description = nameIn(raw.description);
-  const unitPrice = raw.unit ? toCents(raw.unit.value) : null;
-  const quantity = raw.quantity?.value ?? null;
-  const hours = isHours(raw.quantity?.unit ?? null) || raw.unit?.rate === true;
-  return {
-    description,
-    type: section.kind ?? typeByWords(description, { hours, partNumber: raw.partNumber !== null }),
-    quantity,
-    unitPrice,
-    totalPrice: raw.total,
-    partNumber: raw.partNumber,
-    position: raw.position ?? positionIn(description) ?? (section.title ? positionIn(section.title) : null),
-    section: section.title,
-    included: raw.included,
-    page: raw.row.page,
-    box: boxOf(raw.row, page),
-    reconciles:
-      quantity === null || unitPrice === null || raw.total === null
-        ? null
-        : agrees(quantity, unitPrice, raw.total) || agreesWithDiscount(quantity * unitPrice, raw.off, raw.total),
-  };
-}
 
 /** What a line is called: without bullets, numbering and the word for its type. */
 export function nameIn(text: string): string {
@@ -46,12 +14,6 @@ function withoutTypeWord(text: string): string {
     /^(LABOU?R|PARTS?|SERVICE|FEE)\s+(?=[A-Z0-9][\w/.-]*[a-z])/.exec(text) ??
     /^(Labor|Part)\s+(?=[A-Z][a-z]+ )(?!Charges?|Rates?|Time|Operations?|Total|Numbers?|Only)/.exec(text);
   return match ? text.slice(match[0].length) : text;
-}
-
-function agreesWithDiscount(gross: number, off: PrintedNumber | null, total: number): boolean {
-  if (!off) return false;
-  const net = off.percent ? gross * (1 - Math.abs(off.value) / 100) : gross - Math.abs(toCents(off.value));
-  return Math.abs(net - total) <= 1.5;
 }
 
 function cleanDescription(text: string): string {

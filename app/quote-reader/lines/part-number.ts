@@ -5,8 +5,3 @@ export function isPartNumber(text: string): boolean {
     !/(?:^| )[A-Z]{3,}(?:$| )|^\d{1,2}W-?\d|^[A-Z]{0,2}\d{3}\/\d{2}|^\d\.\d ?L$/.test(text)
   );
 }
-
-/** The part number in a column of them; null when it says something else. */
-export function partNumberOf(text: string): string | null {
-  return /^[A-Z0-9][A-Z0-9 ./-]{1,24}$/i.test(text) && /\d/.test(text) ? text : null;
-}

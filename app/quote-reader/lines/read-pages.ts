@@ -15,7 +15,14 @@ export function readPages(given: Page[]): Omit<QuoteReading, "milliseconds"> {
   if (isSure) return first.reading;
   const isBent = pages.some((page) => page.source === "photographed");
   // A bent page sets prices half a row or a whole one above or below their names, where sums hold as well.
-  const others = isBent ? SHIFTS.map((shift) => readRows(pages.map((page) => sheared(page, shift)))) : [];
+  const others = isBent
+    ? SHIFTS.map((shift) =>
+        readRows(
+          pages.map((page) => sheared(page, shift)),
+          { isOnce: true },
+        ),
+      )
+    : [];
   const [best] = others
     .filter((other) => joinsBetter(other, first))
     .sort((one, other) => one.named.doubt - other.named.doubt);
@@ -25,7 +32,7 @@ export function readPages(given: Page[]): Omit<QuoteReading, "milliseconds"> {
 /** Where the whole paper adds up to nothing: without the jobs that were declined, or the pages behind a choice of prices alone. */
 function chargedPartOf(pages: Page[], whole: Read): Read | null {
   if (whole.reading.reconciles) return null;
-  const rest = readRows(pages, withoutDeclined);
+  const rest = readRows(pages, { kept: withoutDeclined });
   const read = isProven(rest) ? rest : whole.reading.kind === "options" ? chosenOf(pages) : null;
   const { pageCount, header, vehicle } = whole.reading;
   return read && { ...read, reading: { ...read.reading, pageCount, header, vehicle } };

@@ -1,8 +1,6 @@
 import { isMoney, type PrintedNumber, toCents } from "#app/quote-reader/layout/numbers.ts";
 import type { Cell, Row } from "#app/quote-reader/layout/rows.ts";
-import { productIn } from "#app/quote-reader/lines/inline-quantity.ts";
 import { summaryKind, type TotalKind } from "#app/quote-reader/lines/sums/summary-kind.ts";
-import { isFee } from "#app/quote-reader/lines/vocabulary.ts";
 
 /** One labelled amount of a summary. `strict` labels can be nothing but a summary ("Parts total", not "Parts"). */
 export type SummaryAmount = { kind: TotalKind; label: string; cents: number; strict: boolean; cell: Cell; row: Row };
@@ -42,6 +40,9 @@ const IN_A_SENTENCE = /\$ ?\d.{8}/;
 /** What stands between a label and its amount: "on", "@ 6.25 %", "21.4 hrs". */
 const BASIS = /^(?:on|of|at|x|[\W_])*[\d.,]*\s*(?:%|hrs?\.?|hours?)?\s*(?:\/ ?(?:hr|hour))?$/i;
 
+/** "2 @ 45.00" and "1.8 hrs x $165.00" between a label and its amount. */
+const PRODUCT = /^[\d.,]{1,9}\s?(?:[a-z]{1,6}\.?)?\s?(?:@|x|×|at)\s?\$?[\d.,]{1,12}(?:\s?\/\s?[a-z]{1,5})?$/i;
+
 function isAmount(cell: Cell): boolean {
   const printed = cell.printed;
   if (printed?.kind !== "number" || printed.percent || printed.unit !== null) return false;
@@ -53,7 +54,7 @@ function labelBefore(row: Row, index: number): Cell | null {
     const cell = row.cells[at];
     if (!cell) return null;
     if (cell.printed === null) {
-      if (BASIS.test(cell.text) || productIn(cell.text)) continue;
+      if (BASIS.test(cell.text) || PRODUCT.test(cell.text)) continue;
       return cell;
     }
     // A rate ("8.25%"), a basis ("412.00 @ 8.25%") or hours may stand between the label and its amount.
@@ -66,45 +67,4 @@ function labelBefore(row: Row, index: number): Cell | null {
 function labelAfter(row: Row, index: number): Cell | null {
   const [amount, label, ...rest] = row.cells;
   return index === 0 && isMoney(amount?.printed ?? null) && label && !label.printed && rest.length === 0 ? label : null;
-}
-
-/** An amount beside the middle of a label of two lines: the label's first line is the row above. */
-export function summaryBelow(labels: Row | undefined, row: Row): SummaryAmount[] {
-  const [cell, ...rest] = row.cells;
-  const label = labels?.cells.at(-1);
-  if (!labels || !label || !cell || rest.length > 0 || labels.page !== row.page || !isMoney(cell.printed)) return [];
-  if (label.printed || row.y - labels.y2 > row.size * 0.6 || label.x > cell.x) return [];
-  const kind = summaryKind(label.text);
-  if (!kind?.strict) return [];
-  return [{ ...kind, label: label.text, cents: toCents((cell.printed as PrintedNumber).value), cell, row }];
-}
-
-/** "Labor  Parts  Tax  Total" over the amounts: the labels are in the row above. */
-export function summaryUnder(labels: Row, amounts: Row): SummaryAmount[] {
-  const kinds = labels.cells.map(
-    (cell) => summaryKind(cell.text) ?? (isFee(cell.text) ? { kind: "fees" as const, strict: false } : null),
-  );
-  const known = kinds.filter(Boolean).length;
-  if (known < 2 || known < labels.cells.length - 1) return [];
-  if (!kinds.some((kind) => kind?.kind === "total" || kind?.kind === "tax" || kind?.kind === "subtotal")) return [];
-  if (amounts.cells.length < 2 || !amounts.cells.every((cell) => cell.printed !== null)) return [];
-  const found: SummaryAmount[] = [];
-  for (const cell of amounts.cells) {
-    if (!isAmount(cell)) continue;
-    const nearest = labels.cells
-      .map((label, index) => ({ index, distance: Math.abs(label.x + label.x2 - cell.x - cell.x2) }))
-      .sort((a, b) => a.distance - b.distance)[0];
-    const kind = nearest ? kinds[nearest.index] : null;
-    if (!kind || !nearest) continue;
-    const label = labels.cells[nearest.index]?.text ?? "";
-    found.push({
-      ...kind,
-      strict: true,
-      label,
-      cents: toCents((cell.printed as PrintedNumber).value),
-      cell,
-      row: amounts,
-    });
-  }
-  return found;
 }

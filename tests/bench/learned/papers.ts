@@ -1,12 +1,9 @@
 import { readFileSync } from "node:fs";
-import { withBareCents } from "#app/quote-reader/layout/bare-cents.ts";
 import { boundedPage } from "#app/quote-reader/layout/bounds.ts";
-import { type Row, rowsOf } from "#app/quote-reader/layout/rows.ts";
-import { unweave } from "#app/quote-reader/layout/segments.ts";
-import { withSpaces } from "#app/quote-reader/layout/spacing.ts";
-import { withCentsJoined } from "#app/quote-reader/layout/split-cents.ts";
-import { withWordsBehindApart } from "#app/quote-reader/layout/words-behind.ts";
+import type { Row } from "#app/quote-reader/layout/rows.ts";
+import { unweave } from "#app/quote-reader/layout/unweave.ts";
 import { type Entry, entriesOf } from "#app/quote-reader/learned/entries.ts";
+import { rowsOfPage } from "#app/quote-reader/lines/read-rows.ts";
 import type { Page } from "#app/quote-reader/words/page.ts";
 import { Example } from "#app/quotes/examples/example.ts";
 import { type CorpusDocument, documentsOf } from "../corpus-documents.ts";
@@ -23,9 +20,12 @@ export type Paper = {
 };
 
 export function rowsOfPages(given: Page[]): Row[] {
-  return given
-    .map(boundedPage)
-    .flatMap((page) => unweave(withWordsBehindApart(withBareCents(withCentsJoined(rowsOf(withSpaces(page)))))));
+  return given.map(boundedPage).map(rowsOfPage).flatMap(unweave);
+}
+
+/** The same with tables that stand beside each other in one row. */
+export function wovenRows(given: Page[]): Row[] {
+  return given.map(boundedPage).flatMap(rowsOfPage);
 }
 
 export async function papers(words: string[] = []): Promise<Paper[]> {

@@ -1,44 +1,38 @@
-import { type Near, wordsNear } from "#app/quote-reader/learned/names.ts";
+import type { Near } from "#app/quote-reader/attention/around.ts";
+import { nodesOf } from "#app/quote-reader/attention/nodes.ts";
+import type { Network } from "#app/quote-reader/learned/network.ts";
 import { typeFeatures } from "#app/quote-reader/learned/types.ts";
-import { learnFrom, type Networks } from "#app/quote-reader/learned/weights.server.ts";
+import { learnTypes } from "#app/quote-reader/learned/weights.server.ts";
 import { readPages } from "#app/quote-reader/lines/read-pages.ts";
 import { LINE_TYPES } from "#app/quote-reader/reading.ts";
 import type { Page } from "#app/quote-reader/words/page.ts";
 import { likeness } from "../quote-scores.ts";
 import { poolOf } from "./drawn/charges.ts";
 import { drawn } from "./drawn/drawn.ts";
-import { ROLES } from "./labels.ts";
 import { type Paper, paperOf } from "./papers.ts";
 import { hashed, type Sample, train } from "./train.ts";
 import { varied } from "./varied.ts";
 
 const BUCKETS = 8192;
-const HIDDEN = 20;
+const HIDDEN = 12;
+const ROUNDS = 6;
 
-const DRAWN = 1400;
+const DRAWN = 1200;
 
-/** Three networks, trained on papers and on as many drawn ones: the same papers give the same weights. */
-export function learned(papers: Paper[]): Networks {
-  const shape = { buckets: BUCKETS, hidden: HIDDEN };
-  const other = drawnPapers(papers);
-  const figures = train(figureSamples([...papers, ...other]), { ...shape, roles: ROLES }, 9);
-  const names = train(
-    nameSamples([...papers, ...papers.flatMap(printedOtherwise), ...other]),
-    { ...shape, roles: ["other", "name"] },
-    6,
-  );
-  // Types are learned from lines as they are read, whatever type the reader would give them.
+/** The network of types, learned from lines as they are read, whatever type the reader would give them: the same papers give the same weights. */
+export function learnedTypes(papers: Paper[]): Network {
   const roles = [...LINE_TYPES];
-  learnFrom({ figures, names, types: train([], { buckets: 1, hidden: 1, roles }, 0) });
-  return { figures, names, types: train(typeSamples(papers), { buckets: BUCKETS, hidden: 12, roles }, 6) };
+  learnTypes(train([], { buckets: 1, hidden: 1, roles }, 0));
+  return train(typeSamples(papers), { buckets: BUCKETS, hidden: HIDDEN, roles }, ROUNDS);
 }
 
 /** The lines of readings that are found in their labels; a layout that was printed many times counts for little more than one. */
 function typeSamples(papers: Paper[]): Sample[] {
   const weight = weightsOf(papers);
-  return papers.flatMap(({ document, pages, entries, rows }) => {
+  return papers.flatMap(({ document, pages, ...paper }) => {
     if (pages.length === 0) return [];
     const { items } = readPages(pages);
+    const { entries, rows } = nodesOf(paper.rows);
     const pageOf = (number: number) => pages.find((page) => page.number === number) as Page;
     const features = typeFeatures(items, { entries, rows, pageOf });
     const truth = [...document.truth.items];
@@ -57,49 +51,17 @@ function typeSamples(papers: Paper[]): Sample[] {
 const LIKE_ENOUGH = 0.6;
 
 /** Layouts that nobody printed, with the names of what the papers charge. */
-function drawnPapers(papers: Paper[]): Paper[] {
+export function drawnPapers(papers: Paper[], count = DRAWN): Paper[] {
   const pool = poolOf(papers.flatMap(({ document }) => document.truth.items));
-  return Array.from({ length: DRAWN }, (_, seed) => {
+  return Array.from({ length: count }, (_, seed) => {
     const { pages, truth } = drawn(seed, pool);
     const name = truth.file;
     return paperOf({ split: "drawn", name, kind: "digital", truth, bytes: () => Buffer.alloc(0) }, pages);
   });
 }
 
-function figureSamples(papers: Paper[]): Sample[] {
-  const weight = weightsOf(papers);
-  return papers.flatMap(({ document, entries, labels }) =>
-    labels === null
-      ? []
-      : entries.map(({ features }, at) => ({
-          features: hashed(features, BUCKETS),
-          role: labels.roles[at] ?? 0,
-          weight: weight(document),
-        })),
-  );
-}
-
-function nameSamples(papers: Paper[]): Sample[] {
-  return papers.flatMap(({ entries, labels, rows }) => {
-    if (labels === null) return [];
-    const isLine = (_: unknown, at: number) => labels.roles[at] === ROLES.indexOf("line");
-    const held = new Set(entries.filter(isLine).map(({ rowAt }) => rowAt));
-    return entries.flatMap((entry, at) => {
-      const item = labels.items[at];
-      if (!item) return [];
-      const near = wordsNear(entry, rows, held);
-      const named = inName(near, item.description);
-      return near.map(({ features }, index) => ({
-        features: hashed(features, BUCKETS),
-        role: Number(named[index]),
-        weight: 1,
-      }));
-    });
-  });
-}
-
 /** The same paper with a column or notes more; nothing where its label is not found again. */
-function printedOtherwise(paper: Paper, at: number): Paper[] {
+export function printedOtherwise(paper: Paper, at: number): Paper[] {
   const pages = varied(paper, at * 17 + 1);
   if (!pages) return [];
   const other = paperOf(paper.document, pages);
@@ -108,14 +70,14 @@ function printedOtherwise(paper: Paper, at: number): Paper[] {
 }
 
 /** A layout that was printed many times counts for little more than one that was printed once. */
-function weightsOf(papers: Paper[]): (document: Paper["document"]) => number {
+export function weightsOf(papers: Paper[]): (document: Paper["document"]) => number {
   const layoutOf = ({ split, truth }: Paper["document"]) => `${split}/${truth.layout}`;
   const counts = Map.groupBy(papers, ({ document }) => layoutOf(document));
   return (document) => Math.min(1, 1.5 / Math.sqrt(counts.get(layoutOf(document))?.length ?? 1));
 }
 
 /** Which words make the name, taken from the amount's own row first and then from those around it. */
-function inName(near: Near[], name: string): boolean[] {
+export function inName(near: Near[], name: string): boolean[] {
   const whole = plain(name);
   const named = near.map(() => false);
   let left = whole;
@@ -143,6 +105,6 @@ function inName(near: Near[], name: string): boolean[] {
   return named;
 }
 
-function plain(text: string): string {
+export function plain(text: string): string {
   return text.toLowerCase().replace(/[^a-z0-9]/g, "");
 }

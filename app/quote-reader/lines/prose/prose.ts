@@ -1,7 +1,7 @@
 import { toCents } from "#app/quote-reader/layout/numbers.ts";
 import type { Row } from "#app/quote-reader/layout/rows.ts";
-import { namesSumOfKind } from "#app/quote-reader/lines/only-proven.ts";
 import { lastSentence, textOf } from "#app/quote-reader/lines/prose/text-of.ts";
+import { namesSumOfKind } from "#app/quote-reader/lines/sums/summary-kind.ts";
 import { typeByWords } from "#app/quote-reader/lines/vocabulary.ts";
 import type { LineType } from "#app/quote-reader/reading.ts";
 

@@ -44,7 +44,9 @@ export function drawn(seed: number, pool: Pool): { pages: Page[]; truth: Truth }
     ? items.reduce((sum, item) => sum + Math.round(item.totalPrice * rate), 0)
     : Math.round(taxed * rate);
   const total = subtotal - discount + tax;
-  drawSums(drawing, charged, { subtotal, discount, tax, total, fees: below, rate });
+  // Now and then a shop adds nothing up.
+  const isBare = below.length === 0 && discount === 0 && roll() < 0.07;
+  if (!isBare) drawSums(drawing, charged, { subtotal, discount, tax, total, fees: below, rate });
   if (roll() < 0.2) declined(drawing, pool);
   for (let at = Math.floor(roll() * 4); at > 0; at--) {
     sheet.down(1.3);
@@ -61,8 +63,8 @@ export function drawn(seed: number, pool: Pool): { pages: Page[]; truth: Truth }
     items,
     discounts: discount > 0 ? [discount] : [],
     subtotal: null,
-    tax,
-    total,
+    tax: isBare ? 0 : tax,
+    total: isBare ? 0 : total,
   };
   const page = sheet.page();
   return { pages: [roll() < 0.35 ? asPhotographed(page, roll) : page], truth };

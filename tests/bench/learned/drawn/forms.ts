@@ -1,6 +1,7 @@
+import { statuses, summed } from "./among.ts";
 import { codeOf, type Drawing, table } from "./body.ts";
 import type { Item } from "./charges.ts";
-import { PHRASES } from "./phrases.ts";
+import { PHRASES, sumName } from "./phrases.ts";
 import { between, pick } from "./sheet.ts";
 import type { Style } from "./style.ts";
 
@@ -75,7 +76,7 @@ const jobs: Form = (drawing, items, style) => {
     }
     table(drawing, own, style, { left: left + pick([0, sheet.size], roll), head: style.isHeaded && isHeadedEach });
     if (isSummed) {
-      sheet.put(pick(PHRASES.jobTotal, roll), right - sheet.size * 10, "right");
+      sheet.put(sumName("jobTotal", roll), right - sheet.size * 10, "right");
       sheet.put(money(sum(own)), right, "right");
       sheet.down();
     }
@@ -170,10 +171,12 @@ function groups(items: Item[], roll: () => number): Item[][] {
 }
 
 export const FORMS: [share: number, form: Form][] = [
-  [0.34, flat],
-  [0.54, sections],
-  [0.74, jobs],
-  [0.82, wholeJobs],
-  [0.94, stacked],
-  [1, sideBySide],
+  [0.28, flat],
+  [0.44, sections],
+  [0.58, jobs],
+  [0.66, wholeJobs],
+  [0.76, stacked],
+  [0.82, sideBySide],
+  [0.93, statuses],
+  [1, summed],
 ];

@@ -113,3 +113,17 @@ export const WORKS = said(
 export const FEES = said(
   "Shop supplies|Hazardous waste|Environmental fee|Tire disposal|Oil disposal fee|Freight|Core charge|Disposal|EPA charge|Shop materials|Tow in|Rental car|Inspection sticker|Sublet machine work",
 );
+
+const ANY = said(
+  "all|together|order|ticket|round|corner|corners|kit|stuff|going|ahead|here|work|goods|merchandise|value|takes|everything|sheet|page|block|half|rest|first|second|front|side|upper|lower|whole|lot|bench|bay|floor|counter|yard|house|road|today|visit|done|made|group|section|part one|part two|so far|in hand|as above|carried|figure|note|slip|tab|account|score|reckoning|what we did|what it takes|the job|the lot|for this|of these|hereof|sale|bought|fitted|used|time and parts|hands|bits|pieces|list|column|stage|phase|package|set|run|batch|entry|summary of it|between us",
+);
+
+/** A name for a sum that no list of words holds, now and then in place of a usual one: only arithmetic and place tell it. */
+export function sumName(kind: keyof Phrases, roll: () => number): string {
+  const pickFrom = (from: string[]) => from[Math.floor(roll() * from.length)] as string;
+  if (roll() > STRANGE) return pickFrom(PHRASES[kind]);
+  const words = Array.from({ length: 1 + Math.floor(roll() * 3) }, () => pickFrom(ANY)).join(" ");
+  return words.slice(0, 1).toUpperCase() + words.slice(1);
+}
+
+const STRANGE = 0.22;

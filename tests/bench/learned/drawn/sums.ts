@@ -1,6 +1,6 @@
 import type { Drawing } from "./body.ts";
 import type { Item } from "./charges.ts";
-import { PHRASES } from "./phrases.ts";
+import { PHRASES, sumName } from "./phrases.ts";
 import { pick } from "./sheet.ts";
 
 export type Sums = { subtotal: number; discount: number; tax: number; total: number; fees: Item[]; rate: number };
@@ -24,8 +24,8 @@ function rowsOf(charged: Item[], { subtotal, discount, tax, total, fees, rate }:
     charged.filter((item) => item.type === type).reduce((sum, item) => sum + item.totalPrice, 0);
   const rows: Row[] = [];
   const byKind: Row[] = [
-    [pick(PHRASES.parts, roll), of("Part")],
-    [pick(PHRASES.labor, roll), of("Labor")],
+    [sumName("parts", roll), of("Part")],
+    [sumName("labor", roll), of("Labor")],
     [pick(PHRASES.fees, roll), of("Fee")],
   ];
   if (roll() < 0.4) rows.push(...(roll() < 0.4 ? byKind : byKind.filter(([, cents]) => cents > 0)));
@@ -34,7 +34,7 @@ function rowsOf(charged: Item[], { subtotal, discount, tax, total, fees, rate }:
   if (isFeeFirst) rows.push(...below);
   if (roll() < 0.75)
     rows.push([
-      pick(PHRASES.subtotal, roll),
+      sumName("subtotal", roll),
       subtotal - (isFeeFirst ? 0 : fees.reduce((sum, fee) => sum + fee.totalPrice, 0)),
     ]);
   if (!isFeeFirst) rows.push(...below);
@@ -49,7 +49,7 @@ function rowsOf(charged: Item[], { subtotal, discount, tax, total, fees, rate }:
       roll() < 0.4 ? pick([`${name} ${percent}`, `${name} (${percent})`, `${name} @ ${percent}`], roll) : name,
       tax,
     ]);
-  rows.push([pick(PHRASES.total, roll), total]);
+  rows.push([sumName("total", roll), total]);
   const isPaid = roll() < 0.12;
   if (isPaid) {
     const paid = roll() < 0.4 ? total : Math.round((total * roll()) / 5000) * 5000;

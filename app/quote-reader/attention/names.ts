@@ -1,0 +1,51 @@
+import type { Lines } from "#app/quote-reader/attention/around.ts";
+import { isFigure, type Member, NAME } from "#app/quote-reader/attention/figures.ts";
+import type { Entry } from "#app/quote-reader/learned/entries.ts";
+import { nameIn } from "#app/quote-reader/lines/finish-line.ts";
+import { columnRoles } from "#app/quote-reader/lines/vocabulary.ts";
+
+/** What a charge is called: the words that name it, else what stands beside its amount, else what stands over it. */
+export function nameOfCharge(entry: Entry, members: Member[], lines: Lines): string {
+  const named = withoutJoints(nameIn(members.map(wordsOf).filter(Boolean).join(" ")));
+  return named || nameIn(entry.label) || nameOver(entry, lines);
+}
+
+/** The words of a piece that are a name, whole but for what stands at its ends. */
+function wordsOf({ cell, chances }: Member): string {
+  const isName = chances.map((each) => (each[NAME] ?? 0) > 0.5);
+  const first = isName.indexOf(true);
+  const last = isName.lastIndexOf(true);
+  if (first < 0) return "";
+  return cell.words
+    .slice(first, last + 1)
+    .filter((_, at) => !isFigure(chances[first + at]))
+    .map((word) => word.text)
+    .join(" ");
+}
+
+const JOINT =
+  "and|plus|also|then|next|with|for|at|is|are|was|to|of|on|we|i|it|will|be|cost|costs|comes|come|runs|figure|add|the|a|an|so|from|that|makes|you|your|my";
+const BEFORE = new RegExp(`^(?:(?:${JOINT}) )+(?=[a-z0-9(])`, "i");
+const BEHIND = new RegExp(`(?: (?:${JOINT}))+$`);
+
+/** "and the gasket set at": what joins a name to its sentence is no part of it. */
+function withoutJoints(name: string): string {
+  const bare = name.replace(BEHIND, "").replace(BEFORE, "");
+  return /[a-z]{3}/i.test(bare) ? bare : name;
+}
+
+/** Of a charge that no word names: the longest text over it in its own part of the page that heads no column. */
+function nameOver({ row, rowAt, cell }: Entry, { rows, amounts }: Lines): string {
+  const others = (amounts.get(rowAt) ?? []).filter((other) => other.x < cell.x).map(({ x2 }) => x2);
+  const from = Math.max(Number.NEGATIVE_INFINITY, ...others);
+  for (const above of [1, 2, 3].map((step) => rows[rowAt - step])) {
+    if (above?.page !== row.page) return "";
+    const texts = above.cells.filter(
+      ({ x, text, printed }) =>
+        !printed && x > from && x < cell.x2 && /[a-z]{3}/i.test(text) && columnRoles(text) === null,
+    );
+    const longest = texts.sort((a, b) => b.text.length - a.text.length)[0];
+    if (longest) return nameIn(longest.text);
+  }
+  return "";
+}

@@ -1,0 +1,44 @@
+import type { Attentive } from "#app/quote-reader/attention/attentive.ts";
+import { type Row, rowText } from "#app/quote-reader/layout/rows.ts";
+import { headOf } from "#app/quote-reader/layout/table-head.ts";
+import { hasNumber } from "#app/quote-reader/learned/heads.ts";
+import { summaryIn } from "#app/quote-reader/lines/totals.ts";
+import { sectionKind } from "#app/quote-reader/lines/vocabulary.ts";
+
+const NOTE_BEGINS =
+  /^\W*(?:[A-Z]\d?\s+)?(notes?|customer|tech|technician|advisor|recommend|warranty|reason|comment|complaint|cause|correction|concern|inspection|finding|performed by|estimate|thank|page|continued|prices?|all |\*)/i;
+const IDENTITY = /\d{3}|\b(?:vin|year|make|model|mileage|customer|phone|date|vehicle)\b/i;
+/** A title stands so many rows over the first line at most, and is so long. */
+const FARTHEST = 3;
+const LONGEST = 60;
+
+type Title = { rowAt: number; text: string; isKnown: boolean };
+
+/** For each charge the job or section that it stands under; null where there is none. */
+export function sectionsOf({ charges, rows }: Attentive): (string | null)[] {
+  const first = Math.min(...charges.map(({ entry }) => entry.rowAt));
+  const named = new Set(charges.flatMap(({ names }) => names));
+  const left = Math.min(...charges.map(({ entry }) => entry.row.x));
+  const titles = rows.flatMap((row, rowAt): Title[] => {
+    const isOther = rowAt < first - FARTHEST || hasNumber(row) || headOf(row) !== null || summaryIn(row).length > 0;
+    if (isOther || row.x > left + row.size * 1.5 || row.cells.some((cell) => named.has(cell))) return [];
+    const text = rowText(row)
+      .replace(/\s*:\s*$/, "")
+      .trim();
+    return /[a-z]{3}/i.test(text) && (text.includes(" ") || sectionKind(text))
+      ? [{ rowAt, text, isKnown: sectionKind(text) !== null }]
+      : [];
+  });
+  return charges.map(({ entry }) => titleOver(entry.rowAt, titles, rows));
+}
+
+function titleOver(rowAt: number, titles: Title[], rows: Row[]): string | null {
+  const over = titles.filter((title) => title.rowAt < rowAt);
+  const nearest = over.findLast(
+    ({ text }) => text.length <= LONGEST && !NOTE_BEGINS.test(text) && !IDENTITY.test(text),
+  );
+  const known = over.findLast(({ isKnown }) => isKnown);
+  if (known && nearest && known.rowAt < nearest.rowAt && sectionKind(known.text) === "not ordered") return known.text;
+  const isNear = nearest && rows[nearest.rowAt]?.page === rows[rowAt]?.page;
+  return isNear ? nearest.text : known && known.text.length <= LONGEST ? known.text : null;
+}

@@ -1,0 +1,22 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { brotliDecompressSync } from "node:zlib";
+import { type AttentionNetwork, openedNetwork } from "#app/quote-reader/attention/network.ts";
+
+/** Trained apart: what a figure is, is the mean of what both say; what words are to a line, the first says alone. */
+const FILES = ["attention.bin.br", "attention-2.bin.br"];
+
+let networks: AttentionNetwork[] | undefined;
+
+/** The networks as training left them; read at the first asking. */
+export function attentionNetworks(): AttentionNetwork[] {
+  networks ??= FILES.map((file) =>
+    openedNetwork(brotliDecompressSync(readFileSync(path.join(import.meta.dirname, file)))),
+  );
+  return networks;
+}
+
+/** Others in their place: the bench reads each author's papers with what was learned from the rest. */
+export function attendWith(given: AttentionNetwork[]): void {
+  networks = given;
+}

@@ -1,0 +1,266 @@
+"""Trains the reader's attention network on what export-attention.ts wrote (Debian's python3-torch).
+
+python3 attention.py FILE OUT [--leave-out AUTHOR ...] [--rounds N]
+A paper is a list of pieces; layers of attention, whose heads also see how two pieces stand to each other, give each
+piece a state. From it: what a figure is, and what each word near a line's amount is to that line.
+"""
+import argparse, base64, json, math, random, struct, sys, time
+import numpy as np
+import torch
+from torch import nn
+from torch.nn import functional as F
+
+BUCKETS, WORD_BUCKETS = 16384, 8192
+PLACES, ORDERS, SAMES = 150, 13, 3
+ROLES, WORD_ROLES = 5, 4
+
+
+def array(text, kind):
+    return np.frombuffer(base64.b64decode(text), dtype=kind)
+
+
+class Paper:
+    def __init__(self, line):
+        raw = json.loads(line)
+        self.name, self.author, self.kind, self.layout = raw["name"], raw["author"], raw["kind"], raw["layout"]
+        self.n = raw["n"]
+        self.seen = torch.from_numpy(array(raw["seen"], "<u2").astype(np.int64))
+        lengths = array(raw["lengths"], "<u2").astype(np.int64)
+        self.starts = torch.from_numpy(np.concatenate([[0], np.cumsum(lengths)[:-1]]))
+        self.pairs = torch.from_numpy(array(raw["pairs"], "<u2").astype(np.int64))
+        wl = array(raw["pairLengths"], "<u2").astype(np.int64)
+        self.pair_starts = torch.from_numpy(np.concatenate([[0], np.cumsum(wl)[:-1]]) if len(wl) else np.zeros(0, np.int64))
+        self.pair_line = torch.from_numpy(array(raw["pairLine"], "<u2").astype(np.int64))
+        self.pair_node = torch.from_numpy(array(raw["pairNode"], "<u2").astype(np.int64))
+        self.pair_roles = torch.from_numpy(array(raw["pairRoles"], "u1").astype(np.int64))
+        self.roles = torch.from_numpy(array(raw["roles"], "i1").astype(np.int64))
+        self.place = array(raw["place"], "<f4").reshape(-1, 5).astype(np.float64)
+        self.says = array(raw["says"], "<i4")
+        self._codes = None
+
+    def codes(self):
+        if self._codes is None:
+            self._codes = tuple(torch.from_numpy(each.astype(np.uint8)) for each in codes(self.place, self.says))
+        return tuple(each.long() for each in self._codes)
+
+
+def gap_of(place):
+    order = np.lexsort((place[:, 3], place[:, 0]))
+    p = place[order]
+    gaps = sorted(
+        p[i, 3] - p[i - 1, 3]
+        for i in range(1, len(p))
+        if p[i, 0] == p[i - 1, 0] and p[i, 3] - p[i - 1, 3] > p[i - 1, 4] * 0.5
+    )
+    return gaps[len(gaps) // 2] if gaps else 12
+
+
+def codes(place, says):
+    page, x, x2, y, size = (place[:, i] for i in range(5))
+    n = len(page)
+    gap = gap_of(place)
+    # Math.round rounds halves up
+    rows = np.floor((y[None, :] - y[:, None]) / gap + 0.5)
+    apart = np.where(np.abs(rows) <= 4, rows + 4, np.where(rows < -8, 9, np.where(rows < 0, 10, np.where(rows <= 8, 11, 12))))
+    other = page[None, :] - page[:, None]
+    apart = np.where(other < 0, 13, np.where(other > 0, 14, apart))
+    small = np.minimum(size[:, None], size[None, :])
+    right = np.abs(x2[:, None] - x2[None, :]) < small * 0.6
+    left = np.abs(x[:, None] - x[None, :]) < small * 0.6
+    overlap = (x[None, :] < x2[:, None]) & (x2[None, :] > x[:, None])
+    behind = x[None, :] >= x2[:, None]
+    space = np.where(behind, x[None, :] - x2[:, None], x[:, None] - x2[None, :]) / small
+    step = np.where(space < 3, 0, np.where(space < 15, 1, 2))
+    beside = np.where(right & left, 2, np.where(right, 0, np.where(left, 1, np.where(overlap, 3, np.where(behind, 4, 7) + step))))
+    places = apart * 10 + beside
+    steps = np.arange(n)[None, :] - np.arange(n)[:, None]
+    far = np.abs(steps)
+    bucket = np.where(far <= 2, far, np.where(far <= 4, 3, np.where(far <= 8, 4, np.where(far <= 16, 5, 6))))
+    orders = np.where(steps < 0, 6 - bucket, 6 + bucket)
+    same = (says[None, :] == says[:, None]) & (says[:, None] != 0)
+    sames = np.where(same, np.where(says[:, None] > 1_000_001, 2, 1), 0)
+    return places, orders, sames
+
+
+class Layer(nn.Module):
+    def __init__(self, size, heads, wide, dropout):
+        super().__init__()
+        self.heads = heads
+        self.norm1, self.norm2 = nn.LayerNorm(size), nn.LayerNorm(size)
+        self.qkv = nn.Linear(size, 3 * size)
+        self.out = nn.Linear(size, size)
+        self.up, self.down = nn.Linear(size, wide), nn.Linear(wide, size)
+        self.places = nn.Parameter(torch.zeros(PLACES, heads))
+        self.orders = nn.Parameter(torch.zeros(ORDERS, heads))
+        self.sames = nn.Parameter(torch.zeros(SAMES, heads))
+        self.dropout = nn.Dropout(dropout)
+
+    def forward(self, x, codes):
+        n, size = x.shape
+        h, d = self.heads, size // self.heads
+        q, k, v = self.qkv(self.norm1(x)).view(n, 3, h, d).permute(1, 2, 0, 3)
+        bias = (self.places[codes[0]] + self.orders[codes[1]] + self.sames[codes[2]]).permute(2, 0, 1)
+        scores = q @ k.transpose(1, 2) / math.sqrt(d) + bias
+        seen = self.dropout(scores.softmax(-1)) @ v
+        x = x + self.dropout(self.out(seen.transpose(0, 1).reshape(n, size)))
+        return x + self.dropout(self.down(F.relu(self.up(self.norm2(x)))))
+
+
+class Reader(nn.Module):
+    def __init__(self, size=64, heads=4, wide=128, layers=3, word=48, dropout=0.1):
+        super().__init__()
+        self.size, self.headcount, self.word = size, heads, word
+        self.pieces = nn.EmbeddingBag(BUCKETS, size, mode="sum")
+        self.words = nn.EmbeddingBag(WORD_BUCKETS, word, mode="sum")
+        nn.init.normal_(self.pieces.weight, std=0.05)
+        nn.init.normal_(self.words.weight, std=0.05)
+        self.layers = nn.ModuleList([Layer(size, heads, wide, dropout) for _ in range(layers)])
+        self.norm = nn.LayerNorm(size)
+        self.first = nn.LayerNorm(size)
+        self.role_hidden, self.role = nn.Linear(size, size), nn.Linear(size, ROLES)
+        self.word_state, self.line_state = nn.Linear(size, word), nn.Linear(size, word)
+        self.word_role = nn.Linear(word, WORD_ROLES)
+        self.dropout = nn.Dropout(dropout)
+
+    def forward(self, paper, drop=0.0):
+        seen, pairs = paper.seen, paper.pairs
+        weights = pair_weights = None
+        if drop > 0:
+            weights = (torch.rand(len(seen)) > drop).float()
+            pair_weights = (torch.rand(len(pairs)) > drop).float()
+        x = self.first(self.pieces(seen, paper.starts, per_sample_weights=weights))
+        codes = paper.codes()
+        for layer in self.layers:
+            x = layer(x, codes)
+        x = self.norm(x)
+        roles = self.role(F.relu(self.role_hidden(x)))
+        if len(paper.pair_roles) == 0:
+            return roles, None
+        w = self.words(pairs, paper.pair_starts, per_sample_weights=pair_weights)
+        w = F.relu(w + self.word_state(x)[paper.pair_node] + self.line_state(x)[paper.pair_line])
+        return roles, self.word_role(self.dropout(w))
+
+
+def losses(paper, out, smooth=0.02):
+    roles, words = out
+    is_figure = paper.roles >= 0
+    a = F.cross_entropy(roles[is_figure], paper.roles[is_figure], label_smoothing=smooth, reduction="sum") if is_figure.any() else roles.sum() * 0
+    b = F.cross_entropy(words, paper.pair_roles, label_smoothing=smooth, reduction="sum") if words is not None else roles.sum() * 0
+    return a, b
+
+
+def measure(model, papers):
+    model.eval()
+    right = wrong = missed = whole = lines = 0
+    f1 = np.zeros((WORD_ROLES, 2))
+    names = 0
+    with torch.no_grad():
+        for paper in papers:
+            roles, words = model(paper)
+            figure = paper.roles >= 0
+            said = roles.argmax(-1)
+            r = int(((said == 1) & (paper.roles == 1) & figure).sum())
+            w = int(((said == 1) & (paper.roles != 1) & figure).sum())
+            m = int(((said != 1) & (paper.roles == 1) & figure).sum())
+            right, wrong, missed = right + r, wrong + w, missed + m
+            whole += int(w + m == 0)
+            if words is None:
+                continue
+            got = words.argmax(-1)
+            for role in range(1, WORD_ROLES):
+                f1[role] += [2 * int(((got == role) & (paper.pair_roles == role)).sum()), int((got == role).sum()) + int((paper.pair_roles == role).sum())]
+            for line in paper.pair_line.unique():
+                own = paper.pair_line == line
+                lines += 1
+                names += int(((got[own] == 1) == (paper.pair_roles[own] == 1)).all())
+    model.train()
+    f = f1[:, 0] / np.maximum(1, f1[:, 1])
+    return f"lines F1 {2*right/max(1,2*right+wrong+missed):.4f}, papers without a fault {whole}/{len(papers)}, words F1: name {f[1]:.4f} quantity {f[2]:.4f} unit {f[3]:.4f}, names whole {names/max(1,lines):.4f}"
+
+
+def save(model, path):
+    """Tables of embeddings as bytes with one scale a row, the rest as half floats; in the order in which network.ts reads them."""
+    state = model.state_dict()
+    out, head = [], []
+    for name, tensor in state.items():
+        data = tensor.float().numpy()
+        if name in ("pieces.weight", "words.weight"):
+            scale = np.maximum(np.abs(data).max(1), 1e-8) / 127
+            out.append(scale.astype("<f4").tobytes())
+            out.append(np.round(data / scale[:, None]).astype("i1").tobytes())
+            head.append([name, list(data.shape), "rows"])
+        else:
+            out.append(data.astype("<f2").tobytes())
+            head.append([name, list(data.shape), "half"])
+    text = json.dumps({"heads": model.headcount, "layers": len(model.layers), "tensors": head}).encode()
+    with open(path, "wb") as file:
+        file.write(struct.pack("<I", len(text)) + text + b"".join(out))
+
+
+def main():
+    ask = argparse.ArgumentParser()
+    ask.add_argument("file")
+    ask.add_argument("out")
+    ask.add_argument("--leave-out", nargs="*", default=[])
+    ask.add_argument("--rounds", type=int, default=9)
+    ask.add_argument("--size", type=int, default=96)
+    ask.add_argument("--layers", type=int, default=4)
+    ask.add_argument("--drop", type=float, default=0.35)
+    ask.add_argument("--rate", type=float, default=1.5e-3)
+    ask.add_argument("--threads", type=int, default=1)
+    ask.add_argument("--words", type=float, default=0.2)
+    ask.add_argument("--dropout", type=float, default=0.15)
+    ask.add_argument("--seed", type=int, default=1)
+    said = ask.parse_args()
+    torch.set_num_threads(said.threads)
+    random.seed(said.seed)
+    torch.manual_seed(said.seed)
+    papers = [Paper(line) for line in open(said.file)]
+    is_left = lambda paper: any(each in paper.author or each in paper.name.split("/")[0] for each in said.leave_out)
+    train = [paper for paper in papers if not is_left(paper)]
+    test = [paper for paper in papers if is_left(paper) and paper.kind == "own"]
+    counts = {}
+    for paper in train:
+        counts[paper.layout + paper.kind] = counts.get(paper.layout + paper.kind, 0) + 1
+    weight = lambda paper: min(1, 1.5 / math.sqrt(counts[paper.layout + paper.kind])) * (0.5 if paper.kind != "own" else 1)
+    print(len(papers), "papers,", len(train), "to learn from,", len(test), "left out", flush=True)
+    model = Reader(size=said.size, layers=said.layers, dropout=said.dropout)
+    slow = [p for n, p in model.named_parameters() if n in ("pieces.weight", "words.weight")]
+    rest = [p for n, p in model.named_parameters() if n not in ("pieces.weight", "words.weight")]
+    best = torch.optim.AdamW([{"params": slow, "weight_decay": 0.0}, {"params": rest, "weight_decay": 0.01}], lr=said.rate, betas=(0.9, 0.98))
+    batch = 8
+    steps = said.rounds * len(train) // batch
+    warm = min(300, steps // 10)
+    plan = torch.optim.lr_scheduler.LambdaLR(best, lambda step: min((step + 1) / max(1, warm), max(0.02, 0.5 * (1 + math.cos(math.pi * min(1, step / max(1, steps)))))))
+    started = time.time()
+    for round_ in range(said.rounds):
+        order = train[:]
+        random.shuffle(order)
+        sums = [0.0, 0.0]
+        count = 0
+        for at in range(0, len(order), batch):
+            best.zero_grad(set_to_none=True)
+            for paper in order[at : at + batch]:
+                a, b = losses(paper, model(paper, said.drop))
+                scale = weight(paper) / math.sqrt(max(10, int((paper.roles >= 0).sum()))) / 4
+                ((a + b * said.words) * scale / batch).backward()
+                for i, each in enumerate((a, b)):
+                    sums[i] += float(each)
+                count += 1
+            nn.utils.clip_grad_norm_(model.parameters(), 1.0)
+            best.step()
+            plan.step()
+        line = f"round {round_+1}: {time.time()-started:.0f} s, losses a paper " + " ".join(f"{each/count:.2f}" for each in sums)
+        if test and (round_ % 2 == 1 or round_ == said.rounds - 1):
+            line += "; " + measure(model, test)
+        print(line, flush=True)
+        save(model, said.out)
+    model.eval()
+    with torch.no_grad():
+        told = [{"name": paper.name, "roles": model(paper)[0].softmax(-1).tolist()} for paper in train[:3]]
+    with open(said.out + ".told.json", "w") as file:
+        json.dump(told, file)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,43 @@
+import { spawnSync } from "node:child_process";
+import { readFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { type AttentionNetwork, openedNetwork, told } from "#app/quote-reader/attention/network.ts";
+import { nodesOf } from "#app/quote-reader/attention/nodes.ts";
+import { attendWith } from "#app/quote-reader/attention/weights.server.ts";
+import type { Paper } from "./papers.ts";
+
+const SCRIPT = path.join(import.meta.dirname, "attention.py");
+
+/** Trains the attention networks on an export, without the papers of some authors, puts them in their place and gives their files. */
+export function trainedAttention(file: string, papers: Paper[], without: string[] = []): Buffer[] {
+  const files = ["1", "2"].map((seed) => trainedOnce(file, papers, { without, seed }));
+  attendWith(files.map(openedNetwork));
+  return files;
+}
+
+function trainedOnce(file: string, papers: Paper[], { without, seed }: { without: string[]; seed: string }): Buffer {
+  const out = path.join(tmpdir(), `attention-${process.pid}.bin`);
+  const left = without.length > 0 ? ["--leave-out", ...without] : [];
+  const asked = [SCRIPT, file, out, "--seed", seed, ...left];
+  const { status } = spawnSync(process.env.PYTHON ?? "/usr/bin/python3", asked, { stdio: "inherit" });
+  if (status !== 0) throw new Error("The network was not trained: is python3-torch installed?");
+  const bytes = readFileSync(out);
+  saysTheSame(openedNetwork(bytes), papers, JSON.parse(readFileSync(`${out}.told.json`, "utf8")));
+  return bytes;
+}
+
+/** By how much a probability may differ: weights are kept as bytes and half floats. */
+const ROUNDED = 0.05;
+
+/** What reads and what was trained are two programs: they must say the same of the same papers. */
+function saysTheSame(network: AttentionNetwork, papers: Paper[], said: { name: string; roles: number[][] }[]): void {
+  for (const { name, roles } of said) {
+    const paper = papers.find(({ document }) => `${document.split}/${document.name}` === name);
+    const own = paper ? told(network, nodesOf(paper.rows).nodes).roles : [];
+    const most = Math.max(
+      ...own.flatMap((chances, at) => [...chances].map((chance, role) => Math.abs(chance - (roles[at]?.[role] ?? 2)))),
+    );
+    if (!(most < ROUNDED)) throw new Error(`${name} is read otherwise than it was learned: off by ${most}.`);
+  }
+}
