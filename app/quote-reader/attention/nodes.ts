@@ -1,3 +1,4 @@
+import { bin, shape } from "#app/quote-reader/attention/word-features.ts";
 import { agrees, isMoney, parsePrinted, toCents } from "#app/quote-reader/layout/numbers.ts";
 import { type Cell, cellOf, type Row, rowOfCells } from "#app/quote-reader/layout/rows.ts";
 import { type Entry, entriesOf } from "#app/quote-reader/learned/entries.ts";
@@ -192,14 +193,6 @@ function amountIn({ printed }: Cell): number | null {
   return printed?.kind === "number" && !printed.percent ? printed.value : null;
 }
 
-function shape(text: string): string {
-  return text
-    .replace(/[A-Z]+/g, (run) => (run.length > 1 ? "AA" : "A"))
-    .replace(/[a-z]+/g, "a")
-    .replace(/\d+/g, "9")
-    .slice(0, 8);
-}
-
 function firstWord(text: string): string {
   return /[a-z]+/.exec(text.toLowerCase())?.[0] ?? "";
 }
@@ -211,9 +204,4 @@ function lastWord(text: string): string {
       .match(/[a-z]+/g)
       ?.at(-1) ?? ""
   );
-}
-
-function bin(value: number, edges: number[]): number {
-  const at = edges.findIndex((edge) => value < edge);
-  return at < 0 ? edges.length : at;
 }

@@ -56,7 +56,8 @@ function plain(text: string): string {
     .slice(0, 14);
 }
 
-function shape(text: string): string {
+/** A text's letters and digits by their kind: "5W-30" is "9A-9". */
+export function shape(text: string): string {
   return text
     .replace(/[A-Z]+/g, (run) => (run.length > 1 ? "AA" : "A"))
     .replace(/[a-z]+/g, "a")
