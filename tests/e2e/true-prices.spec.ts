@@ -96,6 +96,8 @@ test("every figure says whose word it is, from the quote to the record", async (
   });
   await page.getByLabel("A revised quote, another shop's quote, or the final bill").setInputFiles(bill);
   await page.getByRole("button", { name: "Add document" }).click();
+  // A page that is left before the answer would take the upload with it.
+  await expect(page.getByText("Document added").first()).toBeVisible();
   const caught = page.getByText(`The bill asks for $96.00 more than agreed: ${LABOR} $96.00 more.`);
   await expect(async () => {
     if (!(await caught.first().isVisible())) await page.goto(home);
