@@ -4,6 +4,7 @@ import { nameOfCharge } from "#app/quote-reader/attention/names.ts";
 import { netOfTax } from "#app/quote-reader/attention/net-of-tax.ts";
 import { type Told, told } from "#app/quote-reader/attention/network.ts";
 import { type Node, nodesOf, numbered, WORD_BUCKETS } from "#app/quote-reader/attention/nodes.ts";
+import { relationsOf } from "#app/quote-reader/attention/relations.ts";
 import { attentionNetworks } from "#app/quote-reader/attention/weights.server.ts";
 import type { Cell, Row } from "#app/quote-reader/layout/rows.ts";
 import type { Entry } from "#app/quote-reader/learned/entries.ts";
@@ -40,14 +41,14 @@ export type Attentive = {
 const DEAREST = 14;
 
 /** What attention makes of a paper's rows: the likeliest reading that closes, or the likeliest of all. */
-export function attend(given: Row[], dearest = DEAREST): Attentive {
+export function attend(given: Row[]): Attentive {
   const { nodes, entries, rows } = nodesOf(given);
   const said = toldByAll(nodes);
   const nodeOf = new Map(nodes.flatMap((node, at) => (node.entry ? [[node.entry, at] as const] : [])));
   const nothing = Float32Array.from([1, 0, 0, 0, 0]);
   const chances = entries.map((entry) => said.roles[nodeOf.get(entry) ?? -1] ?? nothing);
   const solved = solve(entries, chances);
-  const isSolved = solved !== null && solved.cost <= dearest;
+  const isSolved = solved !== null && solved.cost <= DEAREST;
   const chosen = isSolved ? netOfTax(solved, entries) : likeliest(entries, chances);
   const places = chosen.lines.flatMap((at) => entries[at] ?? []);
   const { charges, named } = chargesOf(places, { nodes, rows, said, nodeOf });
@@ -68,7 +69,8 @@ export function attend(given: Row[], dearest = DEAREST): Attentive {
 
 /** What figures are by the mean of all networks, what words are by the first. */
 function toldByAll(nodes: Node[]): Told {
-  const [first, ...others] = attentionNetworks().map((network) => told(network, nodes));
+  const relations = relationsOf(nodes);
+  const [first, ...others] = attentionNetworks().map((network) => told(network, nodes, relations));
   if (!first) throw new Error("The reader has no network.");
   const roles = first.roles.map((own, node) =>
     own.map(

@@ -1,6 +1,6 @@
 // biome-ignore-all lint/style/noNonNullAssertion: every index is within its array
 import type { Node } from "#app/quote-reader/attention/nodes.ts";
-import { gapOf, geometryOf, orderCode, placeCode, sameCode } from "#app/quote-reader/attention/relations.ts";
+import type { Relations } from "#app/quote-reader/attention/relations.ts";
 
 /**
  * A small transformer over the pieces of a paper: three layers of attention whose heads also see how two pieces stand to each other.
@@ -58,21 +58,10 @@ function halfFloat(bits: number): number {
   return sign * (1 + fraction / 1024) * 2 ** (exponent - 15);
 }
 
-export function told({ heads, layers, tensors }: AttentionNetwork, nodes: Node[]): Told {
+export function told({ heads, layers, tensors }: AttentionNetwork, nodes: Node[], relations: Relations): Told {
   const of = (name: string) => tensors.get(name)!.data;
   const size = tensors.get("norm.weight")!.shape[0]!;
   const n = nodes.length;
-  const geometry = nodes.map(geometryOf);
-  const gap = gapOf(geometry);
-  const places = new Uint8Array(n * n);
-  const orders = new Uint8Array(n * n);
-  const sames = new Uint8Array(n * n);
-  for (let a = 0; a < n; a++)
-    for (let b = 0; b < n; b++) {
-      places[a * n + b] = placeCode(geometry[a]!, geometry[b]!, gap);
-      orders[a * n + b] = orderCode(a, b);
-      sames[a * n + b] = sameCode(geometry[a]!, geometry[b]!);
-    }
   const linear = (x: Float32Array, name: string) => linearOf(x, n, of(`${name}.weight`), of(`${name}.bias`));
   const norm = (x: Float32Array, name: string) => normed(x, size, of(`${name}.weight`), of(`${name}.bias`));
 
@@ -88,7 +77,7 @@ export function told({ heads, layers, tensors }: AttentionNetwork, nodes: Node[]
     const name = (part: string) => `layers.${layer}.${part}`;
     const qkv = linear(norm(x, name("norm1")), name("qkv"));
     const tables = [of(name("places")), of(name("orders")), of(name("sames"))] as const;
-    const seen = attended(qkv, { n, size, heads, places, orders, sames, tables });
+    const seen = attended(qkv, { n, size, heads, tables, ...relations });
     x = plus(x, linear(seen, name("out")));
     x = plus(x, linear(clipped(linear(norm(x, name("norm2")), name("up"))), name("down")));
   }

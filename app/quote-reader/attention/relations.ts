@@ -68,3 +68,21 @@ export function sameCode(a: Geometry, b: Geometry): number {
   if (a.says === "" || a.says !== b.says) return 0;
   return /^\d+$/.test(a.says) ? 1 : 2;
 }
+
+/** How each piece stands to each other one, as codes of the networks' tables, a row for each piece. */
+export type Relations = { places: Uint8Array; orders: Uint8Array; sames: Uint8Array };
+
+export function relationsOf(nodes: Node[]): Relations {
+  const n = nodes.length;
+  const geometry = nodes.map(geometryOf);
+  const gap = gapOf(geometry);
+  const [places, orders, sames] = [new Uint8Array(n * n), new Uint8Array(n * n), new Uint8Array(n * n)];
+  geometry.forEach((one, a) => {
+    geometry.forEach((other, b) => {
+      places[a * n + b] = placeCode(one, other, gap);
+      orders[a * n + b] = orderCode(a, b);
+      sames[a * n + b] = sameCode(one, other);
+    });
+  });
+  return { places, orders, sames };
+}

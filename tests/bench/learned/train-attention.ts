@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { type AttentionNetwork, openedNetwork, told } from "#app/quote-reader/attention/network.ts";
 import { nodesOf } from "#app/quote-reader/attention/nodes.ts";
+import { relationsOf } from "#app/quote-reader/attention/relations.ts";
 import { attendWith } from "#app/quote-reader/attention/weights.server.ts";
 import type { Paper } from "./papers.ts";
 
@@ -34,7 +35,8 @@ const ROUNDED = 0.05;
 function saysTheSame(network: AttentionNetwork, papers: Paper[], said: { name: string; roles: number[][] }[]): void {
   for (const { name, roles } of said) {
     const paper = papers.find(({ document }) => `${document.split}/${document.name}` === name);
-    const own = paper ? told(network, nodesOf(paper.rows).nodes).roles : [];
+    const nodes = paper ? nodesOf(paper.rows).nodes : [];
+    const own = told(network, nodes, relationsOf(nodes)).roles;
     const most = Math.max(
       ...own.flatMap((chances, at) => [...chances].map((chance, role) => Math.abs(chance - (roles[at]?.[role] ?? 2)))),
     );
