@@ -76,10 +76,14 @@ export function call<
   return declaration as unknown as Operation;
 }
 
-/** The same call behind the lock of the admin area. */
-export function forAdmins(operation: Operation | undefined): Operation {
-  if (!operation) throw new Error("There is no such call to put behind the admins' lock.");
-  return { ...operation, access: "admin.api" };
+/** The same calls at their address of the admin area, behind its lock. */
+export function forAdmins({ path, operations }: Api, methods: Method[]): Api {
+  const locked = methods.map((method) => {
+    const operation = operations[method];
+    if (!operation) throw new Error(`${path} has no ${method} to put behind the admins' lock.`);
+    return [method, { ...operation, access: "admin.api" }];
+  });
+  return api(path.replace(/^\/api/, "/api/admin"), Object.fromEntries(locked));
 }
 
 /**

@@ -13,6 +13,14 @@ export async function requirePermission(request: Request, permission: Permission
   throw await redirectWithToast("/dashboard", { kind: "error", ...messages.auth.accessDenied });
 }
 
+/** The loader of a page that needs a right and nothing else. */
+export function loaderWith(permission: Permission) {
+  return async ({ request }: { request: Request }): Promise<null> => {
+    await requirePermission(request, permission);
+    return null;
+  };
+}
+
 /** What nobody foresaw becomes the catalogue's sentence, and is logged; a refusal keeps its own. */
 export function asFailure(error: unknown, sentence: string): Refusal {
   if (error instanceof Refusal) return error;

@@ -63,9 +63,7 @@ const repairRequestsOneInvoice = api("/api/repair-requests/:id/invoice", {
   }),
 });
 
-const adminInvoices = api("/api/admin/invoices", {
-  GET: forAdmins(invoices.operations.GET),
-});
+const adminInvoices = forAdmins(invoices, ["GET"]);
 
 const adminRepairRequestsOneCreateInvoice = api("/api/admin/repair-requests/:id/create-invoice", {
   POST: call({

@@ -53,15 +53,8 @@ const repairLineItemsOne = api("/api/repair-line-items/:id", {
   }),
 });
 
-const adminRepairLineItems = api("/api/admin/repair-line-items", {
-  POST: forAdmins(repairLineItems.operations.POST),
-});
-
-const adminRepairLineItemsOne = api("/api/admin/repair-line-items/:id", {
-  GET: forAdmins(repairLineItemsOne.operations.GET),
-  PUT: forAdmins(repairLineItemsOne.operations.PUT),
-  DELETE: forAdmins(repairLineItemsOne.operations.DELETE),
-});
+const adminRepairLineItems = forAdmins(repairLineItems, ["POST"]);
+const adminRepairLineItemsOne = forAdmins(repairLineItemsOne, ["GET", "PUT", "DELETE"]);
 
 const handle = doors(repairLineItems, repairLineItemsOne, adminRepairLineItems, adminRepairLineItemsOne);
 

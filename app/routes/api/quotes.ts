@@ -109,9 +109,7 @@ const adminRepairRequestsOneQuotes = api("/api/admin/repair-requests/:id/quotes"
   }),
 });
 
-const adminQuotesUpload = api("/api/admin/quotes/upload", {
-  POST: forAdmins(quotesUpload.operations.POST),
-});
+const adminQuotesUpload = forAdmins(quotesUpload, ["POST"]);
 
 const handle = doors(
   quotesUpload,

@@ -185,14 +185,8 @@ const repairRequestsOneCommunications = api("/api/repair-requests/:id/communicat
   }),
 });
 
-const adminRepairRequests = api("/api/admin/repair-requests", {
-  GET: forAdmins(repairRequests.operations.GET),
-  POST: forAdmins(repairRequests.operations.POST),
-});
-
-const adminRepairRequestsOne = api("/api/admin/repair-requests/:id", {
-  PUT: forAdmins(repairRequestsOne.operations.PUT),
-});
+const adminRepairRequests = forAdmins(repairRequests, ["GET", "POST"]);
+const adminRepairRequestsOne = forAdmins(repairRequestsOne, ["PUT"]);
 
 const adminRepairRequestsOneUpdateTotals = api("/api/admin/repair-requests/:id/update-totals", {
   POST: call({
@@ -208,9 +202,7 @@ const adminRepairRequestsOneUpdateTotals = api("/api/admin/repair-requests/:id/u
   }),
 });
 
-const adminRepairRequestsOneLineItems = api("/api/admin/repair-requests/:id/line-items", {
-  GET: forAdmins(repairRequestsOneLineItems.operations.GET),
-});
+const adminRepairRequestsOneLineItems = forAdmins(repairRequestsOneLineItems, ["GET"]);
 
 const handle = doors(
   repairRequests,

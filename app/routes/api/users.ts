@@ -80,14 +80,8 @@ const usersOneTechnician = api("/api/users/:id/technician", {
   }),
 });
 
-const adminUsers = api("/api/admin/users", {
-  GET: forAdmins(users.operations.GET),
-  POST: forAdmins(users.operations.POST),
-});
-
-const adminUsersOne = api("/api/admin/users/:id", {
-  PUT: forAdmins(usersOne.operations.PUT),
-});
+const adminUsers = forAdmins(users, ["GET", "POST"]);
+const adminUsersOne = forAdmins(usersOne, ["PUT"]);
 
 const adminUsersOneSendSms = api("/api/admin/users/:id/send-sms", {
   POST: call({

@@ -71,14 +71,8 @@ const vehiclesOneServiceRecommendations = api("/api/vehicles/:id/service-recomme
   }),
 });
 
-const adminVehicles = api("/api/admin/vehicles", {
-  GET: forAdmins(vehicles.operations.GET),
-  POST: forAdmins(vehicles.operations.POST),
-});
-
-const adminVehiclesOne = api("/api/admin/vehicles/:id", {
-  PUT: forAdmins(vehiclesOne.operations.PUT),
-});
+const adminVehicles = forAdmins(vehicles, ["GET", "POST"]);
+const adminVehiclesOne = forAdmins(vehiclesOne, ["PUT"]);
 
 const handle = doors(
   vehicles,

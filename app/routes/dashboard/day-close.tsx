@@ -51,7 +51,7 @@ export async function action({ request }: Route.ActionArgs) {
 
 export const meta = metaOf("Daily close");
 
-export default function DayClosePage({ loaderData, actionData }: Route.ComponentProps) {
+export default function DayClosePage({ loaderData }: Route.ComponentProps) {
   const { day, methods, net, open, closes } = loaderData;
   return (
     <>
@@ -111,7 +111,7 @@ export default function DayClosePage({ loaderData, actionData }: Route.Component
             </p>
           ) : null}
         </Card>
-        <CountForm key={day} day={day} answer={actionData} />
+        <CountForm key={day} day={day} />
         {closes.length > 0 ? (
           <Card>
             <CardHeader title="Closed" />
@@ -135,9 +135,9 @@ export default function DayClosePage({ loaderData, actionData }: Route.Component
 
 type Values = Record<(typeof COUNTED)[number] | "day" | "note", string>;
 
-function CountForm({ day, answer }: { day: string; answer: Route.ComponentProps["actionData"] }) {
+function CountForm({ day }: { day: string }) {
   const busy = useNavigation().formMethod === "POST";
-  const [form, fields] = useForm<Values>({ id: "day-close", lastResult: answer, defaultValue: { day } });
+  const [form, fields] = useForm<Values>({ id: "day-close", defaultValue: { day } });
   return (
     <Card>
       <CardHeader title="Count" description="Leave empty what you did not count." />

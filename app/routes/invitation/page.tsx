@@ -59,12 +59,11 @@ type Values = {
   repeated: string;
 };
 
-export default function InvitationPage({ loaderData, actionData }: Route.ComponentProps) {
+export default function InvitationPage({ loaderData }: Route.ComponentProps) {
   const { first, role, email, by } = loaderData;
   const busy = useNavigation().formMethod === "POST";
   const [form, fields] = useForm<Values>({
     id: "invitation",
-    lastResult: actionData,
     defaultValue: { way: "password" },
   });
   return (

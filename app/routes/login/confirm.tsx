@@ -32,9 +32,9 @@ export async function action({ request }: Route.ActionArgs) {
 
 export const meta = metaOf("Confirm that it is you");
 
-export default function ConfirmPage({ loaderData, actionData }: Route.ComponentProps) {
+export default function ConfirmPage({ loaderData }: Route.ComponentProps) {
   const busy = useNavigation().formAction?.startsWith("/login/confirm") ?? false;
-  const [form, fields] = useForm<{ password: string }>({ id: "confirm", lastResult: actionData });
+  const [form, fields] = useForm<{ password: string }>({ id: "confirm" });
   return (
     <LoginFrame
       title="Confirm that it is you"

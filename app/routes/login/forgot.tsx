@@ -36,11 +36,10 @@ export function meta({ matches }: Route.MetaArgs) {
   ];
 }
 
-export default function ForgotPasswordPage({ actionData }: Route.ComponentProps) {
+export default function ForgotPasswordPage() {
   const busy = useNavigation().formAction === "/login/forgot";
   const [form, fields] = useForm<{ email: string }>({
     id: "forgot",
-    lastResult: actionData,
     constraint: getZodConstraint(ForgotPassword),
   });
   return (

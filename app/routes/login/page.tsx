@@ -51,7 +51,6 @@ export function meta({ matches }: Route.MetaArgs) {
 export default function LoginPage({ loaderData, actionData }: Route.ComponentProps) {
   const [form, fields] = useForm<{ email: string; password: string; redirectTo: string }>({
     id: "login",
-    lastResult: actionData,
     defaultValue: { redirectTo: loaderData.redirectTo },
   });
   return (

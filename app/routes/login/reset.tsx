@@ -38,11 +38,10 @@ export async function action({ request }: Route.ActionArgs) {
 
 export const meta = metaOf("New password");
 
-export default function ResetPasswordPage({ loaderData, actionData }: Route.ComponentProps) {
+export default function ResetPasswordPage({ loaderData }: Route.ComponentProps) {
   const busy = useNavigation().formAction === "/login/reset";
   const [form, fields] = useForm<{ code: string; password: string; repeated: string }>({
     id: "reset",
-    lastResult: actionData,
     constraint: getZodConstraint(ResetPassword),
   });
   return (

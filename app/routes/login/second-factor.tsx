@@ -55,7 +55,7 @@ export const meta = metaOf("Second step");
 
 export default function SecondFactor({ loaderData, actionData }: Route.ComponentProps) {
   const busy = useNavigation().formAction === "/login/second-factor";
-  const [form, fields] = useForm<{ code: string }>({ id: "second-factor", lastResult: actionData });
+  const [form, fields] = useForm<{ code: string }>({ id: "second-factor" });
   return (
     <LoginFrame title="Second step" description={`The password for ${loaderData.email ?? "you"} was right.`}>
       {loaderData.passkeys ? <PasskeyButton second action="/login/second-factor/passkey" redirectTo="" /> : null}

@@ -27,7 +27,7 @@ import { Alert } from "#app/ui/alert.tsx";
 import { useActionsAtHand } from "#app/ui/behavior/use-actions-at-hand.ts";
 import { Button } from "#app/ui/button.tsx";
 import { RouteDialog } from "#app/ui/over/dialog.tsx";
-import { FormToast, type ToastView } from "#app/ui/over/toaster.tsx";
+import type { ToastView } from "#app/ui/over/toaster.tsx";
 import type { Route } from "./+types/pay";
 import { demoHeader } from "./demo/demo.server.ts";
 import { askedId, openStatus } from "./open.server.ts";
@@ -124,7 +124,7 @@ export function shouldRevalidate({ actionStatus, defaultShouldRevalidate }: Shou
   return actionStatus === 409 || defaultShouldRevalidate;
 }
 
-export default function CompletePayment({ loaderData, actionData }: Route.ComponentProps) {
+export default function CompletePayment({ loaderData }: Route.ComponentProps) {
   const { id, order, amount, due, cards, started } = loaderData;
   const confirmation = useConfirmation();
   useActionsAtHand(RECEIPT);
@@ -133,7 +133,6 @@ export default function CompletePayment({ loaderData, actionData }: Route.Compon
   const [toast, setToast] = useState<ToastView | null>(null);
   const [form, fields] = useForm<TypedCard, CardForm>({
     id: "payment",
-    lastResult: actionData,
     ...(check ? { onValidate: ({ formData }) => check(formData) } : {}),
   });
   const { onSubmit: conformSubmit, ...formProps } = getFormProps(form);
@@ -148,7 +147,13 @@ export default function CompletePayment({ loaderData, actionData }: Route.Compon
   }
 
   return (
-    <RouteDialog title="Complete Payment" description={`${amount} is due.`} closeTo={`/repair-status/${id}`} size="sm">
+    <RouteDialog
+      title="Complete Payment"
+      description={`${amount} is due.`}
+      closeTo={`/repair-status/${id}`}
+      size="sm"
+      toast={toast ?? undefined}
+    >
       <OrderSummary order={order} />
       {started ? (
         <PayAtProvider started={started} returnTo={`/repair-status/${id}?${RETURNED}`} />
@@ -168,7 +173,6 @@ export default function CompletePayment({ loaderData, actionData }: Route.Compon
           </Button>
         </Form>
       )}
-      <FormToast toast={toast ?? actionData?.toast} />
     </RouteDialog>
   );
 }

@@ -1,23 +1,26 @@
 import { type ReactNode, useEffect } from "react";
-import { useActionData, useRevalidator } from "react-router";
+import { useActionData, useNavigation, useRevalidator } from "react-router";
 import { fieldIn } from "#app/platform/known.ts";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { SeenVersion } from "#app/ui/form/as-opened.tsx";
+import { useCloseTo } from "#app/ui/over/dialog.tsx";
 
 type Props = {
-  busy: boolean;
-  busyLabel: string;
-  /** The page under the dialog. */
-  cancelTo: string;
+  busyLabel?: string;
+  /** Of a form that is no dialog's. */
+  cancelTo?: string;
   variant?: "primary" | "danger";
   disabled?: boolean;
   /** What the form saw when it was opened, a moment or a count: the server refuses to write over what came after it. */
-  version?: string | number;
+  version?: string | number | undefined;
   children: ReactNode;
 };
 
 /** The end of a dialog's form: what it does, and the way out. */
-export function FormButtons({ busy, busyLabel, cancelTo, variant = "primary", disabled, version, children }: Props) {
+export function FormButtons(props: Props) {
+  const { busyLabel = "Saving…", cancelTo, variant = "primary", disabled, version, children } = props;
+  const busy = useNavigation().formMethod === "POST";
+  const closeTo = useCloseTo();
   useAnewWhenStale();
   return (
     <div className="flex flex-wrap gap-2">
@@ -25,7 +28,7 @@ export function FormButtons({ busy, busyLabel, cancelTo, variant = "primary", di
       <Button variant={variant} busy={busy} busyLabel={busyLabel} disabled={disabled}>
         {children}
       </Button>
-      <ButtonLink to={cancelTo} variant="secondary">
+      <ButtonLink to={cancelTo ?? closeTo ?? ".."} variant="secondary">
         Cancel
       </ButtonLink>
     </div>

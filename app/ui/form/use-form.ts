@@ -1,6 +1,6 @@
 import { useForm as useConform } from "@conform-to/react";
 import { useState } from "react";
-import { useLocation, useRouteLoaderData } from "react-router";
+import { useActionData, useLocation, useRouteLoaderData } from "react-router";
 
 type Toast = { id: string; kind: string };
 type Interrupted = { path: string; values: Record<string, unknown> };
@@ -24,18 +24,23 @@ export function textOf(typed: Record<string, unknown> | null, name: string): str
   return typeof value === "string" ? value : undefined;
 }
 
-/** Conform's form, filled in again with what an ended session interrupted, and without its faults once it is saved. */
+/**
+ * Conform's form, with what the page's own action answered unless it is told another answer; filled in again with what an ended
+ * session interrupted, and without its faults once it is saved.
+ */
 // biome-ignore lint/suspicious/noExplicitAny: as Conform has it
 export function useForm<Schema extends Record<string, any>, Value = Schema, Problem = string[]>(
   options: Parameters<typeof useConform<Schema, Value, Problem>>[0],
 ): ReturnType<typeof useConform<Schema, Value, Problem>> {
   const typed = useInterrupted();
   const defaultValue = typed ? { ...(options.defaultValue as object | undefined), ...typed } : options.defaultValue;
-  const isSaved = useSaved(options.lastResult);
+  const answer = useActionData<typeof options.lastResult>();
+  const lastResult = "lastResult" in options ? options.lastResult : answer;
+  const isSaved = useSaved(lastResult);
   return useConform<Schema, Value, Problem>({
     ...options,
     defaultValue: defaultValue as typeof options.defaultValue,
-    lastResult: isSaved ? FAULTLESS : options.lastResult,
+    lastResult: isSaved ? FAULTLESS : lastResult,
   });
 }
 

@@ -1,26 +1,40 @@
 import { X } from "lucide-react";
-import { type ReactNode, useEffect, useId, useRef } from "react";
-import { Link, useLocation, useNavigate } from "react-router";
+import { createContext, type ReactNode, useContext, useEffect, useId, useRef } from "react";
+import { Link, useActionData, useLocation, useNavigate, useResolvedPath } from "react-router";
 import { cn } from "#app/ui/cn.ts";
+import { FormToast, type ToastView } from "#app/ui/over/toaster.tsx";
 
 type Props = {
   title: ReactNode;
   description?: ReactNode;
-  /** Where Close, Escape and the browser without script go: the page under the dialog. */
-  closeTo: string;
-  size?: "sm" | "md" | "lg" | "xl";
+  /** Where Close, Cancel and Escape go: the page under the dialog with its search, unless it is a whole address or a way from that page. */
+  closeTo?: string | undefined;
+  size?: "sm" | "md" | "lg" | "xl" | undefined;
+  /** In place of the one that the page's action answered. */
+  toast?: ToastView | undefined;
   children: ReactNode;
 };
 
 const SIZES = { sm: "max-w-md", md: "max-w-xl", lg: "max-w-3xl", xl: "max-w-5xl" };
 
+const CloseTo = createContext<string | null>(null);
+
+/** Where the dialog around it closes to; null outside of one. */
+export function useCloseTo(): string | null {
+  return useContext(CloseTo);
+}
+
 /**
  * A dialog that is a nested route. The server sends it open, over the page; once there is script it becomes a modal one:
- * the page behind is inert, Escape closes it and focus goes back to what opened it.
+ * the page behind is inert, Escape closes it and focus goes back to what opened it. The toast of a refused form lies over it.
  */
-export function RouteDialog({ title, description, closeTo, size = "md", children }: Props) {
+export function RouteDialog({ title, description, closeTo: wished = "..", size = "md", toast, children }: Props) {
   const titleId = useId();
+  const { search } = useLocation();
+  const under = useResolvedPath(wished).pathname + search;
+  const closeTo = wished.startsWith("/") ? wished : under;
   const dialog = useModal(closeTo);
+  const answer = useActionData<{ toast?: ToastView } | undefined>();
   return (
     <dialog
       ref={dialog}
@@ -57,7 +71,10 @@ export function RouteDialog({ title, description, closeTo, size = "md", children
               <X aria-hidden="true" className="size-5" />
             </Link>
           </div>
-          <div className="px-5 py-5 sm:px-6">{children}</div>
+          <div className="px-5 py-5 sm:px-6">
+            <CloseTo value={closeTo}>{children}</CloseTo>
+            <FormToast toast={toast ?? answer?.toast} />
+          </div>
         </div>
       </div>
     </dialog>

@@ -1,13 +1,12 @@
 import { type FormMetadata, getFormProps } from "@conform-to/react";
 import type { ComponentProps, ReactNode } from "react";
-import { Form, useActionData, useNavigation } from "react-router";
+import { Form } from "react-router";
 import { FormButtons } from "#app/ui/form/form-buttons.tsx";
 import { FormErrors } from "#app/ui/form/form-errors.tsx";
 import { RouteDialog } from "#app/ui/over/dialog.tsx";
-import { FormToast, type ToastView } from "#app/ui/over/toaster.tsx";
 
-type Props = Omit<ComponentProps<typeof RouteDialog>, "children"> &
-  Omit<ComponentProps<typeof FormButtons>, "busy" | "cancelTo" | "children"> & {
+export type FormDialogProps = Omit<ComponentProps<typeof RouteDialog>, "children"> &
+  Omit<ComponentProps<typeof FormButtons>, "cancelTo" | "children"> & {
     /** Conform's; a dialog that only asks whether has none. */
     // biome-ignore lint/suspicious/noExplicitAny: any form's metadata
     form?: FormMetadata<any, any>;
@@ -25,25 +24,33 @@ type Props = Omit<ComponentProps<typeof RouteDialog>, "children"> &
     children?: ReactNode;
   };
 
-/** A dialog that is a form: what is wrong on top, the fields, the button that sends it and the way out. The answer's toast lies over it. */
-export function FormDialog(props: Props) {
-  const { title, description, closeTo, size, form, labels, encType, submit, instead, below, children, ...button } =
-    props;
-  const busy = useNavigation().formMethod === "POST";
-  const answer = useActionData<{ toast?: ToastView }>();
+/** A dialog that is a form: what is wrong on top, the fields, the button that sends it and the way out. */
+export function FormDialog(props: FormDialogProps) {
+  const {
+    title,
+    description,
+    closeTo,
+    size,
+    toast,
+    form,
+    labels,
+    encType,
+    submit,
+    instead,
+    below,
+    children,
+    ...button
+  } = props;
   return (
-    <RouteDialog title={title} description={description} closeTo={closeTo} size={size}>
+    <RouteDialog title={title} description={description} closeTo={closeTo} size={size} toast={toast}>
       {instead ?? (
         <Form method="post" encType={encType} {...(form ? getFormProps(form) : {})} noValidate className="grid gap-5">
           {form ? <FormErrors form={form} labels={labels} /> : null}
           {children}
-          <FormButtons {...button} busy={busy} cancelTo={closeTo}>
-            {submit}
-          </FormButtons>
+          <FormButtons {...button}>{submit}</FormButtons>
         </Form>
       )}
       {below}
-      <FormToast toast={answer?.toast} />
     </RouteDialog>
   );
 }

@@ -42,7 +42,9 @@ type Shown = { path: string; at: string; Component: unknown; loaderData?: unknow
 
 /** The screen as a browser without script gets it. */
 function htmlOf({ path, at, Component, loaderData = null, actionData }: Shown) {
-  const Stub = createRoutesStub([{ id: "screen", path, Component: Component as any }]);
+  const screen = { id: "screen", path, Component: Component as any };
+  // A dialog lies over the list, as in the routes of the product.
+  const Stub = createRoutesStub([path === PATH ? screen : { path: PATH, children: [screen] }]);
   const html = renderToString(
     <Stub
       initialEntries={[at]}

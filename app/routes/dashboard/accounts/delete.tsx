@@ -1,4 +1,3 @@
-import { useLocation } from "react-router";
 import { carryOut } from "#app/http/form/save.server.ts";
 import { requirePermission } from "#app/http/permission.server.ts";
 import { deleteAccount, findAccount } from "#app/people/account.server.ts";
@@ -27,12 +26,10 @@ export async function action({ request, params, url }: Route.ActionArgs) {
 export const meta = metaOf("Delete Account");
 
 export default function DeleteAccount({ loaderData }: Route.ComponentProps) {
-  const closeTo = PATH + useLocation().search;
   return (
     <FormDialog
       title="Delete Account"
       description={loaderData.words}
-      closeTo={closeTo}
       size="sm"
       submit="Delete Account"
       variant="danger"

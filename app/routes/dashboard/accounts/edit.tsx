@@ -1,4 +1,3 @@
-import { useLocation } from "react-router";
 import { save } from "#app/http/form/save.server.ts";
 import { requirePermission } from "#app/http/permission.server.ts";
 import { findAccount, updateAccount } from "#app/people/account.server.ts";
@@ -6,10 +5,8 @@ import { EditAccount as Edited } from "#app/people/account.ts";
 import { shortId } from "#app/platform/format.ts";
 import * as messages from "#app/platform/messages.ts";
 import { metaOf } from "#app/ui/meta.ts";
-import { RouteDialog } from "#app/ui/over/dialog.tsx";
-import { FormToast } from "#app/ui/over/toaster.tsx";
 import type { Route } from "./+types/edit";
-import { AccountForm } from "./account-form.tsx";
+import { AccountDialog } from "./account-dialog.tsx";
 import { PATH } from "./address.ts";
 
 export async function loader({ request, params }: Route.LoaderArgs) {
@@ -40,19 +37,15 @@ export async function action({ request, params, url }: Route.ActionArgs) {
 
 export const meta = metaOf("Edit Account");
 
-export default function EditAccount({ loaderData, actionData }: Route.ComponentProps) {
-  const closeTo = PATH + useLocation().search;
+export default function EditAccount({ loaderData }: Route.ComponentProps) {
   return (
-    <RouteDialog title="Edit Account" description={loaderData.shortId} closeTo={closeTo} size="sm">
-      <AccountForm
-        answer={actionData}
-        version={loaderData.version}
-        values={loaderData.values}
-        button="Save Account"
-        busyLabel="Saving…"
-        closeTo={closeTo}
-      />
-      <FormToast toast={actionData?.toast} />
-    </RouteDialog>
+    <AccountDialog
+      title="Edit Account"
+      description={loaderData.shortId}
+      size="sm"
+      version={loaderData.version}
+      values={loaderData.values}
+      submit="Save Account"
+    />
   );
 }

@@ -1,21 +1,15 @@
-import { useLocation } from "react-router";
 import { save } from "#app/http/form/save.server.ts";
-import { requirePermission } from "#app/http/permission.server.ts";
+import { loaderWith, requirePermission } from "#app/http/permission.server.ts";
 import { createAccount } from "#app/people/account.server.ts";
 import { NewAccount } from "#app/people/account.ts";
 import { shortId } from "#app/platform/format.ts";
 import * as messages from "#app/platform/messages.ts";
 import { metaOf } from "#app/ui/meta.ts";
-import { RouteDialog } from "#app/ui/over/dialog.tsx";
-import { FormToast } from "#app/ui/over/toaster.tsx";
 import type { Route } from "./+types/new";
-import { AccountForm } from "./account-form.tsx";
+import { AccountDialog } from "./account-dialog.tsx";
 import { PATH } from "./address.ts";
 
-export async function loader({ request }: Route.LoaderArgs) {
-  await requirePermission(request, "accounts.manage");
-  return null;
-}
+export const loader = loaderWith("accounts.manage");
 
 export async function action({ request, url }: Route.ActionArgs) {
   const viewer = await requirePermission(request, "accounts.manage");
@@ -35,18 +29,14 @@ export async function action({ request, url }: Route.ActionArgs) {
 
 export const meta = metaOf("Create Account");
 
-export default function CreateAccount({ actionData }: Route.ComponentProps) {
-  const closeTo = PATH + useLocation().search;
+export default function CreateAccount() {
   return (
-    <RouteDialog title="Create Account" closeTo={closeTo} size="sm">
-      <AccountForm
-        answer={actionData}
-        values={{ status: "Active" }}
-        button="Create Account"
-        busyLabel="Creating…"
-        closeTo={closeTo}
-      />
-      <FormToast toast={actionData?.toast} />
-    </RouteDialog>
+    <AccountDialog
+      title="Create Account"
+      size="sm"
+      values={{ status: "Active" }}
+      submit="Create Account"
+      busyLabel="Creating…"
+    />
   );
 }

@@ -55,7 +55,6 @@ export default function DaysOffPage({ loaderData, actionData }: Route.ComponentP
   const busy = useNavigation().formMethod === "POST";
   const [form, fields] = useForm<{ who: string; first: string; last: string; note: string }>({
     id: "days-off",
-    lastResult: actionData,
     defaultValue: typed,
   });
   return (

@@ -1,5 +1,5 @@
 import { getFormProps } from "@conform-to/react";
-import { Form, useNavigation } from "react-router";
+import { Form } from "react-router";
 import { conflictsAt } from "#app/desk/calendar/calendar.server.ts";
 import { moveAppointment } from "#app/desk/calendar/move.server.ts";
 import { typedBefore } from "#app/http/form/in-address.server.ts";
@@ -19,7 +19,6 @@ import { ChoiceField } from "#app/ui/form/picker.tsx";
 import { useForm } from "#app/ui/form/use-form.ts";
 import { metaOf } from "#app/ui/meta.ts";
 import { RouteDialog } from "#app/ui/over/dialog.tsx";
-import { FormToast } from "#app/ui/over/toaster.tsx";
 import type { Route } from "./+types/move";
 import { addressOf } from "./address.ts";
 import { Conflicts } from "./conflicts.tsx";
@@ -114,8 +113,7 @@ const LABELS = { at: "When", technicianId: "Technician", bay: "Bay", scheduledMi
 /** The keyboard's way to move, the one without a script, and what a drag ends in. */
 export default function MoveAppointment({ loaderData, actionData }: Route.ComponentProps) {
   const { wished, technicians, bays, backTo } = loaderData;
-  const busy = useNavigation().formMethod === "POST";
-  const [form, fields] = useForm<typeof wished>({ id: "move", lastResult: actionData, defaultValue: wished });
+  const [form, fields] = useForm<typeof wished>({ id: "move", defaultValue: wished });
   return (
     <RouteDialog title={`Move ${loaderData.vehicle}`} description={loaderData.now} closeTo={backTo}>
       <Form method="post" {...getFormProps(form)} noValidate preventScrollReset className="grid gap-5">
@@ -139,11 +137,10 @@ export default function MoveAppointment({ loaderData, actionData }: Route.Compon
         />
         {bays.length > 0 ? <SelectField field={fields.bay} label="Bay" options={bays} placeholder="None" /> : null}
         <CheckboxField field={fields.tell} label="Tell the customer a new time, with the file for their calendar" />
-        <FormButtons busy={busy} busyLabel="Moving…" cancelTo={backTo}>
+        <FormButtons busyLabel="Moving…" cancelTo={backTo}>
           Move
         </FormButtons>
       </Form>
-      <FormToast toast={actionData?.toast} />
     </RouteDialog>
   );
 }

@@ -15,7 +15,6 @@ import { FormErrors, TextAreaField } from "#app/ui/form/field.tsx";
 import { PickerField } from "#app/ui/form/picker.tsx";
 import { textOf, useForm } from "#app/ui/form/use-form.ts";
 import { RouteDialog } from "#app/ui/over/dialog.tsx";
-import { FormToast } from "#app/ui/over/toaster.tsx";
 import { againWithFiles } from "../again-with-files.ts";
 import { AttachField } from "../write-parts.tsx";
 import type { Route } from "./+types/new";
@@ -64,7 +63,6 @@ export default function NewMessageDialog({ loaderData, actionData }: Route.Compo
   const busy = useNavigation().formMethod === "POST";
   const [form, fields] = useForm<{ receiverUserId: string; repairRequestId: string; messageBody: string }>({
     id: "new-message",
-    lastResult: actionData,
     defaultValue: loaderData.values,
   });
   return (
@@ -95,7 +93,6 @@ export default function NewMessageDialog({ loaderData, actionData }: Route.Compo
           Send Message
         </Button>
       </Form>
-      <FormToast toast={actionData?.toast} />
     </RouteDialog>
   );
 }

@@ -4,10 +4,8 @@ import { requirePermission } from "#app/http/permission.server.ts";
 import { editCustomer, findCustomer } from "#app/people/customer.server.ts";
 import { EditCustomer as Edited } from "#app/people/customer.ts";
 import { metaOf } from "#app/ui/meta.ts";
-import { RouteDialog } from "#app/ui/over/dialog.tsx";
-import { FormToast } from "#app/ui/over/toaster.tsx";
 import type { Route } from "./+types/edit";
-import { CustomerForm } from "./customer-form.tsx";
+import { CustomerDialog } from "./customer-dialog.tsx";
 
 export async function loader({ request, params }: Route.LoaderArgs) {
   const viewer = await requirePermission(request, "customers.keep");
@@ -27,16 +25,13 @@ export async function action({ request, params }: Route.ActionArgs) {
 
 export const meta = metaOf("Edit Customer");
 
-export default function EditCustomer({ loaderData, actionData, params }: Route.ComponentProps) {
-  const closeTo = `/dashboard/customers/${params.id}`;
+export default function EditCustomer({ loaderData }: Route.ComponentProps) {
   return (
-    <RouteDialog
+    <CustomerDialog
       title="Edit Customer"
       description="The phone and the e-mail open the account: an admin changes them under Users."
-      closeTo={closeTo}
-    >
-      <CustomerForm answer={actionData} version={loaderData.version} values={loaderData.values} closeTo={closeTo} />
-      <FormToast toast={actionData?.toast} />
-    </RouteDialog>
+      version={loaderData.version}
+      values={loaderData.values}
+    />
   );
 }

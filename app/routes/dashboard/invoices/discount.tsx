@@ -1,5 +1,4 @@
 import { randomUUID } from "node:crypto";
-import { useLocation } from "react-router";
 import { save } from "#app/http/form/save.server.ts";
 import { requirePermission } from "#app/http/permission.server.ts";
 import { findInvoice } from "#app/payments/invoice.server.ts";
@@ -35,23 +34,19 @@ export const meta = metaOf("Discount");
 
 type Values = { amount: string; reason: string; key: string };
 
-export default function Discount({ loaderData, actionData }: Route.ComponentProps) {
-  const { pathname, search } = useLocation();
-  const closeTo = pathname.replace(/\/discount$/, "") + search;
+export default function Discount({ loaderData, params }: Route.ComponentProps) {
   const [form, fields] = useForm<Values>({
     id: "discount",
-    lastResult: actionData,
     defaultValue: { key: loaderData.key },
   });
   return (
     <FormDialog
       title={`Discount on ${loaderData.number}`}
       description={`${loaderData.due} is due. It is taken off after tax and fee.`}
-      closeTo={closeTo}
+      closeTo={`../${params.id}`}
       size="sm"
       form={form}
       submit="Give the discount"
-      busyLabel="Saving…"
     >
       <input type="hidden" name="key" value={fields.key.value ?? loaderData.key} />
       <TextField field={fields.amount} label="Amount" hint="In dollars." inputMode="decimal" required />

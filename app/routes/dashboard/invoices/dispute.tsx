@@ -1,4 +1,4 @@
-import { redirect, useLocation } from "react-router";
+import { redirect } from "react-router";
 import { save } from "#app/http/form/save.server.ts";
 import { throwAsResponse } from "#app/http/page.server.ts";
 import { requirePermission } from "#app/http/permission.server.ts";
@@ -52,20 +52,17 @@ export async function action({ request, params }: Route.ActionArgs) {
 
 export const meta = metaOf("Answer a dispute");
 
-export default function Dispute({ loaderData, actionData }: Route.ComponentProps) {
+export default function Dispute({ loaderData, params }: Route.ComponentProps) {
   const { amount, number, record, repairRequestId, simulated, until, words } = loaderData;
-  const { pathname, search } = useLocation();
-  const closeTo = pathname.replace(/\/dispute$/, "") + search;
   const [form, fields] = useForm<{ words: string }>({
     id: "dispute",
-    lastResult: actionData,
     defaultValue: { words },
   });
   return (
     <FormDialog
       title={`Dispute of ${number}`}
       description={`The customer's bank holds ${amount}${until ? ` and takes an answer until ${until}` : ""}. It takes one, and nothing after it.${simulated ? " This bank is simulated." : ""}`}
-      closeTo={closeTo}
+      closeTo={`../${params.id}`}
       size="sm"
       form={form}
       submit="Send the evidence"

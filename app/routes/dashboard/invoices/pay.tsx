@@ -1,5 +1,5 @@
 import { getFormProps } from "@conform-to/react";
-import { data, Form, redirect, type ShouldRevalidateFunctionArgs, useLocation, useNavigation } from "react-router";
+import { data, Form, redirect, type ShouldRevalidateFunctionArgs, useNavigation } from "react-router";
 import { readForm } from "#app/http/input.server.ts";
 import { invalid, refused, refusedAtDoor, requireScreen, throwAsResponse } from "#app/http/page.server.ts";
 import { parseForm } from "#app/http/parse-form.ts";
@@ -20,7 +20,6 @@ import { CheckboxField, FormErrors, TextField } from "#app/ui/form/field.tsx";
 import { useForm } from "#app/ui/form/use-form.ts";
 import { metaOf } from "#app/ui/meta.ts";
 import { RouteDialog } from "#app/ui/over/dialog.tsx";
-import { FormToast } from "#app/ui/over/toaster.tsx";
 import type { Route } from "./+types/pay";
 
 const UNPAYABLE = "An error occurred while processing your payment";
@@ -81,18 +80,16 @@ export function shouldRevalidate({ actionStatus, defaultShouldRevalidate }: Shou
 
 export const meta = metaOf("Pay invoice");
 
-export default function PayInvoice({ loaderData, actionData, params }: Route.ComponentProps) {
-  const { search } = useLocation();
+export default function PayInvoice({ loaderData, params }: Route.ComponentProps) {
   const busy = useNavigation().formMethod === "POST";
   const [form, fields] = useForm<{ number: string; expiry: string; cvc: string; saveCard: boolean }>({
     id: "pay",
-    lastResult: actionData,
   });
   return (
     <RouteDialog
       title={`Pay invoice ${loaderData.number}`}
       description={`${loaderData.amount} is due.`}
-      closeTo={`/dashboard/invoices/${params.id}${search}`}
+      closeTo={`../${params.id}`}
       size="sm"
     >
       {loaderData.started ? (
@@ -125,7 +122,6 @@ export default function PayInvoice({ loaderData, actionData, params }: Route.Com
           </Button>
         </Form>
       )}
-      <FormToast toast={actionData?.toast} />
     </RouteDialog>
   );
 }

@@ -1,5 +1,4 @@
 import { randomUUID } from "node:crypto";
-import { useLocation } from "react-router";
 import { save } from "#app/http/form/save.server.ts";
 import { requirePermission } from "#app/http/permission.server.ts";
 import { METHOD_WORDS, RefundPayment } from "#app/payments/ledger.ts";
@@ -53,19 +52,16 @@ export const meta = metaOf("Refund");
 
 type Values = { entry: string; amount: string; reason: string; key: string };
 
-export default function Refund({ loaderData, actionData }: Route.ComponentProps) {
+export default function Refund({ loaderData, params }: Route.ComponentProps) {
   const { payments, key } = loaderData;
-  const { pathname, search } = useLocation();
-  const closeTo = pathname.replace(/\/refund$/, "") + search;
   const [form, fields] = useForm<Values>({
     id: "refund",
-    lastResult: actionData,
     defaultValue: { entry: payments[0]?.value ?? "", amount: payments[0]?.left ?? "", key },
   });
   return (
     <FormDialog
       title={`Refund of invoice ${loaderData.number}`}
-      closeTo={closeTo}
+      closeTo={`../${params.id}`}
       size="sm"
       form={form}
       labels={{ entry: "Payment" }}

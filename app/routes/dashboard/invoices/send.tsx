@@ -1,4 +1,3 @@
-import { useLocation } from "react-router";
 import { sendInvoice } from "#app/desk/send-invoice.server.ts";
 import { carryOut } from "#app/http/form/save.server.ts";
 import { requirePermission } from "#app/http/permission.server.ts";
@@ -25,9 +24,7 @@ export async function action({ request, params }: Route.ActionArgs) {
 
 export const meta = metaOf("Send invoice");
 
-export default function SendInvoice({ loaderData: { number, due } }: Route.ComponentProps) {
-  const { pathname, search } = useLocation();
-  const closeTo = pathname.replace(/\/send$/, "") + search;
+export default function SendInvoice({ loaderData: { number, due }, params }: Route.ComponentProps) {
   return (
     <FormDialog
       title={due > 0 ? `Send invoice ${number}` : `Send receipt ${number}`}
@@ -36,7 +33,7 @@ export default function SendInvoice({ loaderData: { number, due } }: Route.Compo
           ? `A link to pay ${formatMoney(due)} goes to the customer by the way they chose; by e-mail with the invoice as PDF.`
           : "It goes to the customer by the way they chose; by e-mail as PDF."
       }
-      closeTo={closeTo}
+      closeTo={`../${params.id}`}
       size="sm"
       submit="Send"
       busyLabel="Sending…"

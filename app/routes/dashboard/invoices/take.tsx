@@ -1,5 +1,4 @@
 import { randomUUID } from "node:crypto";
-import { useLocation } from "react-router";
 import { save } from "#app/http/form/save.server.ts";
 import { requirePermission } from "#app/http/permission.server.ts";
 import { findInvoice } from "#app/payments/invoice.server.ts";
@@ -48,20 +47,17 @@ const WAYS = [
 
 type Values = { amount: string; method: string; note: string; key: string };
 
-export default function TakePaymentPage({ loaderData, actionData }: Route.ComponentProps) {
+export default function TakePaymentPage({ loaderData, params }: Route.ComponentProps) {
   const { due, key } = loaderData;
-  const { pathname, search } = useLocation();
-  const closeTo = pathname.replace(/\/take$/, "") + search;
   const [form, fields] = useForm<Values>({
     id: "take",
-    lastResult: actionData,
     defaultValue: { amount: toDecimal(due), method: "cash", key },
   });
   return (
     <FormDialog
       title={`Payment of invoice ${loaderData.number}`}
       description={`${formatMoney(due)} is due. A part of it is a deposit.`}
-      closeTo={closeTo}
+      closeTo={`../${params.id}`}
       size="sm"
       form={form}
       labels={{ method: "How it was paid" }}

@@ -1,4 +1,3 @@
-import { useLocation } from "react-router";
 import { save } from "#app/http/form/save.server.ts";
 import { requirePermission } from "#app/http/permission.server.ts";
 import { findInvoice } from "#app/payments/invoice.server.ts";
@@ -32,15 +31,13 @@ export async function action({ request, params }: Route.ActionArgs) {
 
 export const meta = metaOf("Void invoice");
 
-export default function VoidInvoicePage({ loaderData, actionData }: Route.ComponentProps) {
-  const { pathname, search } = useLocation();
-  const closeTo = pathname.replace(/\/void$/, "") + search;
-  const [form, fields] = useForm<{ reason: string }>({ id: "void", lastResult: actionData });
+export default function VoidInvoicePage({ loaderData, params }: Route.ComponentProps) {
+  const [form, fields] = useForm<{ reason: string }>({ id: "void" });
   return (
     <FormDialog
       title={`Void invoice ${loaderData.number}`}
       description="It stays in the books with its number and counts no more. The repair can then be changed and invoiced again."
-      closeTo={closeTo}
+      closeTo={`../${params.id}`}
       size="sm"
       form={form}
       submit="Void the invoice"

@@ -36,11 +36,10 @@ export async function action({ request }: Route.ActionArgs) {
 
 export const meta = metaOf("Profile");
 
-export default function ProfilePage({ loaderData, actionData }: Route.ComponentProps) {
+export default function ProfilePage({ loaderData }: Route.ComponentProps) {
   const busy = useNavigation().formMethod === "POST";
   const [form, fields] = useForm<typeof loaderData.values>({
     id: "profile",
-    lastResult: actionData,
     defaultValue: loaderData.values,
   });
   return (

@@ -31,7 +31,7 @@ export const meta = metaOf("Remove");
 
 export default function RemoveFactor({ loaderData }: Route.ComponentProps) {
   return (
-    <FormDialog title="Remove" closeTo={BACK} size="sm" submit="Remove" variant="danger" busyLabel="Removing…">
+    <FormDialog title="Remove" size="sm" submit="Remove" variant="danger" busyLabel="Removing…">
       <p>It will no longer open your second step: {loaderData.name}.</p>
     </FormDialog>
   );

@@ -137,7 +137,7 @@ function Intaking({ loaderData, actionData }: Pick<Route.ComponentProps, "loader
   const busy = navigation.formMethod === "POST" && navigation.formAction?.startsWith("/dashboard/new") === true;
   const found = useCaller(loaderData.found);
   const { keep, drop } = useDraft(ref);
-  const [form, fields] = useForm<Values>({ id: "intake", lastResult: actionData, defaultValue: values });
+  const [form, fields] = useForm<Values>({ id: "intake", defaultValue: values });
   return (
     <>
       <PageHeader

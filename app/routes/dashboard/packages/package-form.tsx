@@ -1,6 +1,6 @@
 import { getFormProps } from "@conform-to/react";
 import { useRef } from "react";
-import { Form, useNavigation } from "react-router";
+import { Form } from "react-router";
 import type { GridLine } from "#app/desk/packages/package.ts";
 import type { FormAnswer } from "#app/http/page.server.ts";
 import { fieldIn } from "#app/platform/known.ts";
@@ -21,7 +21,6 @@ const ROWS = 20;
 
 export function PackageForm({ values, version, answer, button }: Props) {
   const ref = useRef<HTMLFormElement>(null);
-  const busy = useNavigation().formMethod === "POST";
   const [form, fields] = useForm<Values>({ id: "package", lastResult: answer, defaultValue: values });
   const standing = useListStandsNow(fields.lineItems.name, fields.lineItems.id, inWords);
   return (
@@ -51,7 +50,7 @@ export function PackageForm({ values, version, answer, button }: Props) {
         />
         <p className="text-sm text-muted">Up to 20 lines. A price that is left empty is typed on each repair.</p>
       </Card>
-      <FormButtons busy={busy} busyLabel="Saving…" cancelTo="/dashboard/packages" {...(version ? { version } : {})}>
+      <FormButtons cancelTo="/dashboard/packages" version={version}>
         {button}
       </FormButtons>
       <FormToast toast={answer?.toast} />

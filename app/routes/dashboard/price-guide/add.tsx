@@ -1,4 +1,4 @@
-import { Form, useLocation } from "react-router";
+import { Form } from "react-router";
 import { carryOut, save } from "#app/http/form/save.server.ts";
 import { readForm } from "#app/http/input.server.ts";
 import { requirePermission } from "#app/http/permission.server.ts";
@@ -49,15 +49,13 @@ type Values = Record<"job" | "component" | "action" | "unit" | "aliases" | "note
 
 const optionsOf = (values: readonly string[]) => values.map((value) => ({ value, label: value }));
 
-export default function AddGuideJob({ loaderData, actionData }: Route.ComponentProps) {
+export default function AddGuideJob({ loaderData }: Route.ComponentProps) {
   const { added } = loaderData;
-  const closeTo = PATH + useLocation().search;
-  const [form, fields] = useForm<Values>({ id: "add-job", lastResult: actionData });
+  const [form, fields] = useForm<Values>({ id: "add-job" });
   return (
     <FormDialog
       title="Add a job"
       description="It is recognized on quotes from now on, and priced once you correct its price or five paid invoices have it. Under the name of a job of the guide, only the ways of writing are added."
-      closeTo={closeTo}
       form={form}
       labels={{
         job: "Job",
@@ -68,7 +66,6 @@ export default function AddGuideJob({ loaderData, actionData }: Route.ComponentP
         note: "Why",
       }}
       submit="Add Job"
-      busyLabel="Saving…"
       below={
         added.length > 0 ? (
           <section aria-labelledby="added" className="mt-8 border-t border-line pt-5">

@@ -1,5 +1,4 @@
-import { getFormProps } from "@conform-to/react";
-import { Form, useLocation, useNavigation } from "react-router";
+import { Form } from "react-router";
 import { carryOut, save } from "#app/http/form/save.server.ts";
 import { readForm } from "#app/http/input.server.ts";
 import { requirePermission } from "#app/http/permission.server.ts";
@@ -12,12 +11,10 @@ import { CorrectPrice, TIER_NAMES } from "#app/prices/own/correct.ts";
 import { STATES } from "#app/prices/states.ts";
 import { Button } from "#app/ui/button.tsx";
 import { SeenVersion } from "#app/ui/form/as-opened.tsx";
-import { FormErrors, SelectField, TextAreaField, TextField } from "#app/ui/form/field.tsx";
-import { FormButtons } from "#app/ui/form/form-buttons.tsx";
+import { SelectField, TextAreaField, TextField } from "#app/ui/form/field.tsx";
 import { useForm } from "#app/ui/form/use-form.ts";
 import { metaOf } from "#app/ui/meta.ts";
-import { RouteDialog } from "#app/ui/over/dialog.tsx";
-import { FormToast } from "#app/ui/over/toaster.tsx";
+import { FormDialog } from "#app/ui/over/form-dialog.tsx";
 import type { Route } from "./+types/correct";
 
 const PATH = "/dashboard/price-guide";
@@ -88,48 +85,55 @@ export const meta = metaOf("Correct a price");
 
 type Values = Record<"tier" | "region" | "low" | "high" | "hoursLow" | "hoursHigh" | "note", string>;
 
-export default function CorrectGuide({ loaderData, actionData }: Route.ComponentProps) {
-  const { job, words, witnesses, corrections, charged, standing, version } = loaderData;
-  const closeTo = PATH + useLocation().search;
-  const busy = useNavigation().formMethod === "POST";
+export default function CorrectGuide({ loaderData }: Route.ComponentProps) {
+  const { job, words, version } = loaderData;
   const [form, fields] = useForm<Values>({
     id: "correct-price",
-    lastResult: actionData,
     defaultValue: loaderData.published,
   });
   return (
-    <RouteDialog title={job} description={words} closeTo={closeTo}>
-      <Form method="post" {...getFormProps(form)} noValidate className="grid gap-5">
-        <FormErrors form={form} labels={{ low: "Lower price", high: "Upper price", hoursHigh: "Upper hours" }} />
-        <div className="grid gap-5 sm:grid-cols-2">
-          <SelectField
-            field={fields.tier}
-            label="For"
-            placeholder="All cars"
-            options={Object.entries(TIER_NAMES).map(([value, label]) => ({ value, label }))}
-          />
-          <SelectField
-            field={fields.region}
-            label="Where"
-            placeholder="Every state"
-            options={Object.entries(STATES).map(([value, label]) => ({ value, label }))}
-          />
-          <TextField field={fields.low} label="Lower price" hint="In dollars" inputMode="decimal" required />
-          <TextField field={fields.high} label="Upper price" hint="In dollars" inputMode="decimal" required />
-          <TextField field={fields.hoursLow} label="Lower hours" inputMode="decimal" />
-          <TextField field={fields.hoursHigh} label="Upper hours" inputMode="decimal" />
-        </div>
-        <TextAreaField
-          field={fields.note}
-          label="Where this comes from"
-          hint="Customers read it beside their line."
-          rows={2}
-          required
+    <FormDialog
+      title={job}
+      description={words}
+      form={form}
+      labels={{ low: "Lower price", high: "Upper price", hoursHigh: "Upper hours" }}
+      submit="Save Correction"
+      version={version}
+      below={<Known {...loaderData} />}
+    >
+      <div className="grid gap-5 sm:grid-cols-2">
+        <SelectField
+          field={fields.tier}
+          label="For"
+          placeholder="All cars"
+          options={Object.entries(TIER_NAMES).map(([value, label]) => ({ value, label }))}
         />
-        <FormButtons busy={busy} busyLabel="Saving…" cancelTo={closeTo} version={version}>
-          Save Correction
-        </FormButtons>
-      </Form>
+        <SelectField
+          field={fields.region}
+          label="Where"
+          placeholder="Every state"
+          options={Object.entries(STATES).map(([value, label]) => ({ value, label }))}
+        />
+        <TextField field={fields.low} label="Lower price" hint="In dollars" inputMode="decimal" required />
+        <TextField field={fields.high} label="Upper price" hint="In dollars" inputMode="decimal" required />
+        <TextField field={fields.hoursLow} label="Lower hours" inputMode="decimal" />
+        <TextField field={fields.hoursHigh} label="Upper hours" inputMode="decimal" />
+      </div>
+      <TextAreaField
+        field={fields.note}
+        label="Where this comes from"
+        hint="Customers read it beside their line."
+        rows={2}
+        required
+      />
+    </FormDialog>
+  );
+}
+
+/** What was said of the price before, here and elsewhere. */
+function Known({ corrections, charged, witnesses, standing, version }: Route.ComponentProps["loaderData"]) {
+  return (
+    <>
       {corrections.length > 0 ? (
         <section aria-labelledby="corrections" className="mt-8 border-t border-line pt-5">
           <div className="flex flex-wrap items-center justify-between gap-3">
@@ -200,7 +204,6 @@ export default function CorrectGuide({ loaderData, actionData }: Route.Component
           </ul>
         </section>
       ) : null}
-      <FormToast toast={actionData?.toast} />
-    </RouteDialog>
+    </>
   );
 }

@@ -1,24 +1,20 @@
-import { useLocation } from "react-router";
 import { save } from "#app/http/form/save.server.ts";
 import { requirePermission } from "#app/http/permission.server.ts";
 import * as messages from "#app/platform/messages.ts";
 import { findProvider, updateProvider } from "#app/shop/repair-provider.server.ts";
 import { EditProvider as Edited, REQUIRED_OF_PROVIDER } from "#app/shop/repair-provider.ts";
 import { metaOf } from "#app/ui/meta.ts";
-import { RouteDialog } from "#app/ui/over/dialog.tsx";
-import { FormToast } from "#app/ui/over/toaster.tsx";
 import type { Route } from "./+types/edit";
 import { providerHref, tabOf } from "./address.ts";
 import { missingOf } from "./answers.server.ts";
-import { ProviderForm } from "./provider-form.tsx";
+import { ProviderDialog } from "./provider-dialog.tsx";
 
-export async function loader({ request, params, url }: Route.LoaderArgs) {
+export async function loader({ request, params }: Route.LoaderArgs) {
   const viewer = await requirePermission(request, "providers.write");
   const provider = await findProvider(viewer, params.id);
   return {
     name: provider.name,
     version: provider.updatedAt.toISOString(),
-    tab: tabOf(url),
     values: {
       name: provider.name,
       address: provider.address,
@@ -57,20 +53,14 @@ export async function action({ request, params, url }: Route.ActionArgs) {
 
 export const meta = metaOf("Edit Provider");
 
-export default function EditProvider({ loaderData, actionData, params }: Route.ComponentProps) {
-  const { search } = useLocation();
-  const closeTo = providerHref(params.id, search, loaderData.tab);
+export default function EditProvider({ loaderData }: Route.ComponentProps) {
   return (
-    <RouteDialog title="Edit Provider" description={loaderData.name} closeTo={closeTo}>
-      <ProviderForm
-        answer={actionData}
-        version={loaderData.version}
-        values={loaderData.values}
-        button="Save Provider"
-        busyLabel="Saving…"
-        closeTo={closeTo}
-      />
-      <FormToast toast={actionData?.toast} />
-    </RouteDialog>
+    <ProviderDialog
+      title="Edit Provider"
+      description={loaderData.name}
+      version={loaderData.version}
+      values={loaderData.values}
+      submit="Save Provider"
+    />
   );
 }

@@ -1,21 +1,15 @@
-import { useLocation } from "react-router";
 import { save } from "#app/http/form/save.server.ts";
-import { requirePermission } from "#app/http/permission.server.ts";
+import { loaderWith, requirePermission } from "#app/http/permission.server.ts";
 import * as messages from "#app/platform/messages.ts";
 import { createProvider } from "#app/shop/repair-provider.server.ts";
 import { NewProvider, REQUIRED_OF_PROVIDER } from "#app/shop/repair-provider.ts";
 import { metaOf } from "#app/ui/meta.ts";
-import { RouteDialog } from "#app/ui/over/dialog.tsx";
-import { FormToast } from "#app/ui/over/toaster.tsx";
 import type { Route } from "./+types/new";
 import { PATH } from "./address.ts";
 import { missingOf } from "./answers.server.ts";
-import { ProviderForm } from "./provider-form.tsx";
+import { ProviderDialog } from "./provider-dialog.tsx";
 
-export async function loader({ request }: Route.LoaderArgs) {
-  await requirePermission(request, "providers.write");
-  return null;
-}
+export const loader = loaderWith("providers.write");
 
 export async function action({ request }: Route.ActionArgs) {
   const viewer = await requirePermission(request, "providers.write");
@@ -33,19 +27,8 @@ export async function action({ request }: Route.ActionArgs) {
 
 export const meta = metaOf("Add Provider");
 
-export default function AddProvider({ actionData }: Route.ComponentProps) {
-  const { search } = useLocation();
-  const closeTo = PATH + search;
+export default function AddProvider() {
   return (
-    <RouteDialog title="Add Provider" closeTo={closeTo}>
-      <ProviderForm
-        answer={actionData}
-        values={{ status: "Active" }}
-        button="Add Provider"
-        busyLabel="Adding…"
-        closeTo={closeTo}
-      />
-      <FormToast toast={actionData?.toast} />
-    </RouteDialog>
+    <ProviderDialog title="Add Provider" values={{ status: "Active" }} submit="Add Provider" busyLabel="Adding…" />
   );
 }

@@ -1,6 +1,6 @@
-import { data, useLocation } from "react-router";
+import { data } from "react-router";
 import { runMigrations } from "#app/access/migration.server.ts";
-import { asFailure, requirePermission } from "#app/http/permission.server.ts";
+import { asFailure, loaderWith, requirePermission } from "#app/http/permission.server.ts";
 import { redirectWithToast, toastOf } from "#app/http/toast.server.ts";
 import * as messages from "#app/platform/messages.ts";
 import { Alert } from "#app/ui/alert.tsx";
@@ -9,10 +9,7 @@ import { FormDialog } from "#app/ui/over/form-dialog.tsx";
 import type { Route } from "./+types/schema";
 import { PATH } from "./address.ts";
 
-export async function loader({ request }: Route.LoaderArgs) {
-  await requirePermission(request, "admin.api");
-  return null;
-}
+export const loader = loaderWith("admin.api");
 
 export async function action({ request, url }: Route.ActionArgs) {
   const viewer = await requirePermission(request, "admin.api");
@@ -30,10 +27,8 @@ export async function action({ request, url }: Route.ActionArgs) {
 export const meta = metaOf("Update Schema");
 
 export default function UpdateSchema({ actionData }: Route.ComponentProps) {
-  const { search } = useLocation();
-  const closeTo = PATH + search;
   return (
-    <FormDialog title="Update Schema" closeTo={closeTo} size="sm" submit="Update Schema" busyLabel="Updating…">
+    <FormDialog title="Update Schema" size="sm" submit="Update Schema" busyLabel="Updating…">
       <div className="grid gap-4">
         {actionData ? <Alert title={messages.providers.migrationFailed.title}>{actionData.message}</Alert> : null}
         <p>

@@ -5,12 +5,10 @@ import * as messages from "#app/platform/messages.ts";
 import { updateStaff } from "#app/shop/repair-provider.server.ts";
 import { EditStaff as Edited, REQUIRED_OF_STAFF } from "#app/shop/repair-provider.ts";
 import { metaOf } from "#app/ui/meta.ts";
-import { RouteDialog } from "#app/ui/over/dialog.tsx";
-import { FormToast } from "#app/ui/over/toaster.tsx";
 import type { Route } from "./+types/staff-edit";
 import { providerHref } from "./address.ts";
 import { findStaffOf, missingOf } from "./answers.server.ts";
-import { StaffForm } from "./staff-form.tsx";
+import { StaffDialog } from "./staff-dialog.tsx";
 
 export async function loader({ request, params }: Route.LoaderArgs) {
   const viewer = await requirePermission(request, "staff.write");
@@ -43,20 +41,16 @@ export async function action({ request, params, url }: Route.ActionArgs) {
 
 export const meta = metaOf("Edit Staff Member");
 
-export default function EditStaff({ loaderData, actionData, params }: Route.ComponentProps) {
+export default function EditStaff({ loaderData, params }: Route.ComponentProps) {
   const { values } = loaderData;
-  const closeTo = providerHref(params.id, useLocation().search, "staff");
   return (
-    <RouteDialog title="Edit Staff Member" description={values.name} closeTo={closeTo}>
-      <StaffForm
-        version={loaderData.version}
-        answer={actionData}
-        values={values}
-        button="Save Staff Member"
-        busyLabel="Saving…"
-        closeTo={closeTo}
-      />
-      <FormToast toast={actionData?.toast} />
-    </RouteDialog>
+    <StaffDialog
+      title="Edit Staff Member"
+      description={values.name}
+      closeTo={providerHref(params.id, useLocation().search, "staff")}
+      version={loaderData.version}
+      values={values}
+      submit="Save Staff Member"
+    />
   );
 }

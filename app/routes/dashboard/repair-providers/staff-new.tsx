@@ -5,12 +5,10 @@ import * as messages from "#app/platform/messages.ts";
 import { addStaff, findProvider } from "#app/shop/repair-provider.server.ts";
 import { NewStaff, REQUIRED_OF_STAFF } from "#app/shop/repair-provider.ts";
 import { metaOf } from "#app/ui/meta.ts";
-import { RouteDialog } from "#app/ui/over/dialog.tsx";
-import { FormToast } from "#app/ui/over/toaster.tsx";
 import type { Route } from "./+types/staff-new";
 import { providerHref } from "./address.ts";
 import { missingOf } from "./answers.server.ts";
-import { StaffForm } from "./staff-form.tsx";
+import { StaffDialog } from "./staff-dialog.tsx";
 
 const Entered = NewStaff.omit({ repairProviderId: true });
 
@@ -39,12 +37,15 @@ export async function action({ request, params, url }: Route.ActionArgs) {
 
 export const meta = metaOf("Add Staff Member");
 
-export default function AddStaff({ loaderData, actionData, params }: Route.ComponentProps) {
-  const closeTo = providerHref(params.id, useLocation().search, "staff");
+export default function AddStaff({ loaderData, params }: Route.ComponentProps) {
   return (
-    <RouteDialog title="Add Staff Member" description={loaderData.provider} closeTo={closeTo}>
-      <StaffForm answer={actionData} values={{}} button="Add Staff Member" busyLabel="Adding…" closeTo={closeTo} />
-      <FormToast toast={actionData?.toast} />
-    </RouteDialog>
+    <StaffDialog
+      title="Add Staff Member"
+      description={loaderData.provider}
+      closeTo={providerHref(params.id, useLocation().search, "staff")}
+      values={{}}
+      submit="Add Staff Member"
+      busyLabel="Adding…"
+    />
   );
 }

@@ -28,11 +28,10 @@ export async function action({ request, params, url }: Route.ActionArgs) {
 export const meta = metaOf("Remove Staff Member");
 
 export default function RemoveStaff({ loaderData, params }: Route.ComponentProps) {
-  const closeTo = providerHref(params.id, useLocation().search, "staff");
   return (
     <FormDialog
       title="Remove Staff Member"
-      closeTo={closeTo}
+      closeTo={providerHref(params.id, useLocation().search, "staff")}
       size="sm"
       submit="Remove Staff Member"
       variant="danger"

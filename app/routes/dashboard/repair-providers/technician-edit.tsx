@@ -9,13 +9,11 @@ import { toDecimal } from "#app/platform/money.ts";
 import { EditTechnician as Entered, REQUIRED_OF_TECHNICIAN } from "#app/shop/repair-provider.ts";
 import { updateTechnician } from "#app/shop/technician.server.ts";
 import { metaOf } from "#app/ui/meta.ts";
-import { RouteDialog } from "#app/ui/over/dialog.tsx";
-import { FormToast } from "#app/ui/over/toaster.tsx";
 import type { Route } from "./+types/technician-edit";
 import { providerHref } from "./address.ts";
 import { failed, findTechnicianOf, inputsAgain, missingOf, withCertifications } from "./answers.server.ts";
 import { changedCertifications } from "./certifications.ts";
-import { TechnicianForm } from "./technician-form.tsx";
+import { TechnicianDialog } from "./technician-dialog.tsx";
 
 export async function loader({ request, params }: Route.LoaderArgs) {
   const viewer = await requirePermission(request, "technicians.write");
@@ -51,18 +49,15 @@ export async function action({ request, params, url }: Route.ActionArgs) {
 export const meta = metaOf("Edit Technician");
 
 export default function EditTechnician({ loaderData, actionData, params }: Route.ComponentProps) {
-  const closeTo = providerHref(params.id, useLocation().search, "technicians");
   return (
-    <RouteDialog title="Edit Technician" description={loaderData.name} closeTo={closeTo}>
-      <TechnicianForm
-        answer={actionData}
-        values={loaderData.values}
-        version={loaderData.version}
-        button="Save Technician"
-        busyLabel="Saving…"
-        closeTo={closeTo}
-      />
-      <FormToast toast={actionData?.toast} />
-    </RouteDialog>
+    <TechnicianDialog
+      title="Edit Technician"
+      description={loaderData.name}
+      closeTo={providerHref(params.id, useLocation().search, "technicians")}
+      answer={actionData}
+      values={loaderData.values}
+      version={loaderData.version}
+      submit="Save Technician"
+    />
   );
 }

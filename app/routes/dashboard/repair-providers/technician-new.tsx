@@ -10,13 +10,11 @@ import { NewTechnician, REQUIRED_OF_TECHNICIAN } from "#app/shop/repair-provider
 import { listFutureTechnicians } from "#app/shop/repair-provider-list.server.ts";
 import { addTechnician } from "#app/shop/technician.server.ts";
 import { metaOf } from "#app/ui/meta.ts";
-import { RouteDialog } from "#app/ui/over/dialog.tsx";
-import { FormToast } from "#app/ui/over/toaster.tsx";
 import type { Route } from "./+types/technician-new";
 import { providerHref } from "./address.ts";
 import { failed, inputsAgain, missingOf, withCertifications } from "./answers.server.ts";
 import { changedCertifications } from "./certifications.ts";
-import { TechnicianForm } from "./technician-form.tsx";
+import { TechnicianDialog } from "./technician-dialog.tsx";
 
 const Entered = NewTechnician.omit({ repairProviderId: true });
 
@@ -49,18 +47,16 @@ export async function action({ request, params, url }: Route.ActionArgs) {
 export const meta = metaOf("Add Technician");
 
 export default function AddTechnician({ loaderData, actionData, params }: Route.ComponentProps) {
-  const closeTo = providerHref(params.id, useLocation().search, "technicians");
   return (
-    <RouteDialog title="Add Technician" description={loaderData.provider} closeTo={closeTo}>
-      <TechnicianForm
-        answer={actionData}
-        values={{ hourlyRate: "", certifications: [] }}
-        users={loaderData.users}
-        button="Add Technician"
-        busyLabel="Adding…"
-        closeTo={closeTo}
-      />
-      <FormToast toast={actionData?.toast} />
-    </RouteDialog>
+    <TechnicianDialog
+      title="Add Technician"
+      description={loaderData.provider}
+      closeTo={providerHref(params.id, useLocation().search, "technicians")}
+      answer={actionData}
+      values={{ hourlyRate: "", certifications: [] }}
+      users={loaderData.users}
+      submit="Add Technician"
+      busyLabel="Adding…"
+    />
   );
 }

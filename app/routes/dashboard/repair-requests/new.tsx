@@ -1,5 +1,4 @@
-import { getFormProps } from "@conform-to/react";
-import { data, Form, useNavigation } from "react-router";
+import { data } from "react-router";
 import { may } from "#app/access/permissions.ts";
 import { typedBefore } from "#app/http/form/in-address.server.ts";
 import { readSubmission } from "#app/http/input.server.ts";
@@ -20,13 +19,11 @@ import {
   WISH_REQUIRED,
 } from "#app/repair/requests/new-request.ts";
 import { listVehicleChoices } from "#app/shop/vehicle-list.server.ts";
-import { FormErrors, TextAreaField, TextField } from "#app/ui/form/field.tsx";
-import { FormButtons } from "#app/ui/form/form-buttons.tsx";
+import { TextAreaField, TextField } from "#app/ui/form/field.tsx";
 import { PickerField } from "#app/ui/form/picker.tsx";
 import { useForm } from "#app/ui/form/use-form.ts";
 import { metaOf } from "#app/ui/meta.ts";
-import { RouteDialog } from "#app/ui/over/dialog.tsx";
-import { FormToast } from "#app/ui/over/toaster.tsx";
+import { FormDialog } from "#app/ui/over/form-dialog.tsx";
 import type { Route } from "./+types/new";
 import { NewLines } from "./new-lines.tsx";
 
@@ -86,11 +83,9 @@ type Values = {
   lineItems: { type: string; description: string; quantity: string; unitPrice: string }[];
 };
 
-export default function NewRepairRequest({ loaderData, actionData }: Route.ComponentProps) {
-  const busy = useNavigation().formMethod === "POST";
+export default function NewRepairRequest({ loaderData }: Route.ComponentProps) {
   const [form, fields] = useForm<Values>({
     id: "new-request",
-    lastResult: actionData,
     defaultValue: {
       vehicleId: loaderData.chosen,
       initiatedBy: loaderData.service,
@@ -99,39 +94,36 @@ export default function NewRepairRequest({ loaderData, actionData }: Route.Compo
     },
   });
   return (
-    <RouteDialog
+    <FormDialog
       title="New Request"
       description="It starts as Scheduled."
       closeTo="/dashboard/repair-requests"
       size="lg"
+      form={form}
+      labels={{ vehicleId: "Vehicle", lineItems: "Services" }}
+      submit="Create Request"
+      busyLabel="Creating…"
     >
-      <Form method="post" {...getFormProps(form)} noValidate className="grid gap-5">
-        {/* The first submit button is what Enter presses: it must not be the one of a line. */}
-        <button type="submit" className="hidden" tabIndex={-1} aria-hidden="true" />
-        <FormErrors form={form} labels={{ vehicleId: "Vehicle", lineItems: "Services" }} />
-        <PickerField
-          field={fields.vehicleId}
-          label="Vehicle"
-          options={loaderData.vehicles}
-          placeholder="Choose a vehicle"
-          hint={
-            loaderData.vehicles.length === 0 && loaderData.vehicleQ === ""
-              ? "There is no vehicle yet: add one under Vehicles first."
-              : undefined
-          }
-          search={{ name: "vehicleQ", value: loaderData.vehicleQ, placeholder: "Search by make, model, year or VIN" }}
-          from="/dashboard/pick/vehicles"
-        />
-        <div className="grid gap-5 sm:grid-cols-[1fr_12rem]">
-          <TextAreaField field={fields.initiatedBy} label="What is asked for" rows={2} />
-          <TextField field={fields.requestedServiceDate} label="Requested date" type="date" />
-        </div>
-        {loaderData.prices ? <NewLines form={form} field={fields.lineItems} /> : null}
-        <FormButtons busy={busy} busyLabel="Creating…" cancelTo="/dashboard/repair-requests">
-          Create Request
-        </FormButtons>
-      </Form>
-      <FormToast toast={actionData?.toast} />
-    </RouteDialog>
+      {/* The first submit button is what Enter presses: it must not be the one of a line. */}
+      <button type="submit" className="hidden" tabIndex={-1} aria-hidden="true" />
+      <PickerField
+        field={fields.vehicleId}
+        label="Vehicle"
+        options={loaderData.vehicles}
+        placeholder="Choose a vehicle"
+        hint={
+          loaderData.vehicles.length === 0 && loaderData.vehicleQ === ""
+            ? "There is no vehicle yet: add one under Vehicles first."
+            : undefined
+        }
+        search={{ name: "vehicleQ", value: loaderData.vehicleQ, placeholder: "Search by make, model, year or VIN" }}
+        from="/dashboard/pick/vehicles"
+      />
+      <div className="grid gap-5 sm:grid-cols-[1fr_12rem]">
+        <TextAreaField field={fields.initiatedBy} label="What is asked for" rows={2} />
+        <TextField field={fields.requestedServiceDate} label="Requested date" type="date" />
+      </div>
+      {loaderData.prices ? <NewLines form={form} field={fields.lineItems} /> : null}
+    </FormDialog>
   );
 }

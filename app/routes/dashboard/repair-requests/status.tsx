@@ -85,7 +85,6 @@ export default function UpdateRepairStatus({ loaderData, actionData }: Route.Com
   const current = answered?.current ?? loaderData;
   const [form, fields] = useForm<{ status: string; reason: string; until: string; returnTo: string }>({
     id: "status",
-    lastResult: actionData,
     defaultValue: loaderData.values,
   });
   const from = fields.returnTo.initialValue;

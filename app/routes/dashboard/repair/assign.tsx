@@ -93,7 +93,6 @@ export default function AssignRequest({ loaderData, actionData, params }: Route.
   const backTo = `/dashboard/repair-requests/${params.id}${kept}`;
   const [form, fields] = useForm<typeof loaderData.values>({
     id: "assign",
-    lastResult: actionData,
     defaultValue: { ...loaderData.values, ...loaderData.typed },
   });
   return (
@@ -104,7 +103,6 @@ export default function AssignRequest({ loaderData, actionData, params }: Route.
       form={form}
       labels={LABELS}
       submit="Save assignment"
-      busyLabel="Saving…"
     >
       <Conflicts conflicts={actionData?.conflicts ?? []} />
       <SeenVersion version={loaderData.version} />

@@ -1,4 +1,3 @@
-import { useLocation } from "react-router";
 import { findRepairPage } from "#app/desk/repair-page.server.ts";
 import { askedOnce } from "#app/http/asked-once.ts";
 import { typedBefore } from "#app/http/form/in-address.server.ts";
@@ -71,7 +70,6 @@ export async function action({ request, params, url }: Route.ActionArgs) {
 export const meta = metaOf("Correct the car");
 
 export default function CorrectCar({ loaderData, actionData, params }: Route.ComponentProps) {
-  const { search } = useLocation();
   const { title, q, more } = loaderData;
   const values = { ...loaderData.values, ...loaderData.typed };
   const sent = ["version", "carVersion"].map((name) => sentIn(actionData, name)).filter(Boolean);
@@ -84,17 +82,14 @@ export default function CorrectCar({ loaderData, actionData, params }: Route.Com
     value,
     label: value === was ? `${label}, corrected below` : label,
   }));
-  const backTo = `/dashboard/repair-requests/${params.id}${search}`;
-  const [form, fields] = useForm<typeof values>({ id: "car", lastResult: actionData, defaultValue: values });
+  const [form, fields] = useForm<typeof values>({ id: "car", defaultValue: values });
   return (
     <FormDialog
       title="Correct the car"
       description={title}
-      closeTo={backTo}
       form={form}
       labels={{ vehicleId: "Which car", plate: "License plate", vin: "VIN" }}
       submit="Save the car"
-      busyLabel="Saving…"
       version={version}
     >
       <input type="hidden" name="was" value={was} />

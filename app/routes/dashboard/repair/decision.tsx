@@ -1,4 +1,3 @@
-import { useLocation } from "react-router";
 import { save } from "#app/http/form/save.server.ts";
 import { requireScreen } from "#app/http/page.server.ts";
 import { wallTimeOf } from "#app/platform/clock.ts";
@@ -72,9 +71,8 @@ const LABELS = {
   lines: "Items",
 };
 
-export default function RecordCustomersDecision({ loaderData, actionData, params }: Route.ComponentProps) {
+export default function RecordCustomersDecision({ loaderData }: Route.ComponentProps) {
   const { lines, defaults, vehicle, mayApprove, alternatives } = loaderData;
-  const backTo = `/dashboard/repair-requests/${params.id}${useLocation().search}`;
   const [form, fields] = useForm<{
     person: string;
     way: string;
@@ -86,7 +84,6 @@ export default function RecordCustomersDecision({ loaderData, actionData, params
     lines: { id: string; to: string; price: string }[];
   }>({
     id: "decision",
-    lastResult: actionData,
     defaultValue: { ...defaults, lines: lines.map(({ id, price }) => ({ id, to: "", price: `${price}` })) },
   });
   const rows = fields.lines.getFieldList();
@@ -94,11 +91,9 @@ export default function RecordCustomersDecision({ loaderData, actionData, params
     <FormDialog
       title="Record the Customer's Decision"
       description={`${vehicle}. The record shows that you wrote it down, and what was said.`}
-      closeTo={backTo}
       form={form}
       labels={LABELS}
       submit="Record the decision"
-      busyLabel="Saving…"
     >
       <div className="grid gap-5 sm:grid-cols-2">
         <TextField field={fields.person} label="Who decided" required autoComplete="off" />

@@ -1,4 +1,3 @@
-import { useLocation } from "react-router";
 import { save } from "#app/http/form/save.server.ts";
 import { requireScreen } from "#app/http/page.server.ts";
 import { forbidden, notFound } from "#app/platform/refusal.ts";
@@ -32,18 +31,15 @@ export async function action({ request, params, url }: Route.ActionArgs) {
 export const meta = metaOf("Price a finding");
 
 /** What the workshop found becomes a line that the customer decides on. */
-export default function PriceTheFinding({ loaderData, actionData, params }: Route.ComponentProps) {
-  const closeTo = `/dashboard/repair-requests/${params.id}${useLocation().search}`;
+export default function PriceTheFinding({ loaderData }: Route.ComponentProps) {
   const [form, fields] = useForm<{ description: string; unitPrice: string }>({
     id: "finding",
-    lastResult: actionData,
     defaultValue: { description: loaderData.description },
   });
   return (
     <FormDialog
       title="Price a finding"
       description={[loaderData.name, loaderData.note].filter(Boolean).join(": ")}
-      closeTo={closeTo}
       form={form}
       submit="Propose to the customer"
       busyLabel="Sending…"

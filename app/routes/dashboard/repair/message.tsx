@@ -1,4 +1,4 @@
-import { useLocation, useRouteLoaderData } from "react-router";
+import { useRouteLoaderData } from "react-router";
 import { keepFiles, takeFiles, wordsWith } from "#app/desk/attachments/receive.server.ts";
 import { requireWritable, writeToCustomer } from "#app/desk/write-customer.server.ts";
 import { ON_PAGE, STOPPED, type WayChoice, WriteCustomer } from "#app/desk/write-customer.ts";
@@ -51,19 +51,16 @@ export async function action({ request, params, url }: Route.ActionArgs) {
 export const meta = metaOf("Message to the customer");
 
 /** Where a message that could not leave is mended: its words are kept. */
-export default function WriteMessage({ actionData, params }: Route.ComponentProps) {
-  const closeTo = `/dashboard/repair-requests/${params.id}${useLocation().search}`;
+export default function WriteMessage({ actionData }: Route.ComponentProps) {
   const below = useRouteLoaderData<{ ways: WayChoice[]; stopped: boolean }>("routes/dashboard/repair/page");
   const { ways, stopped } = below ?? { ways: [ON_PAGE], stopped: false };
   const [form, fields] = useForm<{ messageBody: string; way: string }>({
     id: "message",
-    lastResult: actionData,
     defaultValue: { way: ways[0]?.value ?? "web" },
   });
   return (
     <FormDialog
       title="Message to the customer"
-      closeTo={closeTo}
       form={form}
       labels={{ messageBody: "Message" }}
       encType="multipart/form-data"

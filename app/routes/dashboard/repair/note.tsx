@@ -1,4 +1,3 @@
-import { useLocation } from "react-router";
 import { addNote } from "#app/desk/notes.server.ts";
 import { NewNote } from "#app/desk/notes.ts";
 import { save } from "#app/http/form/save.server.ts";
@@ -32,18 +31,15 @@ export async function action({ request, params, url }: Route.ActionArgs) {
 
 export const meta = metaOf("Internal note");
 
-export default function WriteNote({ actionData, params }: Route.ComponentProps) {
-  const closeTo = `/dashboard/repair-requests/${params.id}${useLocation().search}`;
-  const [form, fields] = useForm<{ body: string }>({ id: "note", lastResult: actionData });
+export default function WriteNote() {
+  const [form, fields] = useForm<{ body: string }>({ id: "note" });
   return (
     <FormDialog
       title="Internal note"
       description="Customers never see it."
-      closeTo={closeTo}
       form={form}
       labels={{ body: "Note" }}
       submit="Add note"
-      busyLabel="Saving…"
     >
       <TextAreaField field={fields.body} label="Note" hint="@Name tells a colleague" rows={5} />
     </FormDialog>

@@ -1,5 +1,5 @@
 import { getFormProps } from "@conform-to/react";
-import { Form, useLocation, useNavigation } from "react-router";
+import { Form, useLocation } from "react-router";
 import { save } from "#app/http/form/save.server.ts";
 import { requireScreen } from "#app/http/page.server.ts";
 import { formatMoney, vehicleTitle } from "#app/platform/format.ts";
@@ -19,7 +19,6 @@ import { FormButtons } from "#app/ui/form/form-buttons.tsx";
 import { useForm } from "#app/ui/form/use-form.ts";
 import { metaOf } from "#app/ui/meta.ts";
 import { RouteDialog } from "#app/ui/over/dialog.tsx";
-import { FormToast } from "#app/ui/over/toaster.tsx";
 import type { Route } from "./+types/prices";
 
 const SAID = [
@@ -83,11 +82,10 @@ const LABELS = { person: "Who at the shop", way: "How", until: "Prices hold unti
 
 type Row = { id: string; said: string; unitPrice: string; version: string };
 
-export default function ShopsAnswer({ loaderData, actionData, params }: Route.ComponentProps) {
+export default function ShopsAnswer({ loaderData, params }: Route.ComponentProps) {
   const { lines, values, shop, vehicle, thenInvoice } = loaderData;
   const search = useLocation().search.replace(/[?&]then=invoice/, "");
   const backTo = `/dashboard/repair-requests/${params.id}${search}`;
-  const busy = useNavigation().formMethod === "POST";
   const [form, fields] = useForm<{
     person: string;
     way: string;
@@ -96,7 +94,6 @@ export default function ShopsAnswer({ loaderData, actionData, params }: Route.Co
     lines: Row[];
   }>({
     id: "prices",
-    lastResult: actionData,
     defaultValue: {
       way: "phone",
       lines: values.lines.map((line) => ({ ...line, version: String(line.version), said: "" })),
@@ -144,12 +141,9 @@ export default function ShopsAnswer({ loaderData, actionData, params }: Route.Co
           <TextAreaField field={fields.note} label="Note" rows={2} />
         </div>
         {lines.length > 0 ? (
-          <FormButtons busy={busy} busyLabel="Saving…" cancelTo={backTo}>
-            {thenInvoice ? "Save and create invoice" : "Save the shop's answer"}
-          </FormButtons>
+          <FormButtons>{thenInvoice ? "Save and create invoice" : "Save the shop's answer"}</FormButtons>
         ) : null}
       </Form>
-      <FormToast toast={actionData?.toast} />
     </RouteDialog>
   );
 }

@@ -16,7 +16,6 @@ import { FileField, FormErrors, TextField } from "#app/ui/form/field.tsx";
 import { useForm } from "#app/ui/form/use-form.ts";
 import { metaOf } from "#app/ui/meta.ts";
 import { RouteDialog } from "#app/ui/over/dialog.tsx";
-import { FormToast } from "#app/ui/over/toaster.tsx";
 import { ProgressBar } from "#app/ui/progress.tsx";
 import type { Route } from "./+types/quote";
 import { useUpload } from "./use-upload.ts";
@@ -85,7 +84,7 @@ export default function UploadQuote({ loaderData, actionData, params }: Route.Co
     defaultValue: { description: "Repair quote" },
   });
   return (
-    <RouteDialog title="Upload Repair Quote" description={loaderData.vehicle} closeTo={backTo}>
+    <RouteDialog title="Upload Repair Quote" description={loaderData.vehicle} toast={upload.answer?.toast}>
       {upload.phase === "idle" ? null : (
         <div role="status" className="mb-5 grid gap-3 rounded-lg bg-raised p-4">
           <p className="font-semibold">{upload.phase === "done" ? "Analysis Complete!" : "Analyzing Quote"}</p>
@@ -113,7 +112,6 @@ export default function UploadQuote({ loaderData, actionData, params }: Route.Co
           Upload
         </Button>
       </Form>
-      <FormToast toast={answer && "toast" in answer ? answer.toast : undefined} />
     </RouteDialog>
   );
 }

@@ -72,7 +72,7 @@ function stepOf(name: string): (typeof STEPS)[number] {
 
 export const meta = metaOf("Set up");
 
-export default function SetUpStep({ loaderData, actionData }: Route.ComponentProps) {
+export default function SetUpStep({ loaderData }: Route.ComponentProps) {
   const { step, section, values, version, zones, logo, services } = loaderData;
   const number = STEPS.indexOf(step) + 2;
   const next = STEPS[STEPS.indexOf(step) + 1];
@@ -97,14 +97,7 @@ export default function SetUpStep({ loaderData, actionData }: Route.ComponentPro
           <Card key={step}>
             <CardHeader title={section.title} description="All of it can be changed later under Shop Settings." />
             <CardBody>
-              <SettingsForm
-                section={section}
-                values={values}
-                version={version}
-                zones={zones}
-                answer={actionData}
-                button="Save and go on"
-              >
+              <SettingsForm section={section} values={values} version={version} zones={zones} button="Save and go on">
                 {next ? (
                   <ButtonLink to={`/dashboard/set-up/${next}`} variant="secondary">
                     Later

@@ -78,7 +78,7 @@ function exampleOf({ statusText, companyName }: { statusText: string; companyNam
 
 export const meta = metaOf("Shop Settings");
 
-export default function ShopSettings({ loaderData, actionData }: Route.ComponentProps) {
+export default function ShopSettings({ loaderData }: Route.ComponentProps) {
   const { section, values, version, zones, logo, preview, changes, demo } = loaderData;
   return (
     <>
@@ -91,14 +91,7 @@ export default function ShopSettings({ loaderData, actionData }: Route.Component
         <Card key={section.id}>
           <CardHeader title={section.title} description={section.description} />
           <CardBody>
-            <SettingsForm
-              section={section}
-              values={values}
-              version={version}
-              zones={zones}
-              answer={actionData}
-              button="Save settings"
-            />
+            <SettingsForm section={section} values={values} version={version} zones={zones} button="Save settings" />
           </CardBody>
         </Card>
         {preview ? (

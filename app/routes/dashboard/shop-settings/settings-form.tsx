@@ -1,4 +1,4 @@
-import { getFormProps, type SubmissionResult } from "@conform-to/react";
+import { getFormProps } from "@conform-to/react";
 import type { ReactNode } from "react";
 import { Form, useNavigation } from "react-router";
 import type { SettingSection } from "#app/shop/setting-forms.ts";
@@ -13,19 +13,17 @@ type Props = {
   values: Record<string, string>;
   version: string;
   zones: readonly string[];
-  answer: SubmissionResult<string[]> | undefined;
   button: string;
   /** Beside the button. */
   children?: ReactNode;
 };
 
 /** One section of the shop's settings, field by field as its data says. */
-export function SettingsForm({ section, values, version, zones, answer, button, children }: Props) {
+export function SettingsForm({ section, values, version, zones, button, children }: Props) {
   useAnewWhenStale();
   const busy = useNavigation().formMethod === "POST";
   const [form, fields] = useForm<Record<string, string>>({
     id: `settings-${section.id}`,
-    lastResult: answer,
     defaultValue: values,
   });
   const labels = Object.fromEntries(section.fields.map(({ name, label }) => [name, label]));

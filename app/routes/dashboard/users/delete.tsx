@@ -1,4 +1,4 @@
-import { Link, useLocation } from "react-router";
+import { Link } from "react-router";
 import { carryOut } from "#app/http/form/save.server.ts";
 import { requirePermission } from "#app/http/permission.server.ts";
 import { deleteUser, findUser } from "#app/people/user.server.ts";
@@ -32,12 +32,10 @@ export async function action({ request, params, url }: Route.ActionArgs) {
 export const meta = metaOf("Delete User");
 
 export default function DeleteUser({ loaderData }: Route.ComponentProps) {
-  const closeTo = PATH + useLocation().search;
   return (
     <FormDialog
       title="Delete User"
       description={loaderData.words}
-      closeTo={closeTo}
       size="sm"
       submit="Delete User"
       variant="danger"

@@ -1,4 +1,4 @@
-import { Link, useLocation } from "react-router";
+import { Link } from "react-router";
 import { typedBefore } from "#app/http/form/in-address.server.ts";
 import { save } from "#app/http/form/save.server.ts";
 import { requirePermission } from "#app/http/permission.server.ts";
@@ -8,11 +8,9 @@ import { EditUser as Edited } from "#app/people/user.ts";
 import { formatPhone } from "#app/platform/format.ts";
 import * as messages from "#app/platform/messages.ts";
 import { metaOf } from "#app/ui/meta.ts";
-import { RouteDialog } from "#app/ui/over/dialog.tsx";
-import { FormToast } from "#app/ui/over/toaster.tsx";
 import type { Route } from "./+types/edit";
 import { PATH } from "./address.ts";
-import { UserForm } from "./user-form.tsx";
+import { UserDialog } from "./user-dialog.tsx";
 import { afterChange, hasWork } from "./work-left.server.ts";
 
 export async function loader({ request, params, url }: Route.LoaderArgs) {
@@ -50,37 +48,36 @@ export async function action({ request, params, url }: Route.ActionArgs) {
 
 export const meta = metaOf("Edit User");
 
-export default function EditUser({ loaderData, actionData }: Route.ComponentProps) {
-  const closeTo = PATH + useLocation().search;
+export default function EditUser({ loaderData }: Route.ComponentProps) {
+  const { name, version, handOver, secondFactor, accounts, values, typed } = loaderData;
   return (
-    <RouteDialog title="Edit User" description={loaderData.name} closeTo={closeTo}>
-      {loaderData.handOver ? (
-        <p className="mb-5 text-sm">
+    <UserDialog
+      title="Edit User"
+      description={name}
+      version={version}
+      values={{ ...values, ...typed }}
+      accounts={accounts}
+      passwordHint="At least 8 characters. Blank keeps the current one."
+      submit="Save User"
+      below={
+        secondFactor ? (
+          <p className="mt-4 text-sm">
+            <Link to="../second-factor" relative="path" className="underline">
+              Reset second factor
+            </Link>
+          </p>
+        ) : null
+      }
+    >
+      {handOver ? (
+        <p className="text-sm">
           Before an advisor or a technician is suspended:{" "}
-          <Link to={loaderData.handOver} className="text-accent-text underline">
+          <Link to={handOver} className="text-accent-text underline">
             hand over their open repairs
           </Link>
           .
         </p>
       ) : null}
-      <UserForm
-        answer={actionData}
-        version={loaderData.version}
-        values={{ ...loaderData.values, ...loaderData.typed }}
-        accounts={loaderData.accounts}
-        passwordHint="At least 8 characters. Blank keeps the current one."
-        button="Save User"
-        busyLabel="Saving…"
-        closeTo={closeTo}
-      />
-      {loaderData.secondFactor ? (
-        <p className="mt-4 text-sm">
-          <Link to="../second-factor" relative="path" className="underline">
-            Reset second factor
-          </Link>
-        </p>
-      ) : null}
-      <FormToast toast={actionData?.toast} />
-    </RouteDialog>
+    </UserDialog>
   );
 }

@@ -63,7 +63,7 @@ export const meta = metaOf("Hand Over Work");
 export default function HandOverWork({ loaderData, actionData }: Route.ComponentProps) {
   const { role, name, repairs, accounts, options, more, q, cars } = loaderData;
   const accountsSaid = role === "advisor" ? ` and ${accounts} ${accounts === 1 ? "account" : "accounts"}` : "";
-  const [form, fields] = useForm<{ toId: string }>({ id: "hand-over", lastResult: actionData });
+  const [form, fields] = useForm<{ toId: string }>({ id: "hand-over" });
   return (
     <FormDialog
       title={`Hand over the work of ${name}`}

@@ -1,4 +1,4 @@
-import { data, Form, useLocation } from "react-router";
+import { data, Form } from "react-router";
 import { STAFF_ROLES } from "#app/access/permissions.ts";
 import { carryOut } from "#app/http/form/save.server.ts";
 import { readForm } from "#app/http/input.server.ts";
@@ -62,7 +62,6 @@ export const meta = metaOf("Invite Staff");
 const ROLES = STAFF_ROLES.map((role) => ({ value: role, label: role[0]?.toUpperCase() + role.slice(1) }));
 
 export default function InviteStaff({ loaderData, actionData }: Route.ComponentProps) {
-  const closeTo = PATH + useLocation().search;
   const invited = actionData?.invited;
   const [form, fields] = useForm<{ email: string; role: string }>({
     id: "invite",
@@ -73,7 +72,6 @@ export default function InviteStaff({ loaderData, actionData }: Route.ComponentP
     <FormDialog
       title="Invite Staff"
       description="They get a link, say who they are, and choose how they sign in."
-      closeTo={closeTo}
       form={form}
       submit={invited ? "Invite another" : "Make the link"}
       busyLabel="Inviting…"

@@ -1,4 +1,3 @@
-import { useLocation } from "react-router";
 import { typedBefore } from "#app/http/form/in-address.server.ts";
 import { save } from "#app/http/form/save.server.ts";
 import { requirePermission } from "#app/http/permission.server.ts";
@@ -7,11 +6,9 @@ import { createUser } from "#app/people/user.server.ts";
 import { NewUser } from "#app/people/user.ts";
 import * as messages from "#app/platform/messages.ts";
 import { metaOf } from "#app/ui/meta.ts";
-import { RouteDialog } from "#app/ui/over/dialog.tsx";
-import { FormToast } from "#app/ui/over/toaster.tsx";
 import type { Route } from "./+types/new";
 import { PATH } from "./address.ts";
-import { UserForm } from "./user-form.tsx";
+import { UserDialog } from "./user-dialog.tsx";
 
 export async function loader({ request, url }: Route.LoaderArgs) {
   const viewer = await requirePermission(request, "users.manage");
@@ -31,20 +28,15 @@ export async function action({ request, url }: Route.ActionArgs) {
 
 export const meta = metaOf("Create User");
 
-export default function CreateUser({ loaderData, actionData }: Route.ComponentProps) {
-  const closeTo = PATH + useLocation().search;
+export default function CreateUser({ loaderData }: Route.ComponentProps) {
   return (
-    <RouteDialog title="Create User" closeTo={closeTo}>
-      <UserForm
-        answer={actionData}
-        values={{ role: "driver", status: "Active", ...loaderData.typed }}
-        accounts={loaderData.accounts}
-        passwordHint="At least 8 characters. Drivers sign in by phone and need none."
-        button="Create User"
-        busyLabel="Creating…"
-        closeTo={closeTo}
-      />
-      <FormToast toast={actionData?.toast} />
-    </RouteDialog>
+    <UserDialog
+      title="Create User"
+      values={{ role: "driver", status: "Active", ...loaderData.typed }}
+      accounts={loaderData.accounts}
+      passwordHint="At least 8 characters. Drivers sign in by phone and need none."
+      submit="Create User"
+      busyLabel="Creating…"
+    />
   );
 }

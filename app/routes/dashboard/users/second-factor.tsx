@@ -1,4 +1,3 @@
-import { useLocation } from "react-router";
 import { carryOut } from "#app/http/form/save.server.ts";
 import { throwAsResponse } from "#app/http/page.server.ts";
 import { requirePermission } from "#app/http/permission.server.ts";
@@ -32,12 +31,10 @@ export async function action({ request, params, url }: Route.ActionArgs) {
 export const meta = metaOf("Reset second factor");
 
 export default function ResetSecondFactor({ loaderData: { name, has } }: Route.ComponentProps) {
-  const closeTo = PATH + useLocation().search;
   return (
     <FormDialog
       title="Reset second factor"
       description={name}
-      closeTo={closeTo}
       size="sm"
       submit="Reset"
       variant="danger"

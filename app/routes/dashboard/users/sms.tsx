@@ -1,4 +1,3 @@
-import { useLocation } from "react-router";
 import { save } from "#app/http/form/save.server.ts";
 import { requirePermission } from "#app/http/permission.server.ts";
 import { findUser, sendTextTo } from "#app/people/user.server.ts";
@@ -29,15 +28,13 @@ export async function action({ request, params, url }: Route.ActionArgs) {
 
 export const meta = metaOf("Send SMS");
 
-export default function SendSms({ loaderData, actionData }: Route.ComponentProps) {
+export default function SendSms({ loaderData }: Route.ComponentProps) {
   const { name, phone } = loaderData;
-  const closeTo = PATH + useLocation().search;
-  const [form, fields] = useForm<{ message: string }>({ id: "sms", lastResult: actionData });
+  const [form, fields] = useForm<{ message: string }>({ id: "sms" });
   return (
     <FormDialog
       title="Send SMS"
       description={phone ? `To ${name}, ${phone}` : `To ${name}`}
-      closeTo={closeTo}
       size="sm"
       form={form}
       submit="Send SMS"

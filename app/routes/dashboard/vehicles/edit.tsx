@@ -1,4 +1,3 @@
-import { useLocation } from "react-router";
 import { askedOnce } from "#app/http/asked-once.ts";
 import { typedBefore } from "#app/http/form/in-address.server.ts";
 import { save } from "#app/http/form/save.server.ts";
@@ -10,11 +9,9 @@ import { editCar } from "#app/repair/requests/named-car.server.ts";
 import type { Vehicle } from "#app/shop/vehicle.server.ts";
 import { EditVehicle as Edited } from "#app/shop/vehicle.ts";
 import { findVehicleAndOwner } from "#app/shop/vehicle-list.server.ts";
-import { RouteDialog } from "#app/ui/over/dialog.tsx";
-import { FormToast } from "#app/ui/over/toaster.tsx";
 import type { Route } from "./+types/edit";
 import { tabOf, vehicleHref } from "./address.ts";
-import { VehicleForm, type VehicleValues } from "./vehicle-form.tsx";
+import { VehicleDialog, type VehicleValues } from "./vehicle-dialog.tsx";
 
 export async function loader({ request, params, url }: Route.LoaderArgs) {
   const viewer = await requireScreen(request);
@@ -22,7 +19,7 @@ export async function loader({ request, params, url }: Route.LoaderArgs) {
   const { vehicle, owner } = await askedOnce(request, `vehicle ${params.id}`, find);
   const values = valuesOf(vehicle);
   const form = {
-    ...{ id: vehicle.id, title: vehicleTitle(vehicle), version: vehicle.updatedAt.toISOString() },
+    ...{ title: vehicleTitle(vehicle), version: vehicle.updatedAt.toISOString() },
     ...{ values, typed: await typedBefore(request, url) },
   };
   if (viewer.user.role === "driver") return { ...form, ownerName: null, owner: null };
@@ -62,23 +59,17 @@ export async function action({ request, params, url }: Route.ActionArgs) {
   });
 }
 
-export default function EditVehicle({ loaderData, actionData }: Route.ComponentProps) {
-  const { id, title, version, values, typed, ownerName, owner } = loaderData;
-  const { search } = useLocation();
-  const closeTo = vehicleHref(id, search, tabOf({ pathname: "", searchParams: new URLSearchParams(search) }));
+export default function EditVehicle({ loaderData }: Route.ComponentProps) {
+  const { title, version, values, typed, ownerName, owner } = loaderData;
   return (
-    <RouteDialog title={`Edit ${title}`} description={ownerName ? `Owner: ${ownerName}` : undefined} closeTo={closeTo}>
-      <VehicleForm
-        answer={actionData}
-        values={{ ...values, ...typed }}
-        button="Save Vehicle"
-        busyLabel="Saving…"
-        closeTo={closeTo}
-        version={version}
-        owner={owner}
-        warranty
-      />
-      <FormToast toast={actionData?.toast} />
-    </RouteDialog>
+    <VehicleDialog
+      title={`Edit ${title}`}
+      description={ownerName ? `Owner: ${ownerName}` : undefined}
+      values={{ ...values, ...typed }}
+      submit="Save Vehicle"
+      version={version}
+      owner={owner}
+      warranty
+    />
   );
 }

@@ -1,4 +1,3 @@
-import { useLocation } from "react-router";
 import { may } from "#app/access/permissions.ts";
 import { typedBefore } from "#app/http/form/in-address.server.ts";
 import { save } from "#app/http/form/save.server.ts";
@@ -8,10 +7,8 @@ import { vehicleTitle } from "#app/platform/format.ts";
 import * as messages from "#app/platform/messages.ts";
 import { addVehicle } from "#app/shop/vehicle.server.ts";
 import { NewOwnedVehicle, NewVehicle } from "#app/shop/vehicle.ts";
-import { RouteDialog } from "#app/ui/over/dialog.tsx";
-import { FormToast } from "#app/ui/over/toaster.tsx";
 import type { Route } from "./+types/new";
-import { VehicleForm } from "./vehicle-form.tsx";
+import { VehicleDialog } from "./vehicle-dialog.tsx";
 
 export async function loader({ request, url }: Route.LoaderArgs) {
   const viewer = await requireScreen(request);
@@ -36,19 +33,14 @@ export async function action({ request }: Route.ActionArgs) {
   });
 }
 
-export default function AddVehicle({ loaderData, actionData }: Route.ComponentProps) {
-  const { search } = useLocation();
+export default function AddVehicle({ loaderData }: Route.ComponentProps) {
   return (
-    <RouteDialog title="Add Vehicle" closeTo={`/dashboard/vehicles${search}`}>
-      <VehicleForm
-        answer={actionData}
-        values={loaderData.typed}
-        owner={loaderData.owner}
-        button="Add Vehicle"
-        busyLabel="Adding…"
-        closeTo={`/dashboard/vehicles${search}`}
-      />
-      <FormToast toast={actionData?.toast} />
-    </RouteDialog>
+    <VehicleDialog
+      title="Add Vehicle"
+      values={loaderData.typed}
+      owner={loaderData.owner}
+      submit="Add Vehicle"
+      busyLabel="Adding…"
+    />
   );
 }

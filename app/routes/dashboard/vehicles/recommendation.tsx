@@ -61,20 +61,17 @@ type Values = Record<
   string
 >;
 
-export default function RecommendationDialog({ loaderData, actionData, params }: Route.ComponentProps) {
-  const closeTo = vehicleHref(params.id, useLocation().search, "recommendations");
+export default function RecommendationDialog({ loaderData, params }: Route.ComponentProps) {
   const [form, fields] = useForm<Values>({
     id: "recommendation",
-    lastResult: actionData,
     defaultValue: loaderData.values,
   });
   return (
     <FormDialog
       title={params.recommendationId === NEW ? "Add Recommendation" : "Edit Recommendation"}
-      closeTo={closeTo}
+      closeTo={vehicleHref(params.id, useLocation().search, "recommendations")}
       form={form}
       submit="Save Recommendation"
-      busyLabel="Saving…"
     >
       <TextAreaField field={fields.recommendedServiceDescription} label="Service" required rows={3} />
       <div className="grid gap-5 sm:grid-cols-2">

@@ -26,24 +26,14 @@ export async function action({ request, params }: Route.ActionArgs) {
 
 export const meta = metaOf("Mileage in");
 
-export default function Mileage({ loaderData, actionData, params }: Route.ComponentProps) {
-  const closeTo = `/dashboard/work/${params.id}`;
+export default function Mileage({ loaderData }: Route.ComponentProps) {
   const [form, fields] = useForm<{ mileage: string; sure: boolean }>({
     id: "mileage",
-    lastResult: actionData,
     defaultValue: loaderData.values,
   });
   const { known, version } = loaderData;
   return (
-    <FormDialog
-      title="Mileage in"
-      closeTo={closeTo}
-      size="sm"
-      form={form}
-      submit="Save"
-      busyLabel="Saving…"
-      version={version}
-    >
+    <FormDialog title="Mileage in" size="sm" form={form} submit="Save" version={version}>
       <TextField
         field={fields.mileage}
         label="What the odometer shows"

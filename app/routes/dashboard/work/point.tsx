@@ -52,21 +52,17 @@ export function meta({ matches, params }: Route.MetaArgs) {
   return [{ title: titled(matches, params.name === OTHER ? "Inspection" : params.name) }];
 }
 
-export default function Point({ loaderData, actionData, params }: Route.ComponentProps) {
+export default function Point({ loaderData, params }: Route.ComponentProps) {
   const { name, version, pointId, photos, person, asked } = loaderData;
-  const closeTo = `/dashboard/work/${params.id}`;
   const [form, fields] = useForm<{ name: string; rating: string; note: string; proposal: string }>({
     id: "point",
-    lastResult: actionData,
     defaultValue: loaderData.values,
   });
   return (
     <FormDialog
       title={name ?? "Something else"}
-      closeTo={closeTo}
       form={form}
       submit="Save"
-      busyLabel="Saving…"
       version={version}
       below={
         pointId ? (

@@ -80,12 +80,11 @@ export function meta({ matches }: Route.MetaArgs) {
 
 type Fields = Record<"description" | "quantity" | "unitPrice" | "mayLearn" | "wasLearning", string>;
 
-export default function CorrectItem({ loaderData, actionData }: Route.ComponentProps) {
+export default function CorrectItem({ loaderData }: Route.ComponentProps) {
   const { id, values, documentId, page, mayLearn } = loaderData;
   const busy = useNavigation().formMethod === "POST";
   const [form, fields] = useForm<Fields>({
     id: "correct",
-    lastResult: actionData,
     defaultValue: { ...values, ...(mayLearn?.given ? { mayLearn: "on", wasLearning: "on" } : {}) },
     onValidate: ({ formData }) => parseForm(formData, { schema: CorrectLineItem }) as never,
     shouldRevalidate: "onInput",

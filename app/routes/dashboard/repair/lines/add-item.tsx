@@ -1,16 +1,12 @@
-import { useLocation } from "react-router";
 import { save } from "#app/http/form/save.server.ts";
 import { requireScreen } from "#app/http/page.server.ts";
 import { forbidden } from "#app/platform/refusal.ts";
 import { AddLineItem } from "#app/repair/lines/schemas.ts";
 import { findRepairRequest } from "#app/repair/requests/find.server.ts";
 import { addLineItem } from "#app/repair/verbs.server.ts";
-import { useForm } from "#app/ui/form/use-form.ts";
 import { metaOf } from "#app/ui/meta.ts";
-import { RouteDialog } from "#app/ui/over/dialog.tsx";
-import { FormToast } from "#app/ui/over/toaster.tsx";
 import type { Route } from "./+types/add-item";
-import { type ItemFields, ItemForm } from "./item-form.tsx";
+import { ItemDialog } from "./item-dialog.tsx";
 
 export async function loader({ request, params }: Route.LoaderArgs) {
   const viewer = await requireScreen(request);
@@ -33,17 +29,14 @@ export async function action({ request, params, url }: Route.ActionArgs) {
 
 export const meta = metaOf("Add line item");
 
-export default function AddItem({ actionData, params }: Route.ComponentProps) {
-  const [form, fields] = useForm<ItemFields>({
-    id: "add-item",
-    lastResult: actionData,
-    defaultValue: { type: "Service", status: "Pending", quantity: "1" },
-  });
-  const backTo = `/dashboard/repair-requests/${params.id}${useLocation().search}`;
+export default function AddItem() {
   return (
-    <RouteDialog title="Add line item" description="The customer decides on it before it is done." closeTo={backTo}>
-      <ItemForm form={form} fields={fields} originals={false} submitLabel="Add line item" backTo={backTo} />
-      <FormToast toast={actionData?.toast} />
-    </RouteDialog>
+    <ItemDialog
+      id="add-item"
+      title="Add line item"
+      description="The customer decides on it before it is done."
+      values={{ type: "Service", status: "Pending", quantity: "1" }}
+      submit="Add line item"
+    />
   );
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { useState } from "react";
-import { useLocation, useNavigation } from "react-router";
+import { useLocation } from "react-router";
 import { AddLines, type GridRow } from "#app/desk/packages/package.ts";
 import { save } from "#app/http/form/save.server.ts";
 import { requireScreen } from "#app/http/page.server.ts";
@@ -12,7 +12,6 @@ import { requestPermissions } from "#app/repair/requests/permissions.ts";
 import { FormButtons } from "#app/ui/form/form-buttons.tsx";
 import { metaOf } from "#app/ui/meta.ts";
 import { RouteDialog } from "#app/ui/over/dialog.tsx";
-import { FormToast } from "#app/ui/over/toaster.tsx";
 import type { Route } from "./+types/add-lines";
 import { LinesForm } from "./lines-form.tsx";
 
@@ -57,17 +56,10 @@ export const meta = metaOf("Add line items");
 
 export default function AddLineItems({ loaderData, actionData, params }: Route.ComponentProps) {
   const { search } = useLocation();
-  const busy = useNavigation().formMethod === "POST";
-  const closeTo = `/dashboard/repair-requests/${params.id}${search}`;
   const [begun] = useState(loaderData.token);
   const typed = actionData?.initialValue as { token?: string; lineItems?: Partial<GridRow>[] } | undefined;
   return (
-    <RouteDialog
-      title="Add line items"
-      description="The customer decides on them before they are done."
-      closeTo={closeTo}
-      size="lg"
-    >
+    <RouteDialog title="Add line items" description="The customer decides on them before they are done." size="lg">
       <LinesForm
         door={`/dashboard/repair-requests/${params.id}/lines${search}`}
         token={typed?.token ?? begun}
@@ -75,11 +67,8 @@ export default function AddLineItems({ loaderData, actionData, params }: Route.C
         {...(typed?.lineItems ? { initial: typed.lineItems } : {})}
         errors={actionData?.error?.lineItems ?? undefined}
       >
-        <FormButtons busy={busy} busyLabel="Adding…" cancelTo={closeTo}>
-          Add
-        </FormButtons>
+        <FormButtons busyLabel="Adding…">Add</FormButtons>
       </LinesForm>
-      <FormToast toast={actionData?.toast} />
     </RouteDialog>
   );
 }

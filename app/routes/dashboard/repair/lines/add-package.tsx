@@ -1,5 +1,4 @@
 import { randomUUID } from "node:crypto";
-import { useLocation } from "react-router";
 import { addPackageToRepair } from "#app/desk/packages/insert.server.ts";
 import { listPackages } from "#app/desk/packages/packages.server.ts";
 import { carryOut } from "#app/http/form/save.server.ts";
@@ -41,14 +40,12 @@ export async function action({ request, params, url }: Route.ActionArgs) {
 
 export const meta = metaOf("Add a package");
 
-export default function AddPackage({ loaderData, params }: Route.ComponentProps) {
+export default function AddPackage({ loaderData }: Route.ComponentProps) {
   const { packages, token } = loaderData;
-  const closeTo = `/dashboard/repair-requests/${params.id}${useLocation().search}`;
   return (
     <FormDialog
       title="Add a package"
       description="All of its lines, as the shop's own. The customer decides on them before they are done."
-      closeTo={closeTo}
       size="lg"
       submit="Add its lines"
       busyLabel="Adding…"

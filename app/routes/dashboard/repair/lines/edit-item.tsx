@@ -1,4 +1,3 @@
-import { useLocation } from "react-router";
 import { save } from "#app/http/form/save.server.ts";
 import { requireScreen } from "#app/http/page.server.ts";
 import { formatMoney } from "#app/platform/format.ts";
@@ -7,12 +6,9 @@ import { EditLineItem } from "#app/repair/lines/schemas.ts";
 import { findRepairRequest } from "#app/repair/requests/find.server.ts";
 import { requestPermissions } from "#app/repair/requests/permissions.ts";
 import { editLineItem } from "#app/repair/verbs.server.ts";
-import { useForm } from "#app/ui/form/use-form.ts";
 import { metaOf } from "#app/ui/meta.ts";
-import { RouteDialog } from "#app/ui/over/dialog.tsx";
-import { FormToast } from "#app/ui/over/toaster.tsx";
 import type { Route } from "./+types/edit-item";
-import { type ItemFields, ItemForm } from "./item-form.tsx";
+import { ItemDialog } from "./item-dialog.tsx";
 import { valuesOfItem } from "./item-values.ts";
 
 export async function loader({ request, params }: Route.LoaderArgs) {
@@ -41,25 +37,17 @@ export async function action({ request, params, url }: Route.ActionArgs) {
 
 export const meta = metaOf("Edit line item");
 
-export default function EditItem({ loaderData, actionData, params }: Route.ComponentProps) {
-  const { version, originals } = loaderData;
-  const [form, fields] = useForm<ItemFields>({
-    id: "edit-item",
-    lastResult: actionData,
-    defaultValue: loaderData.values,
-  });
-  const backTo = `/dashboard/repair-requests/${params.id}${useLocation().search}`;
+export default function EditItem({ loaderData }: Route.ComponentProps) {
+  const { version, originals, values, original } = loaderData;
   return (
-    <RouteDialog title="Edit line item" description={`Originally quoted at ${loaderData.original}`} closeTo={backTo}>
-      <ItemForm
-        form={form}
-        fields={fields}
-        version={version}
-        originals={originals}
-        submitLabel="Save line item"
-        backTo={backTo}
-      />
-      <FormToast toast={actionData?.toast} />
-    </RouteDialog>
+    <ItemDialog
+      id="edit-item"
+      title="Edit line item"
+      description={`Originally quoted at ${original}`}
+      values={values}
+      version={version}
+      originals={originals}
+      submit="Save line item"
+    />
   );
 }

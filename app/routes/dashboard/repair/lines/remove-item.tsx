@@ -1,4 +1,3 @@
-import { useLocation } from "react-router";
 import { carryOut } from "#app/http/form/save.server.ts";
 import { readForm } from "#app/http/input.server.ts";
 import { requireScreen } from "#app/http/page.server.ts";
@@ -31,12 +30,10 @@ export async function action({ request, params, url }: Route.ActionArgs) {
 
 export const meta = metaOf("Remove line item");
 
-export default function RemoveItem({ loaderData, params }: Route.ComponentProps) {
-  const backTo = `/dashboard/repair-requests/${params.id}${useLocation().search}`;
+export default function RemoveItem({ loaderData }: Route.ComponentProps) {
   return (
     <FormDialog
       title="Remove line item"
-      closeTo={backTo}
       size="sm"
       submit="Remove line item"
       variant="danger"

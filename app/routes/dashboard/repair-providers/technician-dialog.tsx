@@ -1,42 +1,35 @@
-import { getFormProps, type SubmissionResult } from "@conform-to/react";
-import { Form, useNavigation } from "react-router";
-import { FormErrors, type Option, SelectField, TextField } from "#app/ui/form/field.tsx";
-import { FormButtons } from "#app/ui/form/form-buttons.tsx";
+import type { SubmissionResult } from "@conform-to/react";
+import { type Option, SelectField, TextField } from "#app/ui/form/field.tsx";
 import { useListStandsNow } from "#app/ui/form/stands-now.tsx";
 import { useForm } from "#app/ui/form/use-form.ts";
+import { FormDialog, type FormDialogProps } from "#app/ui/over/form-dialog.tsx";
 import { CertificationInputs } from "./certification-inputs.tsx";
 
 type Values = { userId: string; hourlyRate: string };
-type Props = {
+type Props = FormDialogProps & {
   answer: (SubmissionResult<string[]> & { certifications?: string[] }) | undefined;
   values: { hourlyRate: string; certifications: string[] };
   /** Whom to choose from; left out where the person is known. */
   users?: readonly Option[];
-  button: string;
-  busyLabel: string;
-  closeTo: string;
-  version?: string | undefined;
 };
 
-export function TechnicianForm({ answer, values, users, button, busyLabel, closeTo, version }: Props) {
+export function TechnicianDialog({ answer, values, users, ...dialog }: Props) {
   const standing = useListStandsNow("certifications", "technician-certifications", String);
-  const busy = useNavigation().formMethod === "POST";
   const [form, fields] = useForm<Values>({
     id: "technician",
-    lastResult: answer,
     defaultValue: { hourlyRate: values.hourlyRate },
   });
   const listErrors = Object.entries(answer?.error ?? {}).flatMap(([name, messages]) =>
     name.startsWith("certifications") ? (messages ?? []) : [],
   );
   return (
-    <Form method="post" {...getFormProps(form)} noValidate className="grid gap-5">
+    <FormDialog
+      {...dialog}
+      form={form}
+      labels={{ userId: "User", hourlyRate: "Hourly rate", certifications: "Certifications" }}
+    >
       {/* The first submit button is what Enter presses: it must not be the one of a certification. */}
       <button type="submit" className="hidden" tabIndex={-1} aria-hidden="true" />
-      <FormErrors
-        form={form}
-        labels={{ userId: "User", hourlyRate: "Hourly rate", certifications: "Certifications" }}
-      />
       {users ? (
         <SelectField
           field={fields.userId}
@@ -66,9 +59,6 @@ export function TechnicianForm({ answer, values, users, button, busyLabel, close
         errors={listErrors.length > 0 ? listErrors : undefined}
         standing={standing}
       />
-      <FormButtons busy={busy} busyLabel={busyLabel} cancelTo={closeTo} version={version}>
-        {button}
-      </FormButtons>
-    </Form>
+    </FormDialog>
   );
 }

@@ -1,11 +1,9 @@
-import { getFormProps, type SubmissionResult } from "@conform-to/react";
-import { Form, useNavigation } from "react-router";
 import { ModelField } from "#app/routes/vehicle-models/model-field.tsx";
 import { WARRANTY_STATUSES } from "#app/shop/makes.ts";
-import { FormErrors, SelectField, TextField } from "#app/ui/form/field.tsx";
-import { FormButtons } from "#app/ui/form/form-buttons.tsx";
+import { SelectField, TextField } from "#app/ui/form/field.tsx";
 import { PickerField } from "#app/ui/form/picker.tsx";
 import { useForm } from "#app/ui/form/use-form.ts";
+import { FormDialog, type FormDialogProps } from "#app/ui/over/form-dialog.tsx";
 
 export type VehicleValues = Record<
   | "accountId"
@@ -21,25 +19,18 @@ export type VehicleValues = Record<
   | "warrantyExpiresAt",
   string
 >;
-type Props = {
-  answer: SubmissionResult<string[]> | undefined;
+type Props = FormDialogProps & {
   values: Partial<VehicleValues>;
-  button: string;
-  busyLabel: string;
-  closeTo: string;
-  version?: string | undefined;
   warranty?: boolean;
   /** Where the form says whose car it is: what the search for the owner found. */
   owner?: { q: string; options: { value: string; label: string }[] } | null;
 };
 
-export function VehicleForm({ answer, values, button, busyLabel, closeTo, version, warranty, owner }: Props) {
-  const busy = useNavigation().formMethod === "POST";
-  const [form, fields] = useForm<VehicleValues>({ id: "vehicle", lastResult: answer, defaultValue: values });
+export function VehicleDialog({ values, warranty, owner, ...dialog }: Props) {
+  const [form, fields] = useForm<VehicleValues>({ id: "vehicle", defaultValue: values });
   return (
-    <Form method="post" {...getFormProps(form)} noValidate className="grid gap-5">
+    <FormDialog {...dialog} form={form} labels={{ accountId: "Owner", plate: "License plate", vin: "VIN" }}>
       <button type="submit" className="hidden" tabIndex={-1} aria-hidden="true" />
-      <FormErrors form={form} labels={{ accountId: "Owner", plate: "License plate", vin: "VIN" }} />
       {owner ? (
         <PickerField
           field={fields.accountId}
@@ -71,9 +62,6 @@ export function VehicleForm({ answer, values, button, busyLabel, closeTo, versio
           <TextField field={fields.warrantyExpiresAt} label="Warranty ends" type="date" />
         </div>
       ) : null}
-      <FormButtons busy={busy} busyLabel={busyLabel} cancelTo={closeTo} version={version}>
-        {button}
-      </FormButtons>
-    </Form>
+    </FormDialog>
   );
 }

@@ -1,11 +1,10 @@
-import { type FormMetadata, getFormProps } from "@conform-to/react";
-import { Form, useNavigation } from "react-router";
+import type { DefaultValue } from "@conform-to/react";
 import { ITEM_STATUSES, ITEM_TYPES, PART_CONDITIONS } from "#app/repair/line-item.ts";
-import { SeenVersion } from "#app/ui/form/as-opened.tsx";
-import { FormErrors, SelectField, TextAreaField, TextField } from "#app/ui/form/field.tsx";
-import { FormButtons } from "#app/ui/form/form-buttons.tsx";
+import { SelectField, TextAreaField, TextField } from "#app/ui/form/field.tsx";
+import { useForm } from "#app/ui/form/use-form.ts";
+import { FormDialog, type FormDialogProps } from "#app/ui/over/form-dialog.tsx";
 
-export type ItemFields = {
+type ItemFields = {
   type: string;
   description: string;
   detailedDescription: string;
@@ -17,15 +16,11 @@ export type ItemFields = {
   partCondition: string;
 };
 
-type Props = {
-  form: FormMetadata<ItemFields, string[]>;
-  fields: ReturnType<FormMetadata<ItemFields, string[]>["getFieldset"]>;
-  /** Of the line that is edited; a new one has none. */
-  version?: number;
+type Props = FormDialogProps & {
+  id: string;
+  values: DefaultValue<ItemFields>;
   /** While the original figures may still be put right. */
-  originals: boolean;
-  submitLabel: string;
-  backTo: string;
+  originals?: boolean;
 };
 
 const LABELS = {
@@ -35,13 +30,11 @@ const LABELS = {
   originalQuantity: "Original quantity",
 };
 
-export function ItemForm({ form, fields, version, originals, submitLabel, backTo }: Props) {
-  const busy = useNavigation().formMethod === "POST";
+export function ItemDialog({ id, values, originals = false, ...dialog }: Props) {
+  const [form, fields] = useForm<ItemFields>({ id, defaultValue: values });
   const money = { type: "number", min: 0, step: 0.01, inputMode: "decimal" } as const;
   return (
-    <Form method="post" {...getFormProps(form)} noValidate className="grid gap-5">
-      <FormErrors form={form} labels={LABELS} />
-      {version === undefined ? null : <SeenVersion version={version} />}
+    <FormDialog {...dialog} form={form} labels={LABELS}>
       <TextField field={fields.description} label="Description" />
       <div className="grid gap-5 sm:grid-cols-2">
         <SelectField field={fields.type} label="Type" options={ITEM_TYPES.map(asOption)} />
@@ -62,10 +55,7 @@ export function ItemForm({ form, fields, version, originals, submitLabel, backTo
         options={[{ value: "", label: "Not stated" }, ...PART_CONDITIONS.map(asOption)]}
       />
       <TextAreaField field={fields.detailedDescription} label="Details for the customer" rows={3} />
-      <FormButtons busy={busy} busyLabel="Saving…" cancelTo={backTo}>
-        {submitLabel}
-      </FormButtons>
-    </Form>
+    </FormDialog>
   );
 }
 

@@ -1,9 +1,7 @@
-import { getFormProps, type SubmissionResult } from "@conform-to/react";
-import { Form, useNavigation } from "react-router";
 import { PROVIDER_STATUSES, PROVIDER_TYPES } from "#app/shop/repair-provider.ts";
-import { FormErrors, SelectField, TextField } from "#app/ui/form/field.tsx";
-import { FormButtons } from "#app/ui/form/form-buttons.tsx";
+import { SelectField, TextField } from "#app/ui/form/field.tsx";
 import { useForm } from "#app/ui/form/use-form.ts";
+import { FormDialog, type FormDialogProps } from "#app/ui/over/form-dialog.tsx";
 
 type Values = {
   name: string;
@@ -19,13 +17,8 @@ type Values = {
   qualityRating: string;
   status: string;
 };
-type Props = {
-  answer: SubmissionResult<string[]> | undefined;
+type Props = FormDialogProps & {
   values: Partial<Values>;
-  button: string;
-  busyLabel: string;
-  closeTo: string;
-  version?: string | undefined;
 };
 
 const choices = (values: readonly string[]) => values.map((value) => ({ value, label: value }));
@@ -36,12 +29,10 @@ const LABELS = {
   qualityRating: "Quality rating",
 };
 
-export function ProviderForm({ answer, values, button, busyLabel, closeTo, version }: Props) {
-  const busy = useNavigation().formMethod === "POST";
-  const [form, fields] = useForm<Values>({ id: "provider", lastResult: answer, defaultValue: values });
+export function ProviderDialog({ values, ...dialog }: Props) {
+  const [form, fields] = useForm<Values>({ id: "provider", defaultValue: values });
   return (
-    <Form method="post" {...getFormProps(form)} noValidate className="grid gap-5">
-      <FormErrors form={form} labels={LABELS} />
+    <FormDialog {...dialog} form={form} labels={LABELS}>
       <TextField field={fields.name} label="Name" maxLength={120} required />
       <TextField field={fields.address} label="Address" maxLength={200} required />
       <div className="grid gap-5 sm:grid-cols-3">
@@ -89,9 +80,6 @@ export function ProviderForm({ answer, values, button, busyLabel, closeTo, versi
           options={choices(PROVIDER_STATUSES)}
         />
       </div>
-      <FormButtons busy={busy} busyLabel={busyLabel} cancelTo={closeTo} version={version}>
-        {button}
-      </FormButtons>
-    </Form>
+    </FormDialog>
   );
 }
