@@ -20,7 +20,7 @@ export async function tellShop(tx: Transaction, viewer: Viewer, request: LockedR
   });
 }
 
-/** A new line, or one that became dearer after it was approved, asks the customer at once. */
+/** A line that waits for the customer's word and did not before, a new one among them, asks at once. */
 export async function askAgain(
   tx: Transaction,
   viewer: Viewer,
@@ -28,11 +28,8 @@ export async function askAgain(
   after: LockedRequest,
   sentence: string,
 ) {
-  const approvedBefore = new Set(before.lineItems.filter(({ group }) => group === "approved").map(({ id }) => id));
-  const known = new Set(before.lineItems.map(({ id }) => id));
-  const asks = after.lineItems.filter(
-    ({ id, group }) => group === "pending" && (approvedBefore.has(id) || !known.has(id)),
-  );
+  const was = new Map(before.lineItems.map(({ id, group }) => [id, group]));
+  const asks = after.lineItems.filter(({ id, group }) => group === "pending" && was.get(id) !== "pending");
   if (asks.length === 0) return;
   await notify(tx, await driversOf(tx, before.accountId, viewer.user?.id), {
     kind: "item_decision",
@@ -41,7 +38,7 @@ export async function askAgain(
     href: `/repair-status/${before.id}`,
     repairRequestId: before.id,
   });
-  const decided = asks.some(({ id }) => approvedBefore.has(id)) || stageOf(before.status) === "Pending_Repair";
+  const decided = asks.some(({ id }) => was.get(id) === "approved") || stageOf(before.status) === "Pending_Repair";
   if (!decided) return;
   const asked = formatMoney(sum(asks.map(({ totalPrice }) => totalPrice)));
   await queueAskAgain(tx, {

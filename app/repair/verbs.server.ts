@@ -31,6 +31,11 @@ export function send(viewer: Viewer, repairRequestId: string, command: RepairCom
   );
 }
 
+/** The same for a command about one line. Answers the line as it stands then. Errors: 404 outside the scope, and as `decide`. */
+export async function sendOfLine(viewer: Viewer, command: RepairCommand & { item: string }): Promise<LineItem> {
+  return lineOf(await send(viewer, await findRequestOfItem(viewer, command.item), command), command.item);
+}
+
 /** What the person saw of a line that they decide: the group it stood in, and its price in cents. */
 export type SeenLine = { from?: Group | undefined; price?: number | undefined };
 
@@ -106,14 +111,7 @@ export async function editLineItem(
     ...(unitPrice === undefined ? {} : { unitPrice: cents(unitPrice) }),
     ...(originalUnitPrice === undefined ? {} : { originalUnitPrice: cents(originalUnitPrice) }),
   };
-  const request = await send(viewer, await findRequestOfItem(viewer, item), {
-    do: "edit",
-    item,
-    edit,
-    ...(to ? { to } : {}),
-    ...(version === undefined ? {} : { version }),
-  });
-  return lineOf(request, item);
+  return sendOfLine(viewer, { do: "edit", item, edit, ...given({ to, version }) });
 }
 
 /** The shop's further line; the customer decides on it. Unit price in dollars. */
@@ -127,7 +125,7 @@ export async function addLineItem(viewer: Viewer, input: z.output<typeof AddLine
 /** Takes a line off the request; the history keeps it. */
 export async function removeLineItem(viewer: Viewer, item: string, version?: number): Promise<void> {
   const repairRequestId = await findRequestOfItem(viewer, item);
-  await send(viewer, repairRequestId, { do: "remove", item, ...(version === undefined ? {} : { version }) });
+  await send(viewer, repairRequestId, { do: "remove", item, ...given({ version }) });
 }
 
 /** Sets the request's status. Shop side only: a driver's one way to change it is approveRepair. */

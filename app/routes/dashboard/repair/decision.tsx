@@ -2,11 +2,8 @@ import { save } from "#app/http/form/save.server.ts";
 import { requireScreen } from "#app/http/page.server.ts";
 import { wallTimeOf } from "#app/platform/clock.ts";
 import { formatMoney, formatPhone, vehicleTitle } from "#app/platform/format.ts";
-import { forbidden } from "#app/platform/refusal.ts";
 import { MOVES, priceWord } from "#app/repair/line-item.ts";
 import { stageOf } from "#app/repair/repair-request.ts";
-import { findRepairRequest } from "#app/repair/requests/find.server.ts";
-import { requestPermissions } from "#app/repair/requests/permissions.ts";
 import { RecordDecision } from "#app/repair/schemas.ts";
 import { recordDecision } from "#app/repair/verbs.server.ts";
 import { WAYS } from "#app/repair/words.ts";
@@ -18,6 +15,7 @@ import { useForm } from "#app/ui/form/use-form.ts";
 import { metaOf } from "#app/ui/meta.ts";
 import { FormDialog } from "#app/ui/over/form-dialog.tsx";
 import type { Route } from "./+types/decision";
+import { openRepair } from "./open-repair.server.ts";
 
 const DECISIONS = [
   { value: "approved", label: "Approved" },
@@ -26,9 +24,7 @@ const DECISIONS = [
 ] as const;
 
 export async function loader({ request, params }: Route.LoaderArgs) {
-  const viewer = await requireScreen(request);
-  const found = await findRepairRequest(viewer, params.id);
-  if (!requestPermissions(viewer.user, found).recordDecision) throw forbidden();
+  const found = await openRepair(request, params.id, "recordDecision");
   const { requester } = found;
   return {
     vehicle: vehicleTitle(found.vehicle),

@@ -4,10 +4,7 @@ import { save } from "#app/http/form/save.server.ts";
 import { requireScreen } from "#app/http/page.server.ts";
 import { formatMoney, vehicleTitle } from "#app/platform/format.ts";
 import { toDecimal } from "#app/platform/money.ts";
-import { forbidden } from "#app/platform/refusal.ts";
 import { type LineItem, priceWord } from "#app/repair/line-item.ts";
-import { findRepairRequest } from "#app/repair/requests/find.server.ts";
-import { requestPermissions } from "#app/repair/requests/permissions.ts";
 import { shopName } from "#app/repair/requests/shop-name.ts";
 import { RecordPrices } from "#app/repair/schemas.ts";
 import { recordPrices } from "#app/repair/verbs.server.ts";
@@ -20,6 +17,7 @@ import { useForm } from "#app/ui/form/use-form.ts";
 import { metaOf } from "#app/ui/meta.ts";
 import { RouteDialog } from "#app/ui/over/dialog.tsx";
 import type { Route } from "./+types/prices";
+import { openRepair } from "./open-repair.server.ts";
 
 const SAID = [
   { value: "agreed", label: "Shop agreed to this price" },
@@ -28,9 +26,7 @@ const SAID = [
 
 /** Every line that was asked about, the open targets first: what the shop says of them is recorded in one go. */
 export async function loader({ request, params, url }: Route.LoaderArgs) {
-  const viewer = await requireScreen(request);
-  const found = await findRepairRequest(viewer, params.id);
-  if (!requestPermissions(viewer.user, found).recordPrices) throw forbidden();
+  const found = await openRepair(request, params.id, "recordPrices");
   const asked = found.lineItems.filter(({ group }) => group !== "quote_analyzed");
   const open = asked.filter(({ priceBasis }) => priceBasis === "target");
   const lines = [...open, ...asked.filter((line) => !open.includes(line))];

@@ -5,20 +5,16 @@ import { AddLines, type GridRow } from "#app/desk/packages/package.ts";
 import { save } from "#app/http/form/save.server.ts";
 import { requireScreen } from "#app/http/page.server.ts";
 import { vehicleTitle } from "#app/platform/format.ts";
-import { forbidden } from "#app/platform/refusal.ts";
 import { type Added, addLineItems } from "#app/repair/lines/add-many.server.ts";
-import { findRepairRequest } from "#app/repair/requests/find.server.ts";
-import { requestPermissions } from "#app/repair/requests/permissions.ts";
 import { FormButtons } from "#app/ui/form/form-buttons.tsx";
 import { metaOf } from "#app/ui/meta.ts";
 import { RouteDialog } from "#app/ui/over/dialog.tsx";
+import { openRepair } from "../open-repair.server.ts";
 import type { Route } from "./+types/add-lines";
 import { LinesForm } from "./lines-form.tsx";
 
 export async function loader({ request, params }: Route.LoaderArgs) {
-  const viewer = await requireScreen(request);
-  const found = await findRepairRequest(viewer, params.id);
-  if (!requestPermissions(viewer.user, found).editItems) throw forbidden("The lines of this repair are closed.");
+  const found = await openRepair(request, params.id, "editItems", "The lines of this repair are closed.");
   return { token: randomUUID(), car: vehicleTitle(found.vehicle) };
 }
 

@@ -1,30 +1,18 @@
 import { save } from "#app/http/form/save.server.ts";
 import { requireScreen } from "#app/http/page.server.ts";
 import { formatMoney } from "#app/platform/format.ts";
-import { forbidden, notFound } from "#app/platform/refusal.ts";
 import { EditLineItem } from "#app/repair/lines/schemas.ts";
-import { findRepairRequest } from "#app/repair/requests/find.server.ts";
-import { requestPermissions } from "#app/repair/requests/permissions.ts";
 import { editLineItem } from "#app/repair/verbs.server.ts";
 import { metaOf } from "#app/ui/meta.ts";
+import { openLine } from "../open-repair.server.ts";
 import type { Route } from "./+types/edit-item";
 import { ItemDialog } from "./item-dialog.tsx";
 import { valuesOfItem } from "./item-values.ts";
 
 export async function loader({ request, params }: Route.LoaderArgs) {
-  const { id, itemId } = params;
-  const viewer = await requireScreen(request);
-  const found = await findRepairRequest(viewer, id);
-  const item = found.lineItems.find((candidate) => candidate.id === itemId);
-  if (!item) throw notFound("This line item");
-  const { editItems } = requestPermissions(viewer.user, found);
-  if (!editItems && viewer.user.role === "driver") throw forbidden();
+  const item = await openLine(request, params);
   const originals = item.group === "quote_analyzed";
-  return {
-    ...{ version: item.version, originals },
-    values: valuesOfItem(item),
-    original: formatMoney(item.originalPrice),
-  };
+  return { version: item.version, originals, values: valuesOfItem(item), original: formatMoney(item.originalPrice) };
 }
 
 export async function action({ request, params, url }: Route.ActionArgs) {

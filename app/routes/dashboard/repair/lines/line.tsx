@@ -1,4 +1,4 @@
-import { Pencil, Trash2 } from "lucide-react";
+import { type LucideIcon, Pencil, Trash2 } from "lucide-react";
 import { useLocation } from "react-router";
 import { formatMoney } from "#app/platform/format.ts";
 import type { Evidence } from "#app/repair/evidence.server.ts";
@@ -60,18 +60,20 @@ function Acts({ requestId, item }: { requestId: string; item: Item }) {
   const { pathname, search } = useLocation();
   const edit = new URLSearchParams(search);
   edit.set("edit", item.id);
+  const dialog = (verb: string) => `/dashboard/repair-requests/${requestId}/line-items/${item.id}/${verb}${search}`;
   return (
     <Td align="end" className="acts">
-      <a href={`${pathname}?${edit}#line-${item.id}`} aria-label={`Edit ${item.description}`}>
-        <Pencil aria-hidden="true" className="size-4" />
-      </a>
-      <a
-        href={`/dashboard/repair-requests/${requestId}/line-items/${item.id}/remove${search}`}
-        aria-label={`Remove ${item.description}`}
-      >
-        <Trash2 aria-hidden="true" className="size-4" />
-      </a>
+      <Act to={`${pathname}?${edit}#line-${item.id}`} label={`Edit ${item.description}`} Icon={Pencil} />
+      <Act to={dialog("remove")} label={`Remove ${item.description}`} Icon={Trash2} />
     </Td>
+  );
+}
+
+function Act({ to, label, Icon }: { to: string; label: string; Icon: LucideIcon }) {
+  return (
+    <a href={to} aria-label={label}>
+      <Icon aria-hidden="true" className="size-4" />
+    </a>
   );
 }
 

@@ -2,20 +2,15 @@ import { carryOut } from "#app/http/form/save.server.ts";
 import { readForm } from "#app/http/input.server.ts";
 import { requireScreen } from "#app/http/page.server.ts";
 import { formatMoney } from "#app/platform/format.ts";
-import { forbidden, notFound } from "#app/platform/refusal.ts";
-import { findRepairRequest } from "#app/repair/requests/find.server.ts";
 import { removeLineItem } from "#app/repair/verbs.server.ts";
 import { metaOf } from "#app/ui/meta.ts";
 import { FormDialog } from "#app/ui/over/form-dialog.tsx";
+import { openLine } from "../open-repair.server.ts";
 import type { Route } from "./+types/remove-item";
 
 export async function loader({ request, params }: Route.LoaderArgs) {
-  const viewer = await requireScreen(request);
-  const found = await findRepairRequest(viewer, params.id);
-  const item = found.lineItems.find(({ id }) => id === params.itemId);
-  if (!item) throw notFound("This line item");
-  if (viewer.user.role === "driver") throw forbidden();
-  return { description: item.description, price: formatMoney(item.totalPrice), version: item.version };
+  const { description, totalPrice, version } = await openLine(request, params);
+  return { description, price: formatMoney(totalPrice), version };
 }
 
 export async function action({ request, params, url }: Route.ActionArgs) {
