@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { reason } from "#app/platform/fields/reason.ts";
 import { bareDigits } from "#app/platform/fields/typed-number.ts";
 import { formatDate, formatMoney } from "#app/platform/format.ts";
 import { toCents } from "#app/platform/money.ts";
@@ -57,12 +58,10 @@ export const RefundPayment = z.object({
   /** The entry of the ledger that is given back, or a part of it. */
   entry: z.string().regex(/^\d{1,18}$/, "Choose what is given back"),
   amount,
-  reason: z.string({ error: "Say why" }).trim().min(1, "Say why").max(200, "At most 200 characters"),
+  reason,
   key,
 });
 export type RefundPayment = z.output<typeof RefundPayment>;
-
-const reason = z.string({ error: "Say why" }).trim().min(1, "Say why").max(200, "At most 200 characters");
 
 export const VoidInvoice = z.object({ reason });
 

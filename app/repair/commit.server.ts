@@ -38,6 +38,7 @@ export async function commit(
   const after = states.at(-1) ?? request;
   await writeLines(tx, request, after);
   await writeRequest(tx, request, after, events);
+  await followUp(tx, request.vehicleId, request.lineItems, after.lineItems);
   for (const [index, event] of events.entries()) {
     await listen(tx, viewer, event, states[index] ?? request, states[index + 1] ?? after);
   }
@@ -151,7 +152,7 @@ function rowOf(line: LineItem) {
   };
 }
 
-/** The record, the people, the recommendations, the texts: each hears of an event in the same transaction. */
+/** The record, the people, the texts: each hears of an event in the same transaction. */
 async function listen(
   tx: Transaction,
   viewer: Viewer,
@@ -165,12 +166,8 @@ async function listen(
   await appendHistory(tx, viewer, { repairRequestId: before.id, ...entry, ...(details ? { details } : {}) });
   switch (event.type) {
     case "lines_moved":
-    case "savings_asked": {
-      const group = event.type === "lines_moved" ? event.group : "pending";
-      const items = before.lineItems.filter(({ id }) => event.ids.includes(id));
-      await followUp(tx, before.vehicleId, items, group);
+    case "savings_asked":
       return tellShop(tx, viewer, before, `${entry.summary}. Approved so far: ${formatMoney(entry.totalAfter ?? 0)}.`);
-    }
     case "prices_agreed":
     case "prices_kept":
     case "line_edited":

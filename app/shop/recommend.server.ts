@@ -7,23 +7,24 @@ const DAY = 86_400_000;
 const ASK_AGAIN_DAYS = { deferred: 60, declined: 180 };
 const LATELY = 300 * DAY;
 
-/** `group`: where it stood until now. */
 type Line = { id: string; description: string; type: string; group: string };
 
 /**
- * Follows deferred and declined lines up: each stands once among the vehicle's recommendations, with the day to ask again. A
- * line that is decided otherwise takes its recommendation away, unless somebody has taken it up.
+ * Follows up lines that went elsewhere: a deferred and a declined one stands once among the vehicle's recommendations, with the
+ * day to ask again. One that is decided otherwise takes its recommendation away, unless somebody has taken it up.
  */
-export async function followUp(tx: Transaction, vehicleId: string, items: Line[], group: string): Promise<void> {
-  if (!isFollowedUp(group)) {
-    const ids = items.filter((item) => isFollowedUp(item.group)).map(({ id }) => id);
-    if (ids.length === 0) return;
-    await tx.serviceRecommendation.deleteMany({ where: { sourceLineItemId: { in: ids }, status: "Pending" } });
-    return;
-  }
-  const recommendedDueDate = new Date(Date.now() + ASK_AGAIN_DAYS[group] * DAY);
-  for (const { id, description, type } of items) {
+export async function followUp(tx: Transaction, vehicleId: string, before: Line[], after: Line[]): Promise<void> {
+  const now = new Map(after.map(({ id, group }) => [id, group]));
+  const taken: string[] = [];
+  for (const { id, description, type, group: was } of before) {
+    const group = now.get(id) ?? was;
+    if (group === was) continue;
+    if (!isFollowedUp(group)) {
+      if (isFollowedUp(was)) taken.push(id);
+      continue;
+    }
     if (type === "Fee") continue;
+    const recommendedDueDate = new Date(Date.now() + ASK_AGAIN_DAYS[group] * DAY);
     const words = { recommendedServiceDescription: `${description} (${group})`, recommendedDueDate };
     await tx.serviceRecommendation.upsert({
       where: { sourceLineItemId: id },
@@ -31,6 +32,8 @@ export async function followUp(tx: Transaction, vehicleId: string, items: Line[]
       update: words,
     });
   }
+  if (taken.length === 0) return;
+  await tx.serviceRecommendation.deleteMany({ where: { sourceLineItemId: { in: taken }, status: "Pending" } });
 }
 
 function isFollowedUp(group: string): group is keyof typeof ASK_AGAIN_DAYS {

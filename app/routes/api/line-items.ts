@@ -6,7 +6,7 @@ import { findLineItem } from "#app/repair/lines/find.server.ts";
 import { AddLineItem, EditLineItem } from "#app/repair/lines/schemas.ts";
 import { addLineItem, editLineItem, moveLineItem, removeLineItem } from "#app/repair/verbs.server.ts";
 
-const repairLineItems = api("/api/repair-line-items", {
+const lines = api("/api/repair-line-items", {
   POST: call({
     summary: "Add a line to a repair request",
     description: "The total is quantity times unit price, whatever is sent; the totals of the request follow.",
@@ -18,7 +18,7 @@ const repairLineItems = api("/api/repair-line-items", {
   }),
 });
 
-const repairLineItemsOne = api("/api/repair-line-items/:id", {
+const line = api("/api/repair-line-items/:id", {
   GET: call({
     summary: "A line",
     access: "known",
@@ -53,9 +53,9 @@ const repairLineItemsOne = api("/api/repair-line-items/:id", {
   }),
 });
 
-const adminRepairLineItems = forAdmins(repairLineItems, ["POST"]);
-const adminRepairLineItemsOne = forAdmins(repairLineItemsOne, ["GET", "PUT", "DELETE"]);
+const adminLines = forAdmins(lines, ["POST"]);
+const adminLine = forAdmins(line, ["GET", "PUT", "DELETE"]);
 
-const handle = doors(repairLineItems, repairLineItemsOne, adminRepairLineItems, adminRepairLineItemsOne);
+const handle = doors(lines, line, adminLines, adminLine);
 
 export { handle as action, handle as loader };
