@@ -1,4 +1,5 @@
 import { randomBytes } from "node:crypto";
+import { personFields } from "#app/access/person-fields.ts";
 import { hashToken } from "#app/access/session.server.ts";
 import { db } from "#app/platform/db.server.ts";
 import { signedCookie } from "#app/platform/secrets/signed-cookie.server.ts";
@@ -30,14 +31,7 @@ const pendingFields = {
   passedAt: true,
   user: {
     select: {
-      id: true,
-      accountId: true,
-      firstName: true,
-      lastName: true,
-      email: true,
-      phone: true,
-      role: true,
-      status: true,
+      ...personFields,
       passwordHash: true,
       deletedAt: true,
       account: { select: { status: true } },

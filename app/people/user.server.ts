@@ -1,5 +1,6 @@
 import { recordAudit } from "#app/access/audit.server.ts";
 import { may } from "#app/access/permissions.ts";
+import { personFields } from "#app/access/person-fields.ts";
 import { accountScope, userScope } from "#app/access/scopes.server.ts";
 import { endSessionsOf } from "#app/access/session.server.ts";
 import { isUuid, requireSignedIn, type SignedInViewer, type Viewer } from "#app/access/viewer.server.ts";
@@ -16,14 +17,7 @@ import { forbidden, notFound, Refusal } from "#app/platform/refusal.ts";
 import { orChanged, unchangedSince } from "#app/platform/version.ts";
 
 export const userFields = {
-  id: true,
-  accountId: true,
-  firstName: true,
-  lastName: true,
-  email: true,
-  phone: true,
-  role: true,
-  status: true,
+  ...personFields,
   createdAt: true,
   updatedAt: true,
 } satisfies Prisma.UserSelect;

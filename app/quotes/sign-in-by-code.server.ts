@@ -1,3 +1,4 @@
+import { personFields } from "#app/access/person-fields.ts";
 import { rememberPhoneProof } from "#app/access/phone-proof.server.ts";
 import { startSession } from "#app/access/session.server.ts";
 import type { Viewer } from "#app/access/viewer.server.ts";
@@ -15,14 +16,7 @@ import type { VerifyForm } from "#app/quotes/quote-form.ts";
 import { createRequestIn } from "#app/repair/requests/create.server.ts";
 
 const driverFields = {
-  id: true,
-  accountId: true,
-  firstName: true,
-  lastName: true,
-  email: true,
-  phone: true,
-  role: true,
-  status: true,
+  ...personFields,
   theme: true,
   account: { select: { status: true, subscriptionTier: true } },
 } satisfies Prisma.UserSelect;

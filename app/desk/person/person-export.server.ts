@@ -1,6 +1,7 @@
 import { recordAudit } from "#app/access/audit.server.ts";
 import { readableBy } from "#app/access/keys-in-words.ts";
 import { may } from "#app/access/permissions.ts";
+import { personFields } from "#app/access/person-fields.ts";
 import { isUuid, requireSignedIn, type Viewer } from "#app/access/viewer.server.ts";
 import { db } from "#app/platform/db.server.ts";
 import { forbidden, notFound } from "#app/platform/refusal.ts";
@@ -59,16 +60,7 @@ function findPerson(id: string) {
   return db.user.findFirst({
     where: { id, deletedAt: null },
     select: {
-      ...{
-        id: true,
-        accountId: true,
-        firstName: true,
-        lastName: true,
-        email: true,
-        phone: true,
-        role: true,
-        status: true,
-      },
+      ...personFields,
       ...{ contactPreference: true, notifyBySms: true, notifyByEmail: true, createdAt: true },
     },
   });

@@ -1,15 +1,9 @@
+import { personFields as basics } from "#app/access/person-fields.ts";
 import { db } from "#app/platform/db.server.ts";
 
 /** What a sign-in of staff has to know of a person. */
 export const personFields = {
-  id: true,
-  accountId: true,
-  firstName: true,
-  lastName: true,
-  email: true,
-  phone: true,
-  role: true,
-  status: true,
+  ...basics,
   passwordHash: true,
   emailProvenAt: true,
   account: { select: { status: true } },

@@ -14,7 +14,7 @@ import { Input } from "#app/ui/form/field-parts.tsx";
 import { useForm } from "#app/ui/form/use-form.ts";
 import { metaOf } from "#app/ui/meta.ts";
 import { PageHeader } from "#app/ui/page.tsx";
-import { Table, Td, Th, Tr } from "#app/ui/table.tsx";
+import { Table, Td, Tr } from "#app/ui/table.tsx";
 import type { Route } from "./+types/day-close";
 
 const PATH = "/dashboard/day-close";
@@ -77,33 +77,31 @@ export default function DayClosePage({ loaderData }: Route.ComponentProps) {
         </Form>
         <Card className="overflow-hidden">
           <CardHeader title={`The books of ${formatDay(day)}`} description={`${formatMoney(net)} in all.`} />
-          <Table caption="What came in and went back">
-            <thead>
-              <Tr>
-                <Th>How</Th>
-                <Th align="end">Came in</Th>
-                <Th align="end">Went back</Th>
-                <Th align="end">Together</Th>
+          <Table
+            caption="What came in and went back"
+            columns={[
+              "How",
+              { name: "Came in", align: "end" },
+              { name: "Went back", align: "end" },
+              { name: "Together", align: "end" },
+            ]}
+          >
+            {methods.map(({ method, label, received, returned, net: together }) => (
+              <Tr key={method}>
+                <Td>
+                  <span className="first-letter:uppercase">{label}</span>
+                </Td>
+                <Td label="Came in" align="end">
+                  {formatMoney(received)}
+                </Td>
+                <Td label="Went back" align="end">
+                  {formatMoney(returned)}
+                </Td>
+                <Td label="Together" align="end">
+                  {formatMoney(together)}
+                </Td>
               </Tr>
-            </thead>
-            <tbody>
-              {methods.map(({ method, label, received, returned, net: together }) => (
-                <Tr key={method}>
-                  <Td>
-                    <span className="first-letter:uppercase">{label}</span>
-                  </Td>
-                  <Td label="Came in" align="end">
-                    {formatMoney(received)}
-                  </Td>
-                  <Td label="Went back" align="end">
-                    {formatMoney(returned)}
-                  </Td>
-                  <Td label="Together" align="end">
-                    {formatMoney(together)}
-                  </Td>
-                </Tr>
-              ))}
-            </tbody>
+            ))}
           </Table>
           {open > 0 ? (
             <p className="border-t border-line p-4 text-sm text-muted">

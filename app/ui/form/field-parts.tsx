@@ -24,6 +24,12 @@ export function Input({ className, ...props }: ComponentProps<"input">) {
 }
 
 export type Option = { value: string; label: string };
+/** What a field offers: options, or words that stand for themselves. */
+export type Offered = readonly (Option | string)[];
+
+export function optionsIn(offered: Offered): Option[] {
+  return offered.map((option) => (typeof option === "string" ? { value: option, label: option } : option));
+}
 
 export function Select({
   options,

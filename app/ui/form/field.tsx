@@ -13,7 +13,9 @@ import {
   Hint,
   Input,
   Label,
+  type Offered,
   type Option,
+  optionsIn,
   RequiredMark,
   Select,
 } from "#app/ui/form/field-parts.tsx";
@@ -85,9 +87,18 @@ export function TextAreaField({ field, label, hint, className, fit, ...props }: 
   );
 }
 
-type SelectFieldProps = Base & ComponentProps<"select"> & { options: readonly Option[]; placeholder?: string };
+type SelectFieldProps = Base & ComponentProps<"select"> & { options: Offered; placeholder?: string };
 
-export function SelectField({ field, label, hint, options, placeholder, className, ...props }: SelectFieldProps) {
+export function SelectField({
+  field,
+  label,
+  hint,
+  options: offered,
+  placeholder,
+  className,
+  ...props
+}: SelectFieldProps) {
+  const options = optionsIn(offered);
   const standing = useStandsNow(field.name, field.id, options);
   const { key, ...control } = getSelectProps(field, describedBy(field, hint, standing));
   return (

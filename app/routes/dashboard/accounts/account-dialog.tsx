@@ -8,8 +8,6 @@ type Props = FormDialogProps & {
   values: Partial<Values>;
 };
 
-const choices = (values: readonly string[]) => values.map((value) => ({ value, label: value }));
-
 export function AccountDialog({ values, ...dialog }: Props) {
   const [form, fields] = useForm<Values>({ id: "account", defaultValue: values });
   return (
@@ -24,7 +22,7 @@ export function AccountDialog({ values, ...dialog }: Props) {
       <SelectField
         field={fields.subscriptionTier}
         label="Subscription Tier"
-        options={choices(TIERS)}
+        options={TIERS}
         placeholder="Select a tier"
         required
       />
@@ -32,7 +30,7 @@ export function AccountDialog({ values, ...dialog }: Props) {
         field={fields.status}
         label="Status"
         hint="Users of an account that is not active cannot sign in, and lose their sessions at once."
-        options={choices(ACCOUNT_STATUSES)}
+        options={ACCOUNT_STATUSES}
       />
     </FormDialog>
   );

@@ -15,7 +15,9 @@ import { SearchForm } from "#app/ui/form/search.tsx";
 import { metaOf } from "#app/ui/meta.ts";
 import { PageHeader } from "#app/ui/page.tsx";
 import { Pagination } from "#app/ui/pagination.tsx";
-import { Table, Td, Th, Tr } from "#app/ui/table.tsx";
+import { Table, Td, Tr } from "#app/ui/table.tsx";
+import { queryOf } from "../beside-list.ts";
+import { hrefWith, sortBy } from "../views/address.ts";
 import type { Route } from "./+types/list";
 import { PATH } from "./address.ts";
 import { StandingBadge } from "./standing-badge.tsx";
@@ -88,49 +90,49 @@ type Row = { id: string; shortId: string; title: string; subscriptionTier: strin
 type Query = { q: string | null; sort: AccountSort };
 
 function AccountTable({ rows, query }: { rows: Row[]; query: Query }) {
+  const sorted = { path: PATH, kept: String(queryOf({ q: query.q })), sort: query.sort };
   const { search } = useLocation();
   return (
     <PlainLinks>
-      <Table caption="Accounts" className="tight">
-        <thead>
-          <Tr>
-            <Th>ID</Th>
-            <Th sort={sortBy(query, "tier")}>Subscription Tier</Th>
-            <Th sort={sortBy(query, "status")}>Status</Th>
-            <Th>Created At</Th>
-            <Th align="end">Actions</Th>
+      <Table
+        caption="Accounts"
+        className="tight"
+        columns={[
+          "ID",
+          { name: "Subscription Tier", sort: sortBy(sorted, "tier") },
+          { name: "Status", sort: sortBy(sorted, "status") },
+          "Created At",
+          { name: "Actions", align: "end" },
+        ]}
+      >
+        {rows.map((row) => (
+          <Tr key={row.id}>
+            <Td label="ID">
+              <span className="font-mono">{row.shortId}</span>
+              <span className="block text-muted [overflow-wrap:anywhere]">{row.title}</span>
+            </Td>
+            <Td label="Subscription Tier">
+              <Badge tone={row.subscriptionTier === "Luxury" ? "accent" : "neutral"}>{row.subscriptionTier}</Badge>
+            </Td>
+            <Td label="Status">
+              <StandingBadge status={row.status} />
+            </Td>
+            <Td label="Created At">{row.createdAt}</Td>
+            <Td align="end">
+              <span className="flex flex-wrap justify-end gap-2 max-md:pt-2 lg:flex-nowrap lg:whitespace-nowrap">
+                <RowAction href={`/dashboard/users?accountId=${row.id}`} label={`View users of ${row.shortId}`}>
+                  View Users
+                </RowAction>
+                <RowAction href={`${PATH}/${row.id}/edit${search}`} label={`Edit ${row.shortId}`}>
+                  Edit
+                </RowAction>
+                <RowAction href={`${PATH}/${row.id}/delete${search}`} label={`Delete ${row.shortId}`}>
+                  Delete
+                </RowAction>
+              </span>
+            </Td>
           </Tr>
-        </thead>
-        <tbody>
-          {rows.map((row) => (
-            <Tr key={row.id}>
-              <Td label="ID">
-                <span className="font-mono">{row.shortId}</span>
-                <span className="block text-muted [overflow-wrap:anywhere]">{row.title}</span>
-              </Td>
-              <Td label="Subscription Tier">
-                <Badge tone={row.subscriptionTier === "Luxury" ? "accent" : "neutral"}>{row.subscriptionTier}</Badge>
-              </Td>
-              <Td label="Status">
-                <StandingBadge status={row.status} />
-              </Td>
-              <Td label="Created At">{row.createdAt}</Td>
-              <Td align="end">
-                <span className="flex flex-wrap justify-end gap-2 max-md:pt-2 lg:flex-nowrap lg:whitespace-nowrap">
-                  <RowAction href={`/dashboard/users?accountId=${row.id}`} label={`View users of ${row.shortId}`}>
-                    View Users
-                  </RowAction>
-                  <RowAction href={`${PATH}/${row.id}/edit${search}`} label={`Edit ${row.shortId}`}>
-                    Edit
-                  </RowAction>
-                  <RowAction href={`${PATH}/${row.id}/delete${search}`} label={`Delete ${row.shortId}`}>
-                    Delete
-                  </RowAction>
-                </span>
-              </Td>
-            </Tr>
-          ))}
-        </tbody>
+        ))}
       </Table>
     </PlainLinks>
   );
@@ -145,12 +147,6 @@ function RowAction({ href, label, children }: { href: string; label: string; chi
   );
 }
 
-function sortBy({ q, sort }: Query, column: "tier" | "status") {
-  const direction = sort === column ? "asc" : sort === `-${column}` ? "desc" : null;
-  const next = direction === "asc" ? (`-${column}` as const) : direction === "desc" ? "newest" : column;
-  return { href: hrefOf({ q, sort: next }), direction } as const;
-}
-
 function hrefOf({ q, sort, ...place }: Query & { before?: string; after?: string }) {
-  return `${PATH}?${new URLSearchParams({ ...(q ? { q } : {}), ...(sort === "newest" ? {} : { sort }), ...place })}`;
+  return hrefWith(PATH, "", { q, sort: sort === "newest" ? null : sort, ...place });
 }

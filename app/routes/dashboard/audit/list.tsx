@@ -13,7 +13,7 @@ import { EmptyState } from "#app/ui/empty-state.tsx";
 import { metaOf } from "#app/ui/meta.ts";
 import { PageHeader } from "#app/ui/page.tsx";
 import { Pagination } from "#app/ui/pagination.tsx";
-import { Table, Td, Th, Tr } from "#app/ui/table.tsx";
+import { Table, Td, Tr } from "#app/ui/table.tsx";
 import type { Route } from "./+types/list";
 import { AuditFilters, type AuditQuery, hrefOf, PATH } from "./filters.tsx";
 
@@ -106,45 +106,35 @@ function toneOf(kind: string) {
 function AuditTable({ rows, query }: { rows: Row[]; query: AuditQuery }) {
   return (
     <PlainLinks>
-      <Table caption="Audit record">
-        <thead>
-          <Tr>
-            <Th>What</Th>
-            <Th>Who</Th>
-            <Th>When</Th>
-            <Th>From</Th>
+      <Table caption="Audit record" columns={["What", "Who", "When", "From"]}>
+        {rows.map((row) => (
+          <Tr key={row.id}>
+            <Td>
+              <Badge tone={toneOf(row.kind)}>{row.label}</Badge>
+              <span className="mt-1 block [overflow-wrap:anywhere]">{row.summary}</span>
+            </Td>
+            <Td label="Who">
+              {row.actorId ? (
+                <a
+                  href={hrefOf({ ...query, person: row.actorId })}
+                  className="-my-3 inline-flex min-h-11 items-center underline underline-offset-4 md:my-0 md:min-h-0"
+                >
+                  {row.actor}
+                </a>
+              ) : (
+                row.actor
+              )}
+            </Td>
+            <Td label="When" className="tabular-nums">
+              {row.when}
+            </Td>
+            <Td label="From">
+              <span title={row.browser ?? undefined} className="[overflow-wrap:anywhere]">
+                {row.from}
+              </span>
+            </Td>
           </Tr>
-        </thead>
-        <tbody>
-          {rows.map((row) => (
-            <Tr key={row.id}>
-              <Td>
-                <Badge tone={toneOf(row.kind)}>{row.label}</Badge>
-                <span className="mt-1 block [overflow-wrap:anywhere]">{row.summary}</span>
-              </Td>
-              <Td label="Who">
-                {row.actorId ? (
-                  <a
-                    href={hrefOf({ ...query, person: row.actorId })}
-                    className="-my-3 inline-flex min-h-11 items-center underline underline-offset-4 md:my-0 md:min-h-0"
-                  >
-                    {row.actor}
-                  </a>
-                ) : (
-                  row.actor
-                )}
-              </Td>
-              <Td label="When" className="tabular-nums">
-                {row.when}
-              </Td>
-              <Td label="From">
-                <span title={row.browser ?? undefined} className="[overflow-wrap:anywhere]">
-                  {row.from}
-                </span>
-              </Td>
-            </Tr>
-          ))}
-        </tbody>
+        ))}
       </Table>
     </PlainLinks>
   );

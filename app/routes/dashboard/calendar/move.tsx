@@ -73,7 +73,7 @@ export async function loader({ request, params, url }: Route.LoaderArgs) {
           { there: lanes, daysOff: read ? plan.daysOff : undefined },
         ),
     technicians: { q: searchedIn(url), ...choices },
-    bays: [...new Set([...bays, ...(bay ? [bay] : [])])].map((name) => ({ value: name, label: name })),
+    bays: [...new Set([...bays, ...(bay ? [bay] : [])])],
   };
 }
 

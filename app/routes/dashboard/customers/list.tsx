@@ -16,7 +16,7 @@ import { SearchForm } from "#app/ui/form/search.tsx";
 import { metaOf } from "#app/ui/meta.ts";
 import { PageHeader } from "#app/ui/page.tsx";
 import { Pagination } from "#app/ui/pagination.tsx";
-import { Table, Td, Th, Tr } from "#app/ui/table.tsx";
+import { Table, Td, Tr } from "#app/ui/table.tsx";
 import { byDate, hrefWith } from "../views/address.ts";
 import { KeptInputs } from "../views/kept-inputs.tsx";
 import { ListViews } from "../views/views.tsx";
@@ -108,61 +108,59 @@ export default function CustomersPage({ loaderData }: Route.ComponentProps) {
           </EmptyState>
         ) : (
           <PlainLinks className="tight">
-            <Table caption="Customers">
-              <thead>
-                <Tr>
-                  <Th>Name</Th>
-                  {has("phone") ? <Th>Phone</Th> : null}
-                  {has("email") ? <Th>E-mail</Th> : null}
-                  {has("cars") ? <Th>Vehicles</Th> : null}
-                  {has("last") ? <Th>Last repair</Th> : null}
-                  {has("sum") ? <Th align="end">Owes</Th> : null}
-                  {has("age") ? <Th sort={byDate(sorted, "date")}>Since</Th> : null}
-                </Tr>
-              </thead>
-              <tbody>
-                {rows.map((row) => (
-                  <Tr key={row.id}>
-                    <Td>
-                      <a href={`${PATH}/${row.id}`} className="row-link font-medium text-ink">
-                        {row.name}
-                      </a>
+            <Table
+              caption="Customers"
+              columns={[
+                "Name",
+                has("phone") ? "Phone" : null,
+                has("email") ? "E-mail" : null,
+                has("cars") ? "Vehicles" : null,
+                has("last") ? "Last repair" : null,
+                has("sum") ? { name: "Owes", align: "end" } : null,
+                has("age") ? { name: "Since", sort: byDate(sorted, "date") } : null,
+              ]}
+            >
+              {rows.map((row) => (
+                <Tr key={row.id}>
+                  <Td>
+                    <a href={`${PATH}/${row.id}`} className="row-link font-medium text-ink">
+                      {row.name}
+                    </a>
+                  </Td>
+                  {has("phone") ? (
+                    <Td label="Phone" className="whitespace-nowrap tabular-nums">
+                      {row.phone}
                     </Td>
-                    {has("phone") ? (
-                      <Td label="Phone" className="whitespace-nowrap tabular-nums">
-                        {row.phone}
-                      </Td>
-                    ) : null}
-                    {has("email") ? (
-                      <Td label="E-mail" className="[overflow-wrap:anywhere] md:max-w-64 md:min-w-48">
-                        {row.email ?? "No e-mail"}
-                      </Td>
-                    ) : null}
-                    {has("cars") ? <Td label="Vehicles">{row.cars}</Td> : null}
-                    {has("last") ? (
-                      <Td label="Last repair" className="whitespace-nowrap">
-                        {row.last ? (
-                          <span>
-                            {row.last.day} <span className="text-muted md:block">{row.last.status}</span>
-                          </span>
-                        ) : (
-                          <span className="text-muted">None yet</span>
-                        )}
-                      </Td>
-                    ) : null}
-                    {has("sum") ? (
-                      <Td label="Owes" align="end">
-                        {row.owed ?? <span className="text-muted">—</span>}
-                      </Td>
-                    ) : null}
-                    {has("age") ? (
-                      <Td label="Since" className="whitespace-nowrap">
-                        {row.since}
-                      </Td>
-                    ) : null}
-                  </Tr>
-                ))}
-              </tbody>
+                  ) : null}
+                  {has("email") ? (
+                    <Td label="E-mail" className="[overflow-wrap:anywhere] md:max-w-64 md:min-w-48">
+                      {row.email ?? "No e-mail"}
+                    </Td>
+                  ) : null}
+                  {has("cars") ? <Td label="Vehicles">{row.cars}</Td> : null}
+                  {has("last") ? (
+                    <Td label="Last repair" className="whitespace-nowrap">
+                      {row.last ? (
+                        <span>
+                          {row.last.day} <span className="text-muted md:block">{row.last.status}</span>
+                        </span>
+                      ) : (
+                        <span className="text-muted">None yet</span>
+                      )}
+                    </Td>
+                  ) : null}
+                  {has("sum") ? (
+                    <Td label="Owes" align="end">
+                      {row.owed ?? <span className="text-muted">—</span>}
+                    </Td>
+                  ) : null}
+                  {has("age") ? (
+                    <Td label="Since" className="whitespace-nowrap">
+                      {row.since}
+                    </Td>
+                  ) : null}
+                </Tr>
+              ))}
             </Table>
           </PlainLinks>
         )}

@@ -2,7 +2,7 @@ import { Link } from "react-router";
 import { PlainLinks } from "#app/ui/behavior/plain-links.tsx";
 import { buttonClass } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
-import { Table, Td, Th, Tr } from "#app/ui/table.tsx";
+import { Table, Td, Tr } from "#app/ui/table.tsx";
 import { StatusBadge, StatusTurn } from "../repair-requests/status-badge.tsx";
 
 type Row = {
@@ -35,61 +35,57 @@ export function RequestsOnDashboard(props: { rows: Row[]; role: string; filtered
   }
   return (
     <PlainLinks className="tight phone-rows">
-      <Table caption="Repair requests">
-        <thead>
-          <Tr>
-            <Th>ID/Vehicle</Th>
-            <Th>Service Type</Th>
-            <Th>Customer</Th>
-            <Th>Scheduled Date</Th>
-            <Th>Status</Th>
-            <Th align="end">Actions</Th>
-          </Tr>
-        </thead>
-        <tbody>
-          {rows.map((row) => (
-            <Tr key={row.id}>
-              <Td className="vehicle">
+      <Table
+        caption="Repair requests"
+        columns={[
+          "ID/Vehicle",
+          "Service Type",
+          "Customer",
+          "Scheduled Date",
+          "Status",
+          { name: "Actions", align: "end" },
+        ]}
+      >
+        {rows.map((row) => (
+          <Tr key={row.id}>
+            <Td className="vehicle">
+              <a
+                href={`/dashboard/repair-requests/${row.id}`}
+                className="row-link md:block font-medium text-ink md:line-clamp-1"
+              >
+                {row.vehicle}
+              </a>
+              <span className="font-mono text-muted md:block"> {row.shortId}</span>
+            </Td>
+            <Td label="Service Type">{row.service}</Td>
+            <Td label="Customer">{row.customer}</Td>
+            <Td label="Scheduled Date">{row.scheduled}</Td>
+            <Td label="Status">
+              <span className="flex flex-wrap items-center gap-x-2 md:flex-col md:items-start">
+                <StatusBadge status={row.status} />
+                {role === "driver" ? null : <StatusTurn status={row.status} delay={row.delay} />}
+              </span>
+            </Td>
+            <Td align="end" className="actions">
+              <span className="flex justify-end gap-1">
                 <a
                   href={`/dashboard/repair-requests/${row.id}`}
-                  className="row-link md:block font-medium text-ink md:line-clamp-1"
+                  aria-label={`View ${row.shortId}`}
+                  className={buttonClass({ variant: "quiet", size: "sm" }, "row-verb")}
                 >
-                  {row.vehicle}
+                  View
                 </a>
-                <span className="font-mono text-muted md:block"> {row.shortId}</span>
-              </Td>
-              <Td label="Service Type">{row.service}</Td>
-              <Td label="Customer">{row.customer}</Td>
-              <Td label="Scheduled Date">{row.scheduled}</Td>
-              <Td label="Status">
-                <span className="flex flex-wrap items-center gap-x-2 md:flex-col md:items-start">
-                  <StatusBadge status={row.status} />
-                  {role === "driver" ? null : <StatusTurn status={row.status} delay={row.delay} />}
-                </span>
-              </Td>
-              <Td align="end" className="actions">
-                <span className="flex justify-end gap-1">
-                  <a
-                    href={`/dashboard/repair-requests/${row.id}`}
-                    aria-label={`View ${row.shortId}`}
-                    className={buttonClass({ variant: "quiet", size: "sm" }, "row-verb")}
-                  >
-                    View
-                  </a>
-                  <a
-                    href={
-                      role === "driver" ? `/repair-status/${row.id}` : `/dashboard/repair-requests/${row.id}/status`
-                    }
-                    aria-label={`Update ${row.shortId}`}
-                    className={buttonClass({ variant: "quiet", size: "sm" }, "row-verb")}
-                  >
-                    Update
-                  </a>
-                </span>
-              </Td>
-            </Tr>
-          ))}
-        </tbody>
+                <a
+                  href={role === "driver" ? `/repair-status/${row.id}` : `/dashboard/repair-requests/${row.id}/status`}
+                  aria-label={`Update ${row.shortId}`}
+                  className={buttonClass({ variant: "quiet", size: "sm" }, "row-verb")}
+                >
+                  Update
+                </a>
+              </span>
+            </Td>
+          </Tr>
+        ))}
       </Table>
       {more ? (
         <p className="border-t border-line px-5 py-2 text-sm">

@@ -11,7 +11,7 @@ import { Button } from "#app/ui/button.tsx";
 import { Card, CardBody, CardHeader } from "#app/ui/card.tsx";
 import { metaOf } from "#app/ui/meta.ts";
 import { PageHeader } from "#app/ui/page.tsx";
-import { Table, Td, Th, Tr } from "#app/ui/table.tsx";
+import { Table, Td, Tr } from "#app/ui/table.tsx";
 import type { Route } from "./+types/detail";
 import { KIND_WORDS, STATE_WORDS } from "./words.ts";
 
@@ -106,25 +106,16 @@ export default function ImportDetail({ loaderData }: Route.ComponentProps) {
         </Card>
         {rows.length > 0 ? (
           <Card className="overflow-hidden">
-            <Table caption="What each row of the file would do">
-              <thead>
-                <Tr>
-                  <Th>Row</Th>
-                  <Th>What happens</Th>
-                  <Th>In words</Th>
+            <Table caption="What each row of the file would do" columns={["Row", "What happens", "In words"]}>
+              {rows.map((row) => (
+                <Tr key={row.row}>
+                  <Td label="Row">{row.row}</Td>
+                  <Td label="What happens">
+                    <Badge tone={TONES[row.state]}>{WORDS[row.state]}</Badge>
+                  </Td>
+                  <Td label="In words">{row.says}</Td>
                 </Tr>
-              </thead>
-              <tbody>
-                {rows.map((row) => (
-                  <Tr key={row.row}>
-                    <Td label="Row">{row.row}</Td>
-                    <Td label="What happens">
-                      <Badge tone={TONES[row.state]}>{WORDS[row.state]}</Badge>
-                    </Td>
-                    <Td label="In words">{row.says}</Td>
-                  </Tr>
-                ))}
-              </tbody>
+              ))}
             </Table>
             {more > 0 ? <p className="border-t border-line p-4 text-sm text-muted">And {more} rows more.</p> : null}
           </Card>

@@ -10,7 +10,7 @@ import { Card, CardBody, CardHeader } from "#app/ui/card.tsx";
 import { Hint, Label } from "#app/ui/form/field.tsx";
 import { metaOf } from "#app/ui/meta.ts";
 import { PageHeader } from "#app/ui/page.tsx";
-import { Table, Td, Th, Tr } from "#app/ui/table.tsx";
+import { Table, Td, Tr } from "#app/ui/table.tsx";
 import type { Route } from "./+types/list";
 import { KIND_WORDS, STATE_WORDS } from "./words.ts";
 
@@ -94,34 +94,27 @@ export default function ImportPage({ loaderData }: Route.ComponentProps) {
         {loaderData.imports.length > 0 ? (
           <Card className="overflow-hidden">
             <CardHeader title="Files" />
-            <Table caption="Files that were looked at or brought in">
-              <thead>
-                <Tr>
-                  <Th>File</Th>
-                  <Th>What</Th>
-                  <Th>When, by whom</Th>
-                  <Th>State</Th>
+            <Table
+              caption="Files that were looked at or brought in"
+              columns={["File", "What", "When, by whom", "State"]}
+            >
+              {loaderData.imports.map(({ id, fileName, kind, createdAt, createdByName, state, counts }) => (
+                <Tr key={id}>
+                  <Td label="File">
+                    <a href={`${PATH}/${id}`} className="font-medium break-all">
+                      {fileName}
+                    </a>
+                  </Td>
+                  <Td label="What">{KIND_WORDS[kind]}</Td>
+                  <Td label="When, by whom">
+                    {createdAt}, {createdByName}
+                  </Td>
+                  <Td label="State">
+                    {STATE_WORDS[state] ?? state}
+                    {counts && state === "done" ? `, ${counts.new} rows` : ""}
+                  </Td>
                 </Tr>
-              </thead>
-              <tbody>
-                {loaderData.imports.map(({ id, fileName, kind, createdAt, createdByName, state, counts }) => (
-                  <Tr key={id}>
-                    <Td label="File">
-                      <a href={`${PATH}/${id}`} className="font-medium break-all">
-                        {fileName}
-                      </a>
-                    </Td>
-                    <Td label="What">{KIND_WORDS[kind]}</Td>
-                    <Td label="When, by whom">
-                      {createdAt}, {createdByName}
-                    </Td>
-                    <Td label="State">
-                      {STATE_WORDS[state] ?? state}
-                      {counts && state === "done" ? `, ${counts.new} rows` : ""}
-                    </Td>
-                  </Tr>
-                ))}
-              </tbody>
+              ))}
             </Table>
           </Card>
         ) : null}

@@ -15,7 +15,7 @@ import { Alert } from "#app/ui/alert.tsx";
 import { titled } from "#app/ui/meta.ts";
 import { Money } from "#app/ui/money/money.tsx";
 import { RouteDialog } from "#app/ui/over/dialog.tsx";
-import { Table, Td, Th, Tr } from "#app/ui/table.tsx";
+import { Table, Td, Tr } from "#app/ui/table.tsx";
 import type { Route } from "./+types/detail";
 import { InvoiceActions } from "./actions.tsx";
 import { InvoiceStatus } from "./status-badge.tsx";
@@ -160,38 +160,36 @@ export default function InvoiceDetail({ loaderData }: Route.ComponentProps) {
           ))}
         </dl>
         <div className="rounded-lg border border-line">
-          <Table caption="Line items of the invoice">
-            <thead>
-              <Tr>
-                <Th>Item</Th>
-                <Th align="end">Quantity</Th>
-                <Th align="end">Unit price</Th>
-                <Th align="end">Original</Th>
-                <Th align="end">Total</Th>
+          <Table
+            caption="Line items of the invoice"
+            columns={[
+              "Item",
+              { name: "Quantity", align: "end" },
+              { name: "Unit price", align: "end" },
+              { name: "Original", align: "end" },
+              { name: "Total", align: "end" },
+            ]}
+          >
+            {lines.map((line) => (
+              <Tr key={line.id}>
+                <Td>
+                  <span className="block font-medium">{line.description}</span>
+                  <span className="text-muted">{line.type}</span>
+                </Td>
+                <Td label="Quantity" align="end">
+                  {line.quantity}
+                </Td>
+                <Td label="Unit price" align="end">
+                  {formatMoney(line.unitPrice)}
+                </Td>
+                <Td label="Original" align="end" className="text-muted">
+                  {formatMoney(line.originalPrice)}
+                </Td>
+                <Td label="Total" align="end">
+                  {formatMoney(line.totalPrice)}
+                </Td>
               </Tr>
-            </thead>
-            <tbody>
-              {lines.map((line) => (
-                <Tr key={line.id}>
-                  <Td>
-                    <span className="block font-medium">{line.description}</span>
-                    <span className="text-muted">{line.type}</span>
-                  </Td>
-                  <Td label="Quantity" align="end">
-                    {line.quantity}
-                  </Td>
-                  <Td label="Unit price" align="end">
-                    {formatMoney(line.unitPrice)}
-                  </Td>
-                  <Td label="Original" align="end" className="text-muted">
-                    {formatMoney(line.originalPrice)}
-                  </Td>
-                  <Td label="Total" align="end">
-                    {formatMoney(line.totalPrice)}
-                  </Td>
-                </Tr>
-              ))}
-            </tbody>
+            ))}
           </Table>
         </div>
         <dl className="ml-auto grid w-full max-w-sm gap-1 text-sm">

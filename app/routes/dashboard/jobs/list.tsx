@@ -10,7 +10,7 @@ import { Card, CardHeader } from "#app/ui/card.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { metaOf } from "#app/ui/meta.ts";
 import { PageHeader } from "#app/ui/page.tsx";
-import { Table, Td, Th, Tr } from "#app/ui/table.tsx";
+import { Table, Td, Tr } from "#app/ui/table.tsx";
 import type { Route } from "./+types/list";
 
 const PATH = "/dashboard/jobs";
@@ -67,71 +67,61 @@ export default function JobsPage({ loaderData }: Route.ComponentProps) {
             A job that uses up its tries shows here with its reason.
           </EmptyState>
         ) : (
-          <Table caption="Failed jobs">
-            <thead>
-              <Tr>
-                <Th>Job</Th>
-                <Th>Failed</Th>
-                <Th align="end">Tries</Th>
-                <Th>Reason</Th>
-                <Th align="end">Actions</Th>
+          <Table
+            caption="Failed jobs"
+            columns={["Job", "Failed", { name: "Tries", align: "end" }, "Reason", { name: "Actions", align: "end" }]}
+          >
+            {dead.map((job) => (
+              <Tr key={job.id}>
+                <Td label="Job" className="font-medium">
+                  {job.name}
+                </Td>
+                <Td label="Failed">{job.failedAt}</Td>
+                <Td label="Tries" align="end">
+                  {job.tries}
+                </Td>
+                <Td label="Reason" className="[overflow-wrap:anywhere]">
+                  {job.reason}
+                </Td>
+                <Td align="end">
+                  <Form method="post">
+                    <input type="hidden" name="id" value={job.id} />
+                    <Button variant="secondary" size="sm" aria-label={`Retry ${job.name} of ${job.failedAt}`}>
+                      Retry
+                    </Button>
+                  </Form>
+                </Td>
               </Tr>
-            </thead>
-            <tbody>
-              {dead.map((job) => (
-                <Tr key={job.id}>
-                  <Td label="Job" className="font-medium">
-                    {job.name}
-                  </Td>
-                  <Td label="Failed">{job.failedAt}</Td>
-                  <Td label="Tries" align="end">
-                    {job.tries}
-                  </Td>
-                  <Td label="Reason" className="[overflow-wrap:anywhere]">
-                    {job.reason}
-                  </Td>
-                  <Td align="end">
-                    <Form method="post">
-                      <input type="hidden" name="id" value={job.id} />
-                      <Button variant="secondary" size="sm" aria-label={`Retry ${job.name} of ${job.failedAt}`}>
-                        Retry
-                      </Button>
-                    </Form>
-                  </Td>
-                </Tr>
-              ))}
-            </tbody>
+            ))}
           </Table>
         )}
       </Card>
       {counts.length > 0 ? (
         <Card className="mt-6 overflow-hidden">
           <CardHeader title="All jobs" />
-          <Table caption="Jobs by kind">
-            <thead>
-              <Tr>
-                <Th>Job</Th>
-                <Th align="end">Waiting</Th>
-                <Th align="end">At work</Th>
-                <Th align="end">Failed</Th>
+          <Table
+            caption="Jobs by kind"
+            columns={[
+              "Job",
+              { name: "Waiting", align: "end" },
+              { name: "At work", align: "end" },
+              { name: "Failed", align: "end" },
+            ]}
+          >
+            {counts.map((row) => (
+              <Tr key={row.name}>
+                <Td label="Job">{row.name}</Td>
+                <Td label="Waiting" align="end">
+                  {row.waiting}
+                </Td>
+                <Td label="At work" align="end">
+                  {row.active}
+                </Td>
+                <Td label="Failed" align="end">
+                  {row.failed}
+                </Td>
               </Tr>
-            </thead>
-            <tbody>
-              {counts.map((row) => (
-                <Tr key={row.name}>
-                  <Td label="Job">{row.name}</Td>
-                  <Td label="Waiting" align="end">
-                    {row.waiting}
-                  </Td>
-                  <Td label="At work" align="end">
-                    {row.active}
-                  </Td>
-                  <Td label="Failed" align="end">
-                    {row.failed}
-                  </Td>
-                </Tr>
-              ))}
-            </tbody>
+            ))}
           </Table>
         </Card>
       ) : null}

@@ -8,7 +8,7 @@ import { EmptyState } from "#app/ui/empty-state.tsx";
 import { metaOf } from "#app/ui/meta.ts";
 import { Money } from "#app/ui/money/money.tsx";
 import { PageHeader } from "#app/ui/page.tsx";
-import { Table, Td, Th, Tr } from "#app/ui/table.tsx";
+import { Table, Td, Tr } from "#app/ui/table.tsx";
 import type { Route } from "./+types/list";
 
 const PATH = "/dashboard/packages";
@@ -70,46 +70,39 @@ export default function PackagesPage({ loaderData }: Route.ComponentProps) {
 
 function PackageTable({ rows }: { rows: Route.ComponentProps["loaderData"]["rows"] }) {
   return (
-    <Table caption="Packages" className="tight">
-      <thead>
-        <Tr>
-          <Th>Package</Th>
-          <Th>Lines</Th>
-          <Th align="end">Sum</Th>
-          <Th>Changed</Th>
-          <Th align="end">Actions</Th>
-        </Tr>
-      </thead>
-      <tbody>
-        {rows.map((row) => (
-          <Tr key={row.id}>
-            <Td className="[overflow-wrap:anywhere]">
-              <span className="block font-medium">{row.name}</span>
-              {row.note ? (
-                <span title={row.note} className="text-muted md:line-clamp-1">
-                  {row.note}
-                </span>
-              ) : null}
-            </Td>
-            <Td label="Lines" className="[overflow-wrap:anywhere]">
-              <span className="line-clamp-2">
-                {row.count}: {row.lines}
+    <Table
+      caption="Packages"
+      className="tight"
+      columns={["Package", "Lines", { name: "Sum", align: "end" }, "Changed", { name: "Actions", align: "end" }]}
+    >
+      {rows.map((row) => (
+        <Tr key={row.id}>
+          <Td className="[overflow-wrap:anywhere]">
+            <span className="block font-medium">{row.name}</span>
+            {row.note ? (
+              <span title={row.note} className="text-muted md:line-clamp-1">
+                {row.note}
               </span>
-            </Td>
-            <Td label="Sum" align="end" className="tabular-nums">
-              <Money cents={row.total} />
-            </Td>
-            <Td label="Changed" className="text-muted lg:whitespace-nowrap">
-              {row.changed}
-            </Td>
-            <Td align="end">
-              <ButtonLink to={`${PATH}/${row.id}`} variant="quiet" size="sm" aria-label={`Edit ${row.name}`}>
-                Edit
-              </ButtonLink>
-            </Td>
-          </Tr>
-        ))}
-      </tbody>
+            ) : null}
+          </Td>
+          <Td label="Lines" className="[overflow-wrap:anywhere]">
+            <span className="line-clamp-2">
+              {row.count}: {row.lines}
+            </span>
+          </Td>
+          <Td label="Sum" align="end" className="tabular-nums">
+            <Money cents={row.total} />
+          </Td>
+          <Td label="Changed" className="text-muted lg:whitespace-nowrap">
+            {row.changed}
+          </Td>
+          <Td align="end">
+            <ButtonLink to={`${PATH}/${row.id}`} variant="quiet" size="sm" aria-label={`Edit ${row.name}`}>
+              Edit
+            </ButtonLink>
+          </Td>
+        </Tr>
+      ))}
     </Table>
   );
 }

@@ -47,8 +47,6 @@ export const meta = metaOf("Add a job");
 
 type Values = Record<"job" | "component" | "action" | "unit" | "aliases" | "note", string>;
 
-const optionsOf = (values: readonly string[]) => values.map((value) => ({ value, label: value }));
-
 export default function AddGuideJob({ loaderData }: Route.ComponentProps) {
   const { added } = loaderData;
   const [form, fields] = useForm<Values>({ id: "add-job" });
@@ -103,20 +101,8 @@ export default function AddGuideJob({ loaderData }: Route.ComponentProps) {
       <TextField field={fields.job} label="Job" hint="Such as “Tailgate camera”" required />
       <div className="grid gap-5 sm:grid-cols-3">
         <TextField field={fields.component} label="Part" required />
-        <SelectField
-          field={fields.action}
-          label="What is done"
-          placeholder="Choose"
-          options={optionsOf(ACTIONS)}
-          required
-        />
-        <SelectField
-          field={fields.unit}
-          label="One price is for"
-          placeholder="Choose"
-          options={optionsOf(UNITS)}
-          required
-        />
+        <SelectField field={fields.action} label="What is done" placeholder="Choose" options={ACTIONS} required />
+        <SelectField field={fields.unit} label="One price is for" placeholder="Choose" options={UNITS} required />
       </div>
       <TextAreaField
         field={fields.aliases}

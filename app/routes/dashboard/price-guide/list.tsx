@@ -13,7 +13,7 @@ import { EmptyState } from "#app/ui/empty-state.tsx";
 import { SearchForm } from "#app/ui/form/search.tsx";
 import { metaOf } from "#app/ui/meta.ts";
 import { PageHeader } from "#app/ui/page.tsx";
-import { Table, Td, Th, Tr } from "#app/ui/table.tsx";
+import { Table, Td, Tr } from "#app/ui/table.tsx";
 import type { Route } from "./+types/list";
 
 const PATH = "/dashboard/price-guide";
@@ -90,56 +90,47 @@ function GuideTable({ rows }: { rows: Route.ComponentProps["loaderData"]["rows"]
   const { search } = useLocation();
   return (
     <PlainLinks>
-      <Table caption="Jobs of the price guide">
-        <thead>
-          <Tr>
-            <Th>Job</Th>
-            <Th>Fair price</Th>
-            <Th>Parts</Th>
-            <Th>Labor</Th>
-            <Th>Sources</Th>
-            <Th align="end">Actions</Th>
+      <Table
+        caption="Jobs of the price guide"
+        columns={["Job", "Fair price", "Parts", "Labor", "Sources", { name: "Actions", align: "end" }]}
+      >
+        {rows.map((row) => (
+          <Tr key={row.slug}>
+            <Td>
+              <span className="block font-medium">{row.job}</span>
+              {row.per === "job" ? null : <span className="text-muted">per {row.per}</span>}
+            </Td>
+            <Td label="Fair price" className="tabular-nums">
+              {row.range ?? "Not enough data"}
+            </Td>
+            <Td label="Parts" className="tabular-nums">
+              {row.parts ?? "—"}
+            </Td>
+            <Td label="Labor" className="tabular-nums">
+              <span>
+                {row.labor ?? "—"}
+                {row.hours ? <span className="block text-muted">{row.hours}</span> : null}
+              </span>
+            </Td>
+            <Td label="Sources">
+              <span className="flex flex-wrap gap-1">
+                {row.corrected ? <Badge tone="accent">Corrected</Badge> : null}
+                {row.fromShop ? <Badge tone="saved">Own invoices</Badge> : null}
+                {row.grades && !row.corrected ? <Badge>Grade {row.grades}</Badge> : null}
+                {row.witnesses ? <span className="text-muted">{row.witnesses}</span> : null}
+              </span>
+            </Td>
+            <Td align="end">
+              <a
+                href={`${PATH}/${row.slug}${search}`}
+                aria-label={`Correct ${row.job}`}
+                className={buttonClass({ variant: "secondary", size: "sm" })}
+              >
+                Correct
+              </a>
+            </Td>
           </Tr>
-        </thead>
-        <tbody>
-          {rows.map((row) => (
-            <Tr key={row.slug}>
-              <Td>
-                <span className="block font-medium">{row.job}</span>
-                {row.per === "job" ? null : <span className="text-muted">per {row.per}</span>}
-              </Td>
-              <Td label="Fair price" className="tabular-nums">
-                {row.range ?? "Not enough data"}
-              </Td>
-              <Td label="Parts" className="tabular-nums">
-                {row.parts ?? "—"}
-              </Td>
-              <Td label="Labor" className="tabular-nums">
-                <span>
-                  {row.labor ?? "—"}
-                  {row.hours ? <span className="block text-muted">{row.hours}</span> : null}
-                </span>
-              </Td>
-              <Td label="Sources">
-                <span className="flex flex-wrap gap-1">
-                  {row.corrected ? <Badge tone="accent">Corrected</Badge> : null}
-                  {row.fromShop ? <Badge tone="saved">Own invoices</Badge> : null}
-                  {row.grades && !row.corrected ? <Badge>Grade {row.grades}</Badge> : null}
-                  {row.witnesses ? <span className="text-muted">{row.witnesses}</span> : null}
-                </span>
-              </Td>
-              <Td align="end">
-                <a
-                  href={`${PATH}/${row.slug}${search}`}
-                  aria-label={`Correct ${row.job}`}
-                  className={buttonClass({ variant: "secondary", size: "sm" })}
-                >
-                  Correct
-                </a>
-              </Td>
-            </Tr>
-          ))}
-        </tbody>
+        ))}
       </Table>
     </PlainLinks>
   );

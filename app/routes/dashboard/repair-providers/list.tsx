@@ -14,6 +14,7 @@ import { metaOf } from "#app/ui/meta.ts";
 import { PageHeader } from "#app/ui/page.tsx";
 import { Pagination } from "#app/ui/pagination.tsx";
 import { SkeletonRows } from "#app/ui/skeleton.tsx";
+import { queryOf } from "../beside-list.ts";
 import type { Route } from "./+types/list";
 import { chosenIn, PATH } from "./address.ts";
 import { ProviderList } from "./provider-list.tsx";
@@ -141,8 +142,4 @@ function NothingChosen() {
       </EmptyState>
     </Card>
   );
-}
-
-function queryOf(values: Record<string, string | null>) {
-  return new URLSearchParams(Object.entries(values).filter((entry): entry is [string, string] => Boolean(entry[1])));
 }

@@ -1,27 +1,13 @@
-import { PROVIDER_STATUSES, PROVIDER_TYPES } from "#app/shop/repair-provider.ts";
+import { type NewProvider, PROVIDER_STATUSES, PROVIDER_TYPES } from "#app/shop/repair-provider.ts";
 import { SelectField, TextField } from "#app/ui/form/field.tsx";
 import { useForm } from "#app/ui/form/use-form.ts";
 import { FormDialog, type FormDialogProps } from "#app/ui/over/form-dialog.tsx";
 
-type Values = {
-  name: string;
-  address: string;
-  city: string;
-  state: string;
-  zip: string;
-  phoneNumber: string;
-  type: string;
-  specialties: string;
-  certifications: string;
-  registrationNumber: string;
-  qualityRating: string;
-  status: string;
-};
+type Values = Record<keyof NewProvider, string>;
 type Props = FormDialogProps & {
   values: Partial<Values>;
 };
 
-const choices = (values: readonly string[]) => values.map((value) => ({ value, label: value }));
 const LABELS = {
   zip: "ZIP code",
   phoneNumber: "Phone number",
@@ -41,13 +27,7 @@ export function ProviderDialog({ values, ...dialog }: Props) {
         <TextField field={fields.zip} label="ZIP code" maxLength={20} />
       </div>
       <div className="grid gap-5 sm:grid-cols-2">
-        <SelectField
-          field={fields.type}
-          label="Type"
-          options={choices(PROVIDER_TYPES)}
-          placeholder="Select a type"
-          required
-        />
+        <SelectField field={fields.type} label="Type" options={PROVIDER_TYPES} placeholder="Select a type" required />
         <TextField field={fields.phoneNumber} label="Phone number" type="tel" maxLength={40} />
         <TextField
           field={fields.registrationNumber}
@@ -77,7 +57,7 @@ export function ProviderDialog({ values, ...dialog }: Props) {
           field={fields.status}
           label="Status"
           hint="Customers choose active ones."
-          options={choices(PROVIDER_STATUSES)}
+          options={PROVIDER_STATUSES}
         />
       </div>
     </FormDialog>

@@ -23,7 +23,7 @@ export function NewLines({ form, field }: Props) {
             key={line.key}
             className="grid gap-4 rounded-lg border border-line p-4 sm:grid-cols-[8rem_minmax(0,1fr)_6rem_8rem_auto]"
           >
-            <SelectField field={type} label="Type" options={ITEM_TYPES.map((value) => ({ value, label: value }))} />
+            <SelectField field={type} label="Type" options={ITEM_TYPES} />
             <TextField field={description} label="Description" />
             <TextField field={quantity} label="Quantity" type="number" min={1} step={1} />
             <TextField field={unitPrice} label="Unit price" type="number" min={0} step={0.01} inputMode="decimal" />

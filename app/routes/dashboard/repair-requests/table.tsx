@@ -4,7 +4,7 @@ import type { ColumnOf } from "#app/desk/views.ts";
 import { PlainLinks } from "#app/ui/behavior/plain-links.tsx";
 import { buttonClass } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
-import { Table, Td, Th, Tr } from "#app/ui/table.tsx";
+import { Table, Td, Tr } from "#app/ui/table.tsx";
 import { byDate, sortBy } from "../views/address.ts";
 import { StatusBadge, StatusTurn } from "./status-badge.tsx";
 
@@ -52,130 +52,119 @@ export function RequestTable({ rows, query, kept, role, filtered }: Props) {
   }
   return (
     <PlainLinks className="tight phone-rows overflow-x-auto">
-      <Table caption="Repair requests" className="md:min-w-[58rem] md:table-fixed">
-        <thead>
-          <Tr>
-            <Th className="md:w-[5.75rem] min-[100rem]:w-28">Request ID</Th>
-            <Th>Vehicle</Th>
+      <Table
+        caption="Repair requests"
+        className="md:min-w-[58rem] md:table-fixed"
+        columns={[
+          { name: "Request ID", className: "md:w-[5.75rem] min-[100rem]:w-28" },
+          "Vehicle",
+          has("service")
+            ? { name: "Service Type", className: "md:w-28 xl:w-32 min-[84rem]:w-40 min-[100rem]:w-64" }
+            : null,
+          has("customer") ? { name: "Customer", className: "md:w-[5.5rem] min-[100rem]:w-48" } : null,
+          has("scheduled")
+            ? {
+                name: "Scheduled Date",
+                className: "md:w-[6.75rem] min-[100rem]:w-48",
+                sort: sortBy(sorted, "scheduled"),
+              }
+            : null,
+          has("status")
+            ? { name: "Status", className: "md:w-[10.25rem] min-[100rem]:w-48", sort: sortBy(sorted, "status") }
+            : null,
+          has("sum") ? { name: "Sum", align: "end", className: "md:w-[5.5rem]", sort: sortBy(sorted, "sum") } : null,
+          has("age") ? { name: "Age", align: "end", className: "md:w-14", sort: byDate(sorted, "age") } : null,
+          { name: "Actions", align: "end", className: "md:w-[7.625rem]" },
+        ]}
+      >
+        {rows.map((row) => (
+          <Tr key={row.id} id={`r-${row.id}`}>
+            <Td label="Request ID">
+              <a
+                href={`/dashboard/repair-requests/${row.id}${search}`}
+                className="row-link font-mono text-xs font-medium whitespace-nowrap text-muted"
+              >
+                {row.shortId}
+              </a>
+            </Td>
+            <Td className="vehicle">
+              <span
+                title={[row.vehicle, row.vin, row.year].filter(Boolean).join(" ")}
+                className="font-medium md:line-clamp-2"
+              >
+                {row.vehicle}{" "}
+                <span className="font-normal text-muted tabular-nums">
+                  <span className="max-md:hidden">{row.vin} </span>
+                  {row.year}
+                </span>
+              </span>
+            </Td>
             {has("service") ? (
-              <Th className="md:w-28 xl:w-32 min-[84rem]:w-40 min-[100rem]:w-64">Service Type</Th>
+              <Td label="Service Type">
+                <span>
+                  <span title={row.service} className="md:block md:truncate">
+                    {row.service}
+                  </span>
+                  <span className="text-muted md:block">
+                    {` ${row.items} ${row.items === 1 ? "line item" : "line items"}`}
+                  </span>
+                </span>
+              </Td>
             ) : null}
-            {has("customer") ? <Th className="md:w-[5.5rem] min-[100rem]:w-48">Customer</Th> : null}
-            {has("scheduled") ? (
-              <Th className="md:w-[6.75rem] min-[100rem]:w-48" sort={sortBy(sorted, "scheduled")}>
-                Scheduled Date
-              </Th>
+            {has("customer") ? (
+              <Td label="Customer">
+                <span className="line-clamp-2">{row.customer}</span>
+              </Td>
             ) : null}
+            {has("scheduled") ? <Td label="Scheduled Date">{row.date}</Td> : null}
             {has("status") ? (
-              <Th className="md:w-[10.25rem] min-[100rem]:w-48" sort={sortBy(sorted, "status")}>
-                Status
-              </Th>
+              <Td label="Status">
+                <span className="flex flex-wrap items-center gap-x-2 md:flex-col md:items-start">
+                  <StatusBadge status={row.status} />
+                  {row.needsAdvisor ? (
+                    <span className="rounded bg-danger-soft px-2 text-xs leading-4 font-medium text-danger">
+                      Needs an advisor
+                    </span>
+                  ) : role === "driver" ? null : (
+                    <StatusTurn status={row.status} delay={row.delay} />
+                  )}
+                </span>
+              </Td>
             ) : null}
             {has("sum") ? (
-              <Th align="end" className="md:w-[5.5rem]" sort={sortBy(sorted, "sum")}>
-                Sum
-              </Th>
+              <Td label="Sum" align="end">
+                {row.sum ?? <span className="text-muted">—</span>}
+              </Td>
             ) : null}
             {has("age") ? (
-              <Th align="end" className="md:w-14" sort={byDate(sorted, "age")}>
-                Age
-              </Th>
+              <Td label="Age" align="end">
+                <time title={row.created}>{row.age}</time>
+              </Td>
             ) : null}
-            <Th align="end" className="md:w-[7.625rem]">
-              Actions
-            </Th>
-          </Tr>
-        </thead>
-        <tbody>
-          {rows.map((row) => (
-            <Tr key={row.id} id={`r-${row.id}`}>
-              <Td label="Request ID">
+            <Td align="end" className="actions">
+              <span className="flex justify-end gap-1">
                 <a
                   href={`/dashboard/repair-requests/${row.id}${search}`}
-                  className="row-link font-mono text-xs font-medium whitespace-nowrap text-muted"
+                  aria-label={`View ${row.shortId}`}
+                  className={buttonClass({ variant: "quiet", size: "sm" }, "row-verb")}
                 >
-                  {row.shortId}
+                  View
                 </a>
-              </Td>
-              <Td className="vehicle">
-                <span
-                  title={[row.vehicle, row.vin, row.year].filter(Boolean).join(" ")}
-                  className="font-medium md:line-clamp-2"
+                <a
+                  href={
+                    role === "driver"
+                      ? `/repair-status/${row.id}`
+                      : `/dashboard/repair-requests/${row.id}/status${search}`
+                  }
+                  aria-label={`Update ${row.shortId}`}
+                  className={buttonClass({ variant: "quiet", size: "sm" }, "row-verb")}
                 >
-                  {row.vehicle}{" "}
-                  <span className="font-normal text-muted tabular-nums">
-                    <span className="max-md:hidden">{row.vin} </span>
-                    {row.year}
-                  </span>
-                </span>
-              </Td>
-              {has("service") ? (
-                <Td label="Service Type">
-                  <span>
-                    <span title={row.service} className="md:block md:truncate">
-                      {row.service}
-                    </span>
-                    <span className="text-muted md:block">
-                      {` ${row.items} ${row.items === 1 ? "line item" : "line items"}`}
-                    </span>
-                  </span>
-                </Td>
-              ) : null}
-              {has("customer") ? (
-                <Td label="Customer">
-                  <span className="line-clamp-2">{row.customer}</span>
-                </Td>
-              ) : null}
-              {has("scheduled") ? <Td label="Scheduled Date">{row.date}</Td> : null}
-              {has("status") ? (
-                <Td label="Status">
-                  <span className="flex flex-wrap items-center gap-x-2 md:flex-col md:items-start">
-                    <StatusBadge status={row.status} />
-                    {row.needsAdvisor ? (
-                      <span className="rounded bg-danger-soft px-2 text-xs leading-4 font-medium text-danger">
-                        Needs an advisor
-                      </span>
-                    ) : role === "driver" ? null : (
-                      <StatusTurn status={row.status} delay={row.delay} />
-                    )}
-                  </span>
-                </Td>
-              ) : null}
-              {has("sum") ? (
-                <Td label="Sum" align="end">
-                  {row.sum ?? <span className="text-muted">—</span>}
-                </Td>
-              ) : null}
-              {has("age") ? (
-                <Td label="Age" align="end">
-                  <time title={row.created}>{row.age}</time>
-                </Td>
-              ) : null}
-              <Td align="end" className="actions">
-                <span className="flex justify-end gap-1">
-                  <a
-                    href={`/dashboard/repair-requests/${row.id}${search}`}
-                    aria-label={`View ${row.shortId}`}
-                    className={buttonClass({ variant: "quiet", size: "sm" }, "row-verb")}
-                  >
-                    View
-                  </a>
-                  <a
-                    href={
-                      role === "driver"
-                        ? `/repair-status/${row.id}`
-                        : `/dashboard/repair-requests/${row.id}/status${search}`
-                    }
-                    aria-label={`Update ${row.shortId}`}
-                    className={buttonClass({ variant: "quiet", size: "sm" }, "row-verb")}
-                  >
-                    Update
-                  </a>
-                </span>
-              </Td>
-            </Tr>
-          ))}
-        </tbody>
+                  Update
+                </a>
+              </span>
+            </Td>
+          </Tr>
+        ))}
       </Table>
     </PlainLinks>
   );

@@ -42,7 +42,7 @@ export async function loader({ request, params, url }: Route.LoaderArgs) {
   return {
     ...{ vehicle: vehicleTitle(found.vehicle), version: found.version, values, typed, searched, offered },
     // One that the shop has no more stays to be chosen where it was given.
-    bays: [...new Set([...bays, ...(found.bay ? [found.bay] : [])])].map((name) => ({ value: name, label: name })),
+    bays: [...new Set([...bays, ...(found.bay ? [found.bay] : [])])],
   };
 }
 

@@ -129,7 +129,7 @@ export default function RecordCustomersDecision({ loaderData }: Route.ComponentP
         <SelectField
           field={fields.choice}
           label="How they want to be told the price"
-          options={alternatives.map((words) => ({ value: words, label: words }))}
+          options={alternatives}
           placeholder="Not asked yet"
         />
       ) : null}

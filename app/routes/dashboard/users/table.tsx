@@ -4,8 +4,10 @@ import { StandingBadge } from "#app/routes/dashboard/accounts/standing-badge.tsx
 import { Badge } from "#app/ui/badge.tsx";
 import { PlainLinks } from "#app/ui/behavior/plain-links.tsx";
 import { buttonClass } from "#app/ui/button.tsx";
-import { Table, Td, Th, Tr } from "#app/ui/table.tsx";
-import { hrefOf, PATH, type UserQuery } from "./address.ts";
+import { Table, Td, Tr } from "#app/ui/table.tsx";
+import { queryOf } from "../beside-list.ts";
+import { sortBy } from "../views/address.ts";
+import { PATH, type UserQuery } from "./address.ts";
 
 type Row = {
   id: string;
@@ -21,43 +23,44 @@ const ROLE_TONES = { admin: "accent", advisor: "saved", technician: "warning", d
 
 export function UserTable({ rows, query }: { rows: Row[]; query: UserQuery }) {
   const { search } = useLocation();
+  const { q, accountId, sort } = query;
+  const sorted = { path: PATH, kept: String(queryOf({ q, accountId })), sort };
   return (
     <PlainLinks>
-      <Table caption="Users" className="tight">
-        <thead>
-          <Tr>
-            <Th sort={sortBy(query, "name")}>Name</Th>
-            <Th>Email/Phone</Th>
-            <Th sort={sortBy(query, "role")}>Role</Th>
-            <Th sort={sortBy(query, "status")}>Status</Th>
-            <Th align="end">Actions</Th>
+      <Table
+        caption="Users"
+        className="tight"
+        columns={[
+          { name: "Name", sort: sortBy(sorted, "name") },
+          "Email/Phone",
+          { name: "Role", sort: sortBy(sorted, "role") },
+          { name: "Status", sort: sortBy(sorted, "status") },
+          { name: "Actions", align: "end" },
+        ]}
+      >
+        {rows.map((row) => (
+          <Tr key={row.id}>
+            <Td>
+              <span className="block font-medium [overflow-wrap:anywhere]">{row.name}</span>
+              <span className="font-mono text-muted">{row.shortId}</span>
+            </Td>
+            <Td label="Email/Phone">
+              <span className="min-w-0">
+                <span className="block [overflow-wrap:anywhere]">{row.email ?? "No email"}</span>
+                <span className="block text-muted tabular-nums">{row.phone ?? "No phone"}</span>
+              </span>
+            </Td>
+            <Td label="Role">
+              <Badge tone={isNameOf(ROLE_TONES, row.role) ? ROLE_TONES[row.role] : "neutral"}>{row.role}</Badge>
+            </Td>
+            <Td label="Status">
+              <StandingBadge status={row.status} />
+            </Td>
+            <Td align="end">
+              <Actions row={row} search={search} />
+            </Td>
           </Tr>
-        </thead>
-        <tbody>
-          {rows.map((row) => (
-            <Tr key={row.id}>
-              <Td>
-                <span className="block font-medium [overflow-wrap:anywhere]">{row.name}</span>
-                <span className="font-mono text-muted">{row.shortId}</span>
-              </Td>
-              <Td label="Email/Phone">
-                <span className="min-w-0">
-                  <span className="block [overflow-wrap:anywhere]">{row.email ?? "No email"}</span>
-                  <span className="block text-muted tabular-nums">{row.phone ?? "No phone"}</span>
-                </span>
-              </Td>
-              <Td label="Role">
-                <Badge tone={isNameOf(ROLE_TONES, row.role) ? ROLE_TONES[row.role] : "neutral"}>{row.role}</Badge>
-              </Td>
-              <Td label="Status">
-                <StandingBadge status={row.status} />
-              </Td>
-              <Td align="end">
-                <Actions row={row} search={search} />
-              </Td>
-            </Tr>
-          ))}
-        </tbody>
+        ))}
       </Table>
     </PlainLinks>
   );
@@ -87,10 +90,4 @@ function Actions({ row, search }: { row: Row; search: string }) {
       </a>
     </span>
   );
-}
-
-function sortBy(query: UserQuery, column: "name" | "role" | "status") {
-  const direction = query.sort === column ? "asc" : query.sort === `-${column}` ? "desc" : null;
-  const next = direction === "asc" ? (`-${column}` as const) : direction === "desc" ? "name" : column;
-  return { href: hrefOf({ ...query, sort: next }), direction } as const;
 }

@@ -1,21 +1,17 @@
 import { ROLES } from "#app/access/permissions.ts";
-import { USER_STATUSES } from "#app/people/user.ts";
+import { type NewUser, USER_STATUSES } from "#app/people/user.ts";
 import { SelectField, TextField } from "#app/ui/form/field.tsx";
 import { PickerField } from "#app/ui/form/picker.tsx";
 import { useForm } from "#app/ui/form/use-form.ts";
 import { FormDialog, type FormDialogProps } from "#app/ui/over/form-dialog.tsx";
 
-export type UserValues = Record<
-  "accountId" | "firstName" | "lastName" | "email" | "phone" | "password" | "role" | "status",
-  string
->;
+type UserValues = Record<keyof NewUser, string>;
 type Props = FormDialogProps & {
   values: Partial<UserValues>;
   accounts: { q: string; options: { value: string; label: string }[] };
   passwordHint: string;
 };
 
-const choices = (values: readonly string[]) => values.map((value) => ({ value, label: value }));
 const LABELS = { accountId: "Account", firstName: "First Name", lastName: "Last Name" };
 
 export function UserDialog({ values, accounts, passwordHint, children, ...dialog }: Props) {
@@ -40,8 +36,8 @@ export function UserDialog({ values, accounts, passwordHint, children, ...dialog
         from="/dashboard/pick/accounts"
       />
       <div className="grid gap-5 sm:grid-cols-2">
-        <SelectField field={fields.role} label="Role" options={choices(ROLES)} />
-        <SelectField field={fields.status} label="Status" options={choices(USER_STATUSES)} />
+        <SelectField field={fields.role} label="Role" options={ROLES} />
+        <SelectField field={fields.status} label="Status" options={USER_STATUSES} />
       </div>
       <TextField
         field={fields.password}

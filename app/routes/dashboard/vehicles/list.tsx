@@ -14,6 +14,7 @@ import { SearchForm } from "#app/ui/form/search.tsx";
 import { metaOf } from "#app/ui/meta.ts";
 import { PageHeader } from "#app/ui/page.tsx";
 import { Pagination } from "#app/ui/pagination.tsx";
+import { queryOf } from "../beside-list.ts";
 import type { Route } from "./+types/list";
 import { chosenIn, PATH } from "./address.ts";
 
@@ -141,8 +142,4 @@ function NoVehicles({ q, href }: { q: string | null; href: string }) {
       {q ? "No vehicles match your search." : "Add a vehicle, and its repairs and recommendations show here."}
     </EmptyState>
   );
-}
-
-function queryOf(values: Record<string, string | null>) {
-  return new URLSearchParams(Object.entries(values).filter((entry): entry is [string, string] => Boolean(entry[1])));
 }

@@ -76,11 +76,7 @@ export default function RecommendationDialog({ loaderData, params }: Route.Compo
       <TextAreaField field={fields.recommendedServiceDescription} label="Service" required rows={3} />
       <div className="grid gap-5 sm:grid-cols-2">
         <TextField field={fields.recommendationType} label="Type" required />
-        <SelectField
-          field={fields.status}
-          label="Status"
-          options={RECOMMENDATION_STATUSES.map((status) => ({ value: status, label: status }))}
-        />
+        <SelectField field={fields.status} label="Status" options={RECOMMENDATION_STATUSES} />
         <TextField field={fields.recommendedDueDate} label="Due date" type="date" />
         <TextField field={fields.recommendedDueMileage} label="Due mileage" inputMode="numeric" hint="In miles." />
       </div>

@@ -1,24 +1,12 @@
 import { ModelField } from "#app/routes/vehicle-models/model-field.tsx";
 import { WARRANTY_STATUSES } from "#app/shop/makes.ts";
+import type { EditVehicle } from "#app/shop/vehicle.ts";
 import { SelectField, TextField } from "#app/ui/form/field.tsx";
 import { PickerField } from "#app/ui/form/picker.tsx";
 import { useForm } from "#app/ui/form/use-form.ts";
 import { FormDialog, type FormDialogProps } from "#app/ui/over/form-dialog.tsx";
 
-export type VehicleValues = Record<
-  | "accountId"
-  | "make"
-  | "model"
-  | "year"
-  | "vin"
-  | "mileage"
-  | "color"
-  | "plate"
-  | "warrantyStatus"
-  | "warrantyPlan"
-  | "warrantyExpiresAt",
-  string
->;
+export type VehicleValues = Record<keyof EditVehicle, string>;
 type Props = FormDialogProps & {
   values: Partial<VehicleValues>;
   warranty?: boolean;
@@ -53,11 +41,7 @@ export function VehicleDialog({ values, warranty, owner, ...dialog }: Props) {
       </div>
       {warranty ? (
         <div className="grid gap-5 sm:grid-cols-3">
-          <SelectField
-            field={fields.warrantyStatus}
-            label="Warranty"
-            options={WARRANTY_STATUSES.map((status) => ({ value: status, label: status }))}
-          />
+          <SelectField field={fields.warrantyStatus} label="Warranty" options={WARRANTY_STATUSES} />
           <TextField field={fields.warrantyPlan} label="Warranty plan" placeholder="Basic" autoComplete="off" />
           <TextField field={fields.warrantyExpiresAt} label="Warranty ends" type="date" />
         </div>

@@ -37,8 +37,8 @@ export function ItemDialog({ id, values, originals = false, ...dialog }: Props) 
     <FormDialog {...dialog} form={form} labels={LABELS}>
       <TextField field={fields.description} label="Description" />
       <div className="grid gap-5 sm:grid-cols-2">
-        <SelectField field={fields.type} label="Type" options={ITEM_TYPES.map(asOption)} />
-        <SelectField field={fields.status} label="Status" options={ITEM_STATUSES.map(asOption)} />
+        <SelectField field={fields.type} label="Type" options={ITEM_TYPES} />
+        <SelectField field={fields.status} label="Status" options={ITEM_STATUSES} />
         <TextField field={fields.quantity} label="Quantity" {...money} />
         <TextField field={fields.unitPrice} label="Unit price" hint="In dollars" {...money} />
         {originals ? (
@@ -52,13 +52,9 @@ export function ItemDialog({ id, values, originals = false, ...dialog }: Props) 
         field={fields.partCondition}
         label="Condition of the part"
         hint="Parts alone: the customer's record says it"
-        options={[{ value: "", label: "Not stated" }, ...PART_CONDITIONS.map(asOption)]}
+        options={[{ value: "", label: "Not stated" }, ...PART_CONDITIONS]}
       />
       <TextAreaField field={fields.detailedDescription} label="Details for the customer" rows={3} />
     </FormDialog>
   );
-}
-
-function asOption(value: string) {
-  return { value, label: value };
 }

@@ -5,7 +5,7 @@ import type { RequestEvidence } from "#app/repair/evidence.server.ts";
 import type { Summary } from "#app/repair/line-item.ts";
 import { PlainLinks } from "#app/ui/behavior/plain-links.tsx";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
-import { Table, Th, Tr } from "#app/ui/table.tsx";
+import { Table } from "#app/ui/table.tsx";
 import { AddRows } from "./add-rows.tsx";
 import { EditRow } from "./inline.tsx";
 import { type Item, Line } from "./line.tsx";
@@ -112,35 +112,29 @@ function Lines({ request, items }: { request: Props["request"]; items: Item[] })
   const { editItems } = request.may;
   return (
     <PlainLinks className="tight lines border-y border-line">
-      <Table caption="Repair line items">
-        <thead>
-          <Tr>
-            <Th>Item</Th>
-            <Th>Fair range</Th>
-            <Th>Decision</Th>
-            <Th align="end">Total</Th>
-            {editItems ? (
-              <Th align="end">
-                <span className="sr-only">Actions</span>
-              </Th>
-            ) : null}
-          </Tr>
-        </thead>
-        <tbody>
-          {items.map((item) =>
-            editItems && request.edit === item.id ? (
-              <EditRow key={item.id} requestId={request.id} item={item} />
-            ) : (
-              <Line
-                key={item.id}
-                item={item}
-                requestId={request.id}
-                evidence={request.evidence.byItem[item.id] ?? null}
-                mayEdit={editItems}
-              />
-            ),
-          )}
-        </tbody>
+      <Table
+        caption="Repair line items"
+        columns={[
+          "Item",
+          "Fair range",
+          "Decision",
+          { name: "Total", align: "end" },
+          editItems ? { name: "Actions", align: "end", isHidden: true } : null,
+        ]}
+      >
+        {items.map((item) =>
+          editItems && request.edit === item.id ? (
+            <EditRow key={item.id} requestId={request.id} item={item} />
+          ) : (
+            <Line
+              key={item.id}
+              item={item}
+              requestId={request.id}
+              evidence={request.evidence.byItem[item.id] ?? null}
+              mayEdit={editItems}
+            />
+          ),
+        )}
       </Table>
     </PlainLinks>
   );
