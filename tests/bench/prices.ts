@@ -115,6 +115,11 @@
  * letters, phasers beside a chain, banks and heights of parts; its answers serve since. Two older lines that list phasers beside a chain
  * count with them too, as other hands have it. Learned anew from it (models of left-out hands kept), all hands but
  * `trade-lines-15` went from 95.2/1.3/3.6 to 94.7/1.4/4.0, and to 94.8/1.4/3.8 with it weighed as a hand; neither was kept.
+ *
+ * Opened on 26 November 2026, of an eleventh hand: `blind-lines-17` (240 lines), judged as the tenth: 218 right, 13 wrong, 9 unknown
+ * (90.8/5.4/3.8), nothing mended since. A small transformer over the whole line as a third opinion (two layers, 2.5 MB) answered seven
+ * lines otherwise, 217/14/9, and was not kept: left out, hands 8 to 14 and 16 were 85.9/3.3/10.8 with it at 0.6, 85.7/3.9/10.4 without at 0.55. Prices
+ * of that hand, `blind-prices-12`, 113 of 120 judged: fair called high 9.7, +40% caught 69.9, +150% 97.3, -40% called low 70.8.
  */
 import { globSync, readFileSync } from "node:fs";
 import path from "node:path";

@@ -42,7 +42,7 @@ export const INVOICES = [
 
 /** Sets that were opened last: no width, no middle and no floor of a test came of them. */
 export const READ_ONCE = {
-  prices: [] as string[],
+  prices: ["blind-prices-12"],
   invoices: [] as string[],
 };
 
@@ -66,7 +66,13 @@ function fairOf(row: Record<string, string>): Fair {
       shop: (row.shop || null) as Question["shop"],
     },
     line: (factor) => ({
-      ...{ description: row.line ?? "", type, quantity: 1, place: null, total: Math.round(quoted * factor) },
+      ...{
+        description: row.line ?? "",
+        type,
+        quantity: Number(row.quantity || 1),
+        place: null,
+        total: Math.round(quoted * factor),
+      },
       hours: type === "Labor" && row.hours ? Number(row.hours) : null,
     }),
   };
