@@ -41,7 +41,7 @@ export function RouteDialog({ title, description, closeTo: wished = "..", size =
       open
       aria-labelledby={titleId}
       aria-describedby={description ? `${titleId}-description` : undefined}
-      className="fixed inset-0 z-40 m-0 hidden h-dvh open:flex w-screen items-start overflow-y-auto overscroll-contain bg-scrim p-0 text-ink animate-fade [&:modal]:bg-transparent"
+      className="fixed inset-0 z-40 m-0 hidden h-dvh open:flex w-screen items-start overflow-y-auto overscroll-contain scroll-pt-28 bg-scrim p-0 text-ink animate-fade [&:modal]:bg-transparent"
     >
       {/* The room around the panel is not the scrolling box's own: the title would stick below it, and fields pass above. */}
       <div className="flex min-h-full w-full items-start justify-center sm:p-6">
