@@ -128,7 +128,7 @@ export default function InvoiceDetail({ loaderData }: Route.ComponentProps) {
   const search = returned ? "" : asked;
   const { id, facts, lines, totals, payments, status } = loaderData;
   return (
-    <RouteDialog title={`Invoice ${loaderData.number}`} size="lg">
+    <RouteDialog title={`Invoice ${loaderData.number}`} closeTo={`/dashboard/invoices${search}`} size="lg">
       <div className="grid gap-6" data-print="document">
         <PaymentReturned booked={status !== "Unpaid"} className="print:hidden" />
         {loaderData.dispute ? (
