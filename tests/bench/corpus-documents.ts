@@ -38,6 +38,12 @@ export const SPLITS = [
   "throws-t",
   "throws-u",
   "throws-v",
+  "throws-k",
+  "throws-l",
+  "throws-w",
+  "throws-x",
+  "throws-y",
+  "throws-z",
 ];
 
 export type CorpusDocument = {

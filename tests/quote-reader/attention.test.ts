@@ -1,13 +1,14 @@
 import { describe, expect, test } from "vitest";
 import { nodesOf } from "#app/quote-reader/attention/nodes.ts";
 import { gapOf, geometryOf, orderCode, placeCode, sameCode } from "#app/quote-reader/attention/relations.ts";
+import { parsePrinted } from "#app/quote-reader/layout/numbers.ts";
 import { rowsOf } from "#app/quote-reader/layout/rows.ts";
 import { readPages } from "#app/quote-reader/lines/read-pages.ts";
 import { pagesOf } from "./typewriter.ts";
 
 const piecesOf = (text: string) => nodesOf(pagesOf(text).flatMap(rowsOf)).nodes;
-const lines = (text: string) =>
-  readPages(pagesOf(text)).items.map(({ description, quantity, unitPrice, totalPrice }) => [
+const lines = async (text: string) =>
+  (await readPages(pagesOf(text))).items.map(({ description, quantity, unitPrice, totalPrice }) => [
     description,
     quantity,
     unitPrice,
@@ -18,6 +19,39 @@ describe("what the network sees of a page", () => {
   test("an amount within a sentence is a piece of its own, without what the sentence puts around it", () => {
     const texts = piecesOf("water pump is $138 (Aisin), belt $42, labor (420.00).").map(({ cell }) => cell.text);
     expect(texts).toEqual(["water pump is", "$138", "(Aisin), belt", "$42", "labor", "420.00"]);
+  });
+
+  test("where nothing but text is, a whole number is a piece too; in a table it stays within its name", () => {
+    expect(piecesOf("pads 185, labor 2.5h 300").map(({ cell }) => cell.text)).toEqual([
+      "pads",
+      "185",
+      "labor 2.5h",
+      "300",
+    ]);
+    const table = piecesOf("Battery group 35 AGM          189.00\nOil filter 51356               12.00");
+    expect(table.map(({ cell }) => cell.text)).toEqual(["Battery group 35 AGM", "189.00", "Oil filter 51356", "12.00"]);
+  });
+
+  test("an amount that the camera ran into its sentence is one", () => {
+    expect(piecesOf("Taxonparts $39.18,s0the total is 434.18.").map(({ cell }) => cell.text)).toEqual([
+      "Taxonparts",
+      "$39.18",
+      "total is",
+      "434.18",
+    ]);
+  });
+
+  test.each([
+    ["24:60", 24.6],
+    ["2,392:40", 2392.4],
+    ["1,285.00.", 1285],
+    ["95:00.", 95],
+  ])("a camera's %s is an amount", (text, value) => {
+    expect(parsePrinted(text)).toMatchObject({ kind: "number", value, decimals: 2 });
+  });
+
+  test("a time of day is none", () => {
+    expect(["15:52", "8:05", "7:30."].map(parsePrinted)).toEqual([null, null, null]);
   });
 
   test("how two pieces stand to each other: below with the right edges in line, further on, the same amount", () => {
@@ -35,8 +69,40 @@ describe("what the network sees of a page", () => {
 });
 
 describe("what attention and arithmetic read together", () => {
-  test("parts and labor under each other, each with its figures, and fees in the box of sums", () => {
-    const read = lines(`Qty  Description                         Each     Amount
+  test("a page without a word is nothing, and no error", async () => {
+    const page = { number: 1, width: 600, height: 800, source: "digital" as const, words: [] };
+    expect(await readPages([page])).toMatchObject({ items: [], total: null, reconciles: false });
+  });
+
+  test("a word names one line at most: of tables beside each other each amount has its own", async () => {
+    const read = await lines(`Van 1                        Van 2
+Oil change       89.00       Tire rotation    40.00
+Air filter       32.00       Wiper blades     36.00
+Total           121.00       Total            76.00
+
+Grand total                                  197.00`);
+    expect(read.map(([name, , , cents]) => `${name} ${cents}`).toSorted()).toEqual([
+      "Air filter 3200",
+      "Oil change 8900",
+      "Tire rotation 4000",
+      "Wiper blades 3600",
+    ]);
+  });
+
+  test("goods, work and fees are told by their names and what stands over them", async () => {
+    const { items } = await readPages(
+      pagesOf(`PARTS
+Front brake pad set, ceramic             74.95
+LABOR
+Replace front pads and rotors           261.00
+Shop supplies                            19.14
+Total                                   355.09`),
+    );
+    expect(items.map(({ type }) => type)).toEqual(["Part", "Labor", "Fee"]);
+  });
+
+  test("parts and labor under each other, each with its figures, and fees in the box of sums", async () => {
+    const read = await lines(`Qty  Description                         Each     Amount
  2   Front brake rotor                  82.49     164.98
  1   Brake pad set, ceramic             74.95      74.95
 Hrs  Labor                              Rate
@@ -54,8 +120,8 @@ Hrs  Labor                              Rate
     ]);
   });
 
-  test("cores that come back in angle brackets are taken off", () => {
-    const read = readPages(
+  test("cores that come back in angle brackets are taken off", async () => {
+    const read = await readPages(
       pagesOf(`QTY   PART NO.     DESCRIPTION                    EACH    EXTENDED
   2   0986435518   Injector, reman              435.00      870.00
   2   CORE         Core charge, injector        150.00      300.00

@@ -17,8 +17,8 @@ Labor                  150.00      140.00      200.00
 TOTAL                  600.00      700.00      900.00`;
 
 describe("a choice of prices is no quote", () => {
-  test("of an option to a page none is the quote", () => {
-    const read = charged(job("OPTION A", 200, 400), job("OPTION B", 300, 400), job("OPTION C", 400, 500));
+  test("of an option to a page none is the quote", async () => {
+    const read = await charged(job("OPTION A", 200, 400), job("OPTION B", 300, 400), job("OPTION C", 400, 500));
     expect(read).toMatchObject({ kind: "options", amounts: [], total: null });
   });
 
@@ -26,12 +26,12 @@ describe("a choice of prices is no quote", () => {
     ["a head each", [job("GOOD", 200, 400), job("BETTER", 300, 400), job("BEST", 400, 500)]],
     ["heads with words behind", [job("GOOD - store brand", 200, 400), job("BETTER - ceramic", 300, 400)]],
     ["no heads of a ladder", [job("Store brand", 200, 400), job("Ceramic", 300, 400), job("Dealer", 400, 500)]],
-  ])("a ladder with a page for every step is none: %s", (_, pages) => {
-    expect(charged(LADDER, ...pages)).toMatchObject({ kind: "options", amounts: [], total: null });
+  ])("a ladder with a page for every step is none: %s", async (_, pages) => {
+    expect(await charged(LADDER, ...pages)).toMatchObject({ kind: "options", amounts: [], total: null });
   });
 
-  test("what is also recommended behind it is not what was chosen", () => {
-    const read = charged(
+  test("what is also recommended behind it is not what was chosen", async () => {
+    const read = await charged(
       LADDER,
       `Also recommended, not included above
 
@@ -45,8 +45,8 @@ TOTAL                                    70.00`,
 });
 
 describe("a sum of blocks side by side is no choice", () => {
-  test("two cars of one customer", () => {
-    const read = charged(`Fleet service for the bakery
+  test("two cars of one customer", async () => {
+    const read = await charged(`Fleet service for the bakery
 
 Van 1                        Van 2
 Oil change       89.00       Oil change       89.00
@@ -59,8 +59,8 @@ Grand total                                  326.00`);
     expect(read.amounts.toSorted()).toEqual([3_200, 3_600, 4_000, 4_000, 8_900, 8_900]);
   });
 
-  test("two axles of one car", () => {
-    const read = charged(`Brakes for the truck
+  test("two axles of one car", async () => {
+    const read = await charged(`Brakes for the truck
 
 Left axle                    Right axle
 Caliper         210.00       Caliper         220.00
@@ -73,8 +73,8 @@ Total                                        840.00`);
     expect(read.amounts).toHaveLength(6);
   });
 
-  test("three cars in columns", () => {
-    const read = charged(`Fleet service for the bakery
+  test("three cars in columns", async () => {
+    const read = await charged(`Fleet service for the bakery
 
                      Van 1      Van 2      Van 3
 Oil change           89.00      89.00      92.00
@@ -86,8 +86,8 @@ Grand total                               496.00`);
     expect(read.kind).toBe("quote");
   });
 
-  test("two cars with a tax on both", () => {
-    const read = charged(`Fleet service for the bakery
+  test("two cars with a tax on both", async () => {
+    const read = await charged(`Fleet service for the bakery
 
 Van 1                        Van 2
 Oil change       89.00       Oil change       89.00
@@ -102,8 +102,8 @@ Grand total                                  352.08`);
 });
 
 describe("what sentences charge", () => {
-  test("a dash before every price is no minus", () => {
-    const read = charged(`Hi Dana, here is what the Subaru needs.
+  test("a dash before every price is no minus", async () => {
+    const read = await charged(`Hi Dana, here is what the Subaru needs.
 Front pads and rotors -$320
 Rear pads -$140
 Labor -$240
@@ -123,14 +123,14 @@ brakes total $470`,
       `Alignment $90. Then the front brakes: pads $100, rotors $150, clips $20, install $200.
 It comes to $470 for the brakes.`,
     ],
-  ])("a charge before a total that it is no part of is not dropped as if all added up: %s", (_, text) => {
-    expect(charged(text).reconciles).toBe(false);
+  ])("a charge before a total that it is no part of is not dropped as if all added up: %s", async (_, text) => {
+    expect((await charged(text)).reconciles).toBe(false);
   });
 
   test.each(["instead of the first one:", "Here is the updated estimate:"])(
     "words replace the prices before: %s",
-    (words) => {
-      const read = charged(`We could do it for $525. Tow in $90.
+    async (words) => {
+      const read = await charged(`We could do it for $525. Tow in $90.
 ${words}
 Pads $100, rotors $150, clips $20, install $200.
 It comes to $470`);
@@ -138,8 +138,8 @@ It comes to $470`);
     },
   );
 
-  test("prices of a list that comes again count once, as they were said last", () => {
-    const read = charged(`Pads $120, rotors $180, clips $25, install $200.
+  test("prices of a list that comes again count once, as they were said last", async () => {
+    const read = await charged(`Pads $120, rotors $180, clips $25, install $200.
 I found a better price on the parts.
 pads $100
 rotors $150

@@ -74,7 +74,7 @@ test.each(PAPERS)(
     let invented = 0;
     for (let seed = 1; seed <= TIMES; seed++) {
       const random = diceOf(seed * 7919);
-      const reading = readPages(pages.map((page) => damaged(page, random)));
+      const reading = await readPages(pages.map((page) => damaged(page, random)));
       invented += scoreOf({ ...reading, milliseconds: 0 }, truth).inventedCents;
       if (reading.reconciles) continue;
       const shown = reading.items.filter((item) => item.totalPrice !== null);
@@ -87,7 +87,7 @@ test.each(PAPERS)(
   },
 );
 
-test("an amount read with doubt whose paper closes only to within what shops round is shown as not read", () => {
+test("an amount read with doubt whose paper closes only to within what shops round is shown as not read", async () => {
   const word = (text: string, x: number, y: number, confidence = 0.99): Word => ({
     text,
     x,
@@ -114,7 +114,7 @@ test("an amount read with doubt whose paper closes only to within what shops rou
       ...line(220, "Total", "312.95"),
     ],
   });
-  const amounts = (doubt: string) => readPages([page(doubt)]).items.map((item) => item.totalPrice);
-  expect(amounts("39.50")).toEqual([5345, 21000, 3950]);
-  expect(amounts("39.51")).toEqual([5345, 21000, null]);
+  const amounts = async (doubt: string) => (await readPages([page(doubt)])).items.map((item) => item.totalPrice);
+  expect(await amounts("39.50")).toEqual([5345, 21000, 3950]);
+  expect(await amounts("39.51")).toEqual([5345, 21000, null]);
 });

@@ -6,11 +6,12 @@ import { drawn } from "../bench/learned/drawn/drawn.ts";
 import { type Score, scoreOf } from "../bench/quote-scores.ts";
 
 // Layouts thrown by dice that the networks did not learn from: their seeds are beyond those of `samples.ts`.
-it("reads layouts that nobody has seen, and invents on one of forty at most", () => {
-  const scores = Array.from({ length: 40 }, (_, at): Score => {
+it("reads layouts that nobody has seen, and invents on one of forty at most", async () => {
+  const scores: Score[] = [];
+  for (let at = 0; at < 40; at++) {
     const { pages, truth } = drawn(9_000 + at, poolOf([]));
-    return scoreOf({ ...readPages(pages), milliseconds: 0 }, truth);
-  });
+    scores.push(scoreOf({ ...(await readPages(pages)), milliseconds: 0 }, truth));
+  }
   const sum = (of: (score: Score) => number) => scores.reduce((all, score) => all + of(score), 0);
   const f1 = (2 * sum(({ right }) => right)) / (sum(({ found }) => found) + sum(({ wanted }) => wanted));
   expect(f1).toBeGreaterThan(LEAST_F1);
@@ -21,8 +22,8 @@ it("reads layouts that nobody has seen, and invents on one of forty at most", ()
 const LEAST_F1 = 0.9;
 const LEAST_TOTALS = 0.93;
 
-it("takes the amounts before their tax where each row prints both", () => {
-  const reading = readPages([
+it("takes the amounts before their tax where each row prints both", async () => {
+  const reading = await readPages([
     pageOf([
       ["Description", "Net", "Tax 8%", "Amount"],
       ["Front brake pads", "200.00", "16.00", "216.00"],
@@ -36,8 +37,8 @@ it("takes the amounts before their tax where each row prints both", () => {
   expect(reading).toMatchObject({ reconciles: true, tax: 3_200, total: 43_200 });
 });
 
-it.each(["Tax", "Sales tax", "VAT", "GST"])("takes the amounts before the %s of their own column", (head) => {
-  const reading = readPages([
+it.each(["Tax", "Sales tax", "VAT", "GST"])("takes the amounts before the %s of their own column", async (head) => {
+  const reading = await readPages([
     pageOf([
       ["Description", "Net", head, "Amount"],
       ["Front brake pads", "200.00", "16.00", "216.00"],
@@ -112,8 +113,8 @@ it.each([
     ],
     [14_700, 7_900, 700],
   ],
-])("invents no tax: %s", (_, rows, amounts) => {
-  const reading = readPages([pageOf(rows)]);
+])("invents no tax: %s", async (_, rows, amounts) => {
+  const reading = await readPages([pageOf(rows)]);
   expect(reading.items.map(({ totalPrice }) => totalPrice)).toEqual(amounts);
   expect(reading.tax ?? 0).toBe(0);
   expect(reading.reconciles).toBe(true);

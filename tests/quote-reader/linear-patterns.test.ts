@@ -58,38 +58,40 @@ async function constructed(): Promise<Found[]> {
   try {
     vi.resetModules();
     const fresh = await import("#app/quote-reader/lines/read-pages.ts");
-    fresh.readPages([pageOf(["2018", "Make", "Toyota", "Brakes", "$12.00"])]);
+    await fresh.readPages([pageOf(["2018", "Make", "Toyota", "Brakes", "$12.00"])]);
   } finally {
     globalThis.RegExp = Real;
   }
   return [...found.values()];
 }
 
-function timed(work: () => unknown): number {
+async function timed(work: () => unknown): Promise<number> {
   const began = process.cpuUsage();
-  work();
+  await work();
   const { user, system } = process.cpuUsage(began);
   return (user + system) / 1000;
 }
 
-function costOf({ pattern }: Found, text: string): number {
+function costOf({ pattern }: Found, text: string): Promise<number> {
   return timed(() => (pattern.global ? [...text.matchAll(pattern)].length : pattern.exec(text)));
 }
 
-function least(times: number, cost: () => number): number {
-  return Math.min(...Array.from({ length: times }, cost));
+async function least(times: number, cost: () => Promise<number>): Promise<number> {
+  let best = Number.POSITIVE_INFINITY;
+  for (let tried = 0; tried < times; tried++) best = Math.min(best, await cost());
+  return best;
 }
 
 /** Twice the input, at most two and a half times the time; a busy machine gets more tries, and worse than linear fails them all. */
-function expectLinear(cost: (count: number) => number, most: number) {
+async function expectLinear(cost: (count: number) => Promise<number>, most: number, fewest = most / 32) {
   let count = most;
   // As many as take a few times what the clock can tell apart: a slow machine is not asked for more.
-  while (cost(count / 4) > 15 && count > most / 32) count /= 2;
+  while ((await cost(count / 4)) > 15 && count > fewest) count /= 2;
   const tries: string[] = [];
   for (let tried = 0; tried < 6; tried++) {
     // One look where nothing disturbs it; who failed it is looked at thrice.
     const looks = tried === 0 ? 1 : 3;
-    const [once, twice] = [least(looks, () => cost(count)), least(looks, () => cost(count * 2))];
+    const [once, twice] = [await least(looks, () => cost(count)), await least(looks, () => cost(count * 2))];
     // Below this the clock of the processor is too coarse to compare.
     if (twice < 20 || twice <= once * 2.5) return;
     tries.push(`${once} ms, then ${twice} ms`);
@@ -101,16 +103,14 @@ test("no pattern of the reader takes more than a moment on the longest line that
   const patterns = [...[...globSync(FOLDERS)].flatMap(literalsIn), ...(await constructed())];
   expect(patterns.length).toBeGreaterThan(370);
   let tried = 0;
-  const slow = patterns.flatMap((found) => {
-    for (const attack of attacksOn(found.pattern)) {
+  const slow: string[] = [];
+  for (const found of patterns)
+    for (const attack of attacksOn(found.pattern))
       for (const text of [attackOf(attack, LONGEST_LINE), attackOf(attack, LONGEST_LINE).slice(0, -1)]) {
         tried += 1;
-        if (costOf(found, text) < A_MOMENT || least(5, () => costOf(found, text)) < A_MOMENT) continue;
-        return [`${found.where} ${found.pattern} on ${JSON.stringify(attack)}`];
+        if ((await costOf(found, text)) < A_MOMENT || (await least(5, () => costOf(found, text))) < A_MOMENT) continue;
+        slow.push(`${found.where} ${found.pattern} on ${JSON.stringify(attack)}`);
       }
-    }
-    return [];
-  });
   expect(slow).toEqual([]);
   expect(tried).toBeGreaterThan(10 * patterns.length);
 });
@@ -127,9 +127,10 @@ test("no line that the patterns meet is longer, whatever is on the page", () => 
 
 const FRAGMENTS = ["1,", "$1.00", "estimate.", "Aa", "make Toyota", "2018 Ford"];
 
-test.each(FRAGMENTS)("a page of twice as many %j takes at most two and a half times as long", (fragment) => {
+test.each(FRAGMENTS)("a page of twice as many %j takes at most two and a half times as long", async (fragment) => {
   const page = (count: number) => pageOf(Array.from({ length: count }, () => fragment));
-  expectLinear((count) => timed(() => readPages([page(count)])), 2_000);
+  // The networks look at so many pieces at most, each at each other one: twice as many of fewer would cost them four times as much.
+  await expectLinear((count) => timed(() => readPages([page(count)])), 3_000, 1_500);
 });
 
 test.each([
@@ -142,8 +143,8 @@ test.each([
   "/Length1 ",
   "/Subtype /Image /Width 9 stream\n",
   "/JPXDecode stream\n",
-])("a file of twice as many %j takes at most two and a half times as long to be looked through", (fragment) => {
+])("a file of twice as many %j takes at most two and a half times as long to be looked through", async (fragment) => {
   const file = (count: number) => new TextEncoder().encode(`%PDF-1.7\n${fragment.repeat(count)}`);
-  expectLinear((count) => timed(() => isPdfBomb(file(count))), 100_000);
-  expectLinear((count) => timed(() => hasTooManyPixels(file(count))), 50_000);
+  await expectLinear((count) => timed(() => isPdfBomb(file(count))), 100_000);
+  await expectLinear((count) => timed(() => hasTooManyPixels(file(count))), 50_000);
 });

@@ -21,14 +21,14 @@ function pageOf(text: string): Page {
   return { number: 1, width: 600, height: 800, source: "digital", words };
 }
 
-const told = (text: string) => readPages([pageOf(text)]);
+const told = async (text: string) => await readPages([pageOf(text)]);
 const car = (text: string) => {
   const { year, make, model } = vehicleOnPage(rowsOf(pageOf(text)));
   return [year, make, model];
 };
 
-test("a list in a message: what stands in the next row is said of its own price", () => {
-  const reading = told(
+test("a list in a message: what stands in the next row is said of its own price", async () => {
+  const reading = await told(
     `Starter (reman)            $210
 Labor starter              $195
 Trip charge                $40
@@ -46,14 +46,14 @@ The shop down the street said $680`,
   ]);
 });
 
-test("what is taken off in a message is no charge, and hours may be written in words", () => {
-  const off = told(`Front pads                 $185
+test("what is taken off in a message is no charge, and hours may be written in words", async () => {
+  const off = await told(`Front pads                 $185
 Labor                      $180
 I take off $25
 $340 out the door`);
   expect(off.items.map(({ totalPrice }) => totalPrice)).toEqual([18500, 18000]);
   expect(off.discounts.map(({ amount }) => amount)).toEqual([2500]);
-  const hours = told(`We need the two bushings, $148.20 for the pair, and
+  const hours = await told(`We need the two bushings, $148.20 for the pair, and
 four hours of labor at $165 an hour, which comes to $660.00.
 All together you are looking at $808.20.`);
   expect(hours.items.map(({ totalPrice, quantity }) => [totalPrice, quantity])).toEqual([
@@ -125,8 +125,8 @@ test.each([
   expect(car(text)).toEqual([year, make, model]);
 });
 
-test("what is off stands behind its price, and a letter that the camera took for a figure is one", () => {
-  const reading = told(
+test("what is off stands behind its price, and a letter that the camera took for a figure is one", async () => {
+  const reading = await told(
     `Head gasket job labor 1350
 gasket set + head bolts 412
 coolant and oil 74
@@ -152,8 +152,8 @@ test("a car stands over several rows, under its own heads, by an insurer's code 
   expect(odometer("LICENSE     MILEAGE IN/ OUT\n7GRT55      93870/93884")).toBe(93_870);
 });
 
-test("a tax is no charge where a camera ran its sentence together", () => {
-  const reading = told(`-Valve cover gasket set: $52
+test("a tax is no charge where a camera ran its sentence together", async () => {
+  const reading = await told(`-Valve cover gasket set: $52
 -Rack and pinion, reman: $343
 Taxonthepartscomesto $39.18,s0the total is $434.18.`);
   expect(reading).toMatchObject({ tax: 3918, total: 43_418 });

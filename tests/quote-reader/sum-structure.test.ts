@@ -65,10 +65,10 @@ function pageOf(rows: [string, number][]): Page {
 }
 
 describe("sums under names that nobody has heard", () => {
-  test("are never charged: what is shown is what the paper charges, or less of it", () => {
-    fc.assert(
-      fc.property(sheets, ({ rows, charges, total }) => {
-        const shown = readPages([pageOf(rows)]).items.map((item) => item.totalPrice ?? 0);
+  test("are never charged: what is shown is what the paper charges, or less of it", async () => {
+    await fc.assert(
+      fc.asyncProperty(sheets, async ({ rows, charges, total }) => {
+        const shown = (await readPages([pageOf(rows)])).items.map((item) => item.totalPrice ?? 0);
         const left = [...charges];
         for (const cents of shown) {
           const at = left.indexOf(cents);
@@ -81,18 +81,18 @@ describe("sums under names that nobody has heard", () => {
     );
   });
 
-  test("what one camera or two makers would add up twice is left out", () => {
+  test("what one camera or two makers would add up twice is left out", async () => {
     const rows: [string, number][] = [
       ["Replace water pump", 59_850],
       ["Water pump with gasket", 15_380],
       ["Thermostat", 2_485],
       ["Merchandise and labor", 77_715],
     ];
-    const reading = readPages([pageOf(rows)]);
+    const reading = await readPages([pageOf(rows)]);
     expect(reading.items.map((item) => item.totalPrice)).toEqual([59_850, 15_380, 2_485]);
   });
 
-  test("a core deposit is sold like its neighbors, and the sum over the tax is not", () => {
+  test("a core deposit is sold like its neighbors, and the sum over the tax is not", async () => {
     const cell = (text: string, x: number, y: number) => ({
       text,
       x,
@@ -120,7 +120,7 @@ describe("sums under names that nobody has heard", () => {
           ),
       ),
     );
-    const reading = readPages([{ number: 1, width: 612, height: 792, source: "digital", words }]);
+    const reading = await readPages([{ number: 1, width: 612, height: 792, source: "digital", words }]);
     expect(reading.items.map((item) => item.totalPrice)).toEqual([33_724, 4_502, 4_500]);
     expect(reading).toMatchObject({ total: 41_226, tax: 3_000, reconciles: true });
   });

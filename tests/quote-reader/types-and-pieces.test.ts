@@ -18,8 +18,8 @@ Subtotal                                     599.80
 Tax                                           16.51
 TOTAL                                        616.31`;
 
-test("a line is goods, work or a fee by its words, what stands over it and the lines beside it; a column of counts says how many", () => {
-  const { items, total, reconciles } = readPages(pagesOf(PAPER));
+test("a line is goods, work or a fee by its words, what stands over it and the lines beside it; a column of counts says how many", async () => {
+  const { items, total, reconciles } = await readPages(pagesOf(PAPER));
   expect([total, reconciles]).toEqual([61631, true]);
   expect(items.map(({ type, quantity, unitPrice }) => [type, quantity, unitPrice])).toEqual([
     ["Part", 1, 9875],
@@ -30,19 +30,19 @@ test("a line is goods, work or a fee by its words, what stands over it and the l
   ]);
 });
 
-test("numbers of lines are no pieces", () => {
+test("numbers of lines are no pieces", async () => {
   const numbered = PAPER.replace("QTY ", "NO. ")
     .replace("1       KYB 339388", "2       KYB 339388")
     .replace("2       Strut", "3       Strut");
-  expect(
-    readPages(pagesOf(numbered))
-      .items.slice(0, 3)
-      .map(({ quantity }) => quantity),
-  ).toEqual([null, null, null]);
+  expect((await readPages(pagesOf(numbered))).items.slice(0, 3).map(({ quantity }) => quantity)).toEqual([
+    null,
+    null,
+    null,
+  ]);
 });
 
-test("ninety dots before an amount lead to it", () => {
+test("ninety dots before an amount lead to it", async () => {
   const long = PAPER.replace(/(Shop supplies) +12\.50/, `$1 ${".".repeat(95)}12.50`);
-  const { items, reconciles } = readPages(pagesOf(long));
+  const { items, reconciles } = await readPages(pagesOf(long));
   expect([items.at(-1)?.totalPrice, reconciles]).toEqual([1250, true]);
 });

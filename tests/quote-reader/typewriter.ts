@@ -25,7 +25,7 @@ function wordsOf(text: string): Word[] {
   );
 }
 
-export const charged = (...texts: string[]) => {
-  const { items, total, reconciles, kind, pageCount } = readPages(pagesOf(...texts));
+export const charged = async (...texts: string[]) => {
+  const { items, total, reconciles, kind, pageCount } = await readPages(pagesOf(...texts));
   return { amounts: items.map(({ totalPrice }) => totalPrice), total, reconciles, kind, pageCount };
 };

@@ -6,8 +6,8 @@ import { readPages } from "#app/quote-reader/lines/read-pages.ts";
 import { vehicleOnPage } from "#app/quote-reader/paper/vehicle-on-page.ts";
 import { charged, pagesOf } from "./typewriter.ts";
 
-test("what was declined is no charge, though its head and its lines stand among those that are", () => {
-  const read = charged(`Front Brakes     APPROVED                            $386.00
+test("what was declined is no charge, though its head and its lines stand among those that are", async () => {
+  const read = await charged(`Front Brakes     APPROVED                            $386.00
   LABOR   Replace front pads          1.5 hr  x $120.00  $180.00
   PART    Front brake pad set             1   x  $86.00   $86.00
   PART    Front rotor                     2   x  $60.00  $120.00
@@ -28,8 +28,8 @@ Battery          APPROVED                                $230.10
   expect(read.amounts).toEqual([18_000, 8_600, 12_000, 3_600, 19_410, 1_200]);
 });
 
-test("bids side by side are a choice: the first of them is no quote, though it adds up", () => {
-  const read = charged(`Tires for your car
+test("bids side by side are a choice: the first of them is no quote, though it adds up", async () => {
+  const read = await charged(`Tires for your car
 
    [ ] A                      [ ] B                      [x] C
 4 tires      439.96        4 tires      595.96        4 tires      779.96
@@ -39,8 +39,8 @@ Out the door 532.92        Out the door 688.92        Out the door 872.92`);
   expect(read).toMatchObject({ kind: "options", amounts: [], total: null });
 });
 
-test("a box to tick before its name makes no step of a ladder another name", () => {
-  const read = charged(`
+test("a box to tick before its name makes no step of a ladder another name", async () => {
+  const read = await charged(`
    ☐ GOOD                 ☒ BETTER              ☐ BEST
    Corsair Touring        Haldane Venture       Michaud Cross
    Pads and rotors        Pads and rotors       Pads and rotors
@@ -50,8 +50,8 @@ test("a box to tick before its name makes no step of a ladder another name", () 
   expect(read).toMatchObject({ kind: "options", amounts: [] });
 });
 
-test("behind a choice of prices the work order of what was chosen is the quote", () => {
-  const read = charged(
+test("behind a choice of prices the work order of what was chosen is the quote", async () => {
+  const read = await charged(
     `Three ways to repair it
 
 Description            Refurbished    New cells    Dealer
@@ -71,8 +71,8 @@ TOTAL                                           1,985.00`,
   expect(read).toMatchObject({ kind: "quote", pageCount: 2, total: 198_500, amounts: [142_500, 9_200, 46_800] });
 });
 
-test("a price that a later message replaced is no charge", () => {
-  const read = charged(`Text message with Granite Glass
+test("a price that a later message replaced is no charge", async () => {
+  const read = await charged(`Text message with Granite Glass
 Ana P. 3/4/25, 8:02 AM
 Rock hit my windshield. 2021
 Tesla Model 3
@@ -96,8 +96,8 @@ ok. $200 deposit sent`);
   expect(read).toMatchObject({ total: 126_050, reconciles: true, amounts: [98_500, 6_850, 3_200, 22_500] });
 });
 
-test("a letter's list takes off what has a minus, and what is said aside belongs to no name", () => {
-  const { items, discounts } = readPages(
+test("a letter's list takes off what has a minus, and what is said aside belongs to no name", async () => {
+  const { items, discounts } = await readPages(
     pagesOf(`Stainless pipe, mandrel bent ........ $315
 Labor, 2.5 hrs @ $115/hr ........ $287.50
 Flange studs, cut out ........ $85 (if they come out clean I knock this off)
@@ -137,8 +137,8 @@ test("a camera that runs an amount taken off into its label loses neither", () =
   expect(page?.words.map(({ text }) => text)).toEqual(["Loyalty", "discount", "5%:", "-10.00", "Coupon:", "-$5.00"]);
 });
 
-test("an amount that stands twice behind one name is one charge", () => {
-  const read = charged(`Oxygen sensor               116.10    116.10
+test("an amount that stands twice behind one name is one charge", async () => {
+  const read = await charged(`Oxygen sensor               116.10    116.10
 Replace oxygen sensor        94.50     94.50
 Cabin air filter             36.75     36.75
 

@@ -1,5 +1,6 @@
 import { bin, ofWord, wordsUpTo, zoneOf } from "#app/quote-reader/attention/word-features.ts";
 import type { Cell, Row } from "#app/quote-reader/layout/rows.ts";
+import { headOver } from "#app/quote-reader/learned/heads.ts";
 import { edgeOf, seamFeatures } from "#app/quote-reader/learned/seams.ts";
 import { isPartNumber } from "#app/quote-reader/lines/part-number.ts";
 import { sectionKind, typeByCode } from "#app/quote-reader/lines/vocabulary.ts";
@@ -64,7 +65,7 @@ export function wordsAround({ row, rowAt, cell }: Place, paper: Lines): Near[] {
     for (const [at, each] of other.cells.entries()) {
       if (each === cell || !isNear(each, cell, step === 0 ? Math.abs(at - ownAt) : MOST_CELLS, other)) continue;
       const textAt = texts.indexOf(each);
-      const head = headOver(each, rowAt + Math.min(0, step), rows);
+      const head = headOver({ cell: each, rowAt: rowAt + Math.min(0, step) }, rows);
       const aligned = [...lines].filter((line) =>
         rows[line]?.cells.some(
           (cellOf) => cellOf.printed?.kind !== "number" && Math.abs(cellOf.x - each.x) < size * 0.6,
@@ -190,17 +191,4 @@ function isBare(row: Row | undefined): boolean {
 
 function wordsIn(text: string): string[] {
   return text.toLowerCase().match(/[a-z]+|#/g) ?? [];
-}
-
-function headOver(cell: Cell, rowAt: number, rows: Row[]): string {
-  for (let at = rowAt - 1; at >= Math.max(0, rowAt - 40); at--) {
-    const row = rows[at] as Row;
-    if (row.cells.length < 3 || row.cells.some((each) => each.printed?.kind === "number" || each.text.length > 30))
-      continue;
-    const over = row.cells
-      .filter((each) => each.x < cell.x2 && each.x2 > cell.x)
-      .sort((a, b) => Math.abs(a.x - cell.x) - Math.abs(b.x - cell.x))[0];
-    if (over) return over.text;
-  }
-  return "";
 }

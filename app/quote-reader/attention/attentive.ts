@@ -2,21 +2,22 @@ import { linesIn, wordsAround } from "#app/quote-reader/attention/around.ts";
 import { figuresOf, type Member, NAME } from "#app/quote-reader/attention/figures.ts";
 import { nameOfCharge } from "#app/quote-reader/attention/names.ts";
 import { netOfTax } from "#app/quote-reader/attention/net-of-tax.ts";
-import { type Told, told } from "#app/quote-reader/attention/network.ts";
+import { type LineTold, type Told, told } from "#app/quote-reader/attention/network.ts";
 import { type Node, nodesOf, numbered, WORD_BUCKETS } from "#app/quote-reader/attention/nodes.ts";
 import { relationsOf } from "#app/quote-reader/attention/relations.ts";
 import { attentionNetworks } from "#app/quote-reader/attention/weights.server.ts";
 import type { Cell, Row } from "#app/quote-reader/layout/rows.ts";
 import type { Entry } from "#app/quote-reader/learned/entries.ts";
 import { ROLES, type Solved, solve } from "#app/quote-reader/learned/solve.ts";
+import { LINE_TYPES, type LineType } from "#app/quote-reader/reading.ts";
 
 /** A line of charge: its words, its figures as printed, and the amount that it comes to. */
 export type Charge = {
   entry: Entry;
   description: string;
+  type: LineType;
   quantity: number | null;
   unitPrice: number | null;
-  hours: boolean;
   /** The pieces of its own row, and those that its name was taken from. */
   cells: Cell[];
   names: Cell[];
@@ -29,6 +30,8 @@ export type Attentive = {
   total: Entry | null;
   /** Lines and taxes less what is taken off make the total to the cent. */
   closes: boolean;
+  /** An amount that is more likely charged than not is none of the charges, nor the same as one that is said again. */
+  leavesOut: boolean;
   cost: number;
   margin: number;
   entries: Entry[];
@@ -41,17 +44,21 @@ export type Attentive = {
 const DEAREST = 14;
 
 /** What attention makes of a paper's rows: the likeliest reading that closes, or the likeliest of all. */
-export function attend(given: Row[]): Attentive {
+export async function attend(given: Row[]): Promise<Attentive> {
   const { nodes, entries, rows } = nodesOf(given);
-  const said = toldByAll(nodes);
+  const said = await toldByAll(nodes);
   const nodeOf = new Map(nodes.flatMap((node, at) => (node.entry ? [[node.entry, at] as const] : [])));
   const nothing = Float32Array.from([1, 0, 0, 0, 0]);
   const chances = entries.map((entry) => said.roles[nodeOf.get(entry) ?? -1] ?? nothing);
+  // "Front pads -$320": what is surely charged has a dash before it, and no minus.
+  entries.forEach((entry, at) => {
+    if ((chances[at]?.[ROLES.line] ?? 0) > 0.5) entry.cents = Math.abs(entry.cents);
+  });
   const solved = solve(entries, chances);
   const isSolved = solved !== null && solved.cost <= DEAREST;
   const chosen = isSolved ? netOfTax(solved, entries) : likeliest(entries, chances);
   const places = chosen.lines.flatMap((at) => entries[at] ?? []);
-  const { charges, named } = chargesOf(places, { nodes, rows, said, nodeOf });
+  const { charges, named } = await chargesOf(places, { nodes, rows, said, nodeOf });
   const at = (list: number[]) => list.flatMap((each) => entries[each] ?? []);
   return {
     charges,
@@ -59,6 +66,10 @@ export function attend(given: Row[]): Attentive {
     taxes: at(chosen.taxes),
     total: entries[chosen.total] ?? null,
     closes: isSolved,
+    leavesOut: entries.some(
+      ({ cents }, at) =>
+        (chances[at]?.[ROLES.line] ?? 0) > 0.5 && !chosen.lines.some((line) => entries[line]?.cents === cents),
+    ),
     cost: solved?.cost ?? Number.POSITIVE_INFINITY,
     margin: chosen.margin,
     entries,
@@ -67,62 +78,100 @@ export function attend(given: Row[]): Attentive {
   };
 }
 
-/** What figures are by the mean of all networks, what words are by the first. */
-function toldByAll(nodes: Node[]): Told {
+/** What all networks say, by their mean: probabilities of figures' roles, logarithms of the odds of words' and types. */
+async function toldByAll(nodes: Node[]): Promise<Told> {
   const relations = relationsOf(nodes);
-  const [first, ...others] = attentionNetworks().map((network) => told(network, nodes, relations));
-  if (!first) throw new Error("The reader has no network.");
-  const roles = first.roles.map((own, node) =>
-    own.map(
-      (chance, role) =>
-        others.reduce((sum, other) => sum + (other.roles[node]?.[role] ?? 0), chance) / (others.length + 1),
-    ),
-  );
-  return { ...first, roles };
+  const all = await Promise.all((await attentionNetworks()).map((network) => told(network, nodes, relations)));
+  return {
+    roles: nodes.map((_, node) => meanOf(all.map(({ roles }) => roles[node]))),
+    words: async (lines) => {
+      const said = await Promise.all(all.map(({ words }) => words(lines)));
+      return lines.map(({ near }, line) => ({
+        odds: near.map((_, word) => meanOf(said.map((each) => each[line]?.odds[word]))),
+        types: meanOf(said.map((each) => each[line]?.types)),
+      }));
+    },
+  };
+}
+
+function meanOf(lists: (Float32Array | undefined)[]): Float32Array {
+  const [first = new Float32Array(), ...others] = lists;
+  return first.map((own, at) => others.reduce((sum, other) => sum + (other?.[at] ?? 0), own) / lists.length);
 }
 
 /** Each figure as what it most looks like. */
 function likeliest(entries: Entry[], chances: Float32Array[]): Solved {
-  const best = chances.map((each) => each.indexOf(Math.max(...each)));
+  const best = chances.map(mostOf);
   const of = (role: number) => best.flatMap((own, at) => (own === role ? [at] : []));
   const lines = of(ROLES.line).filter((at) => (entries[at]?.cents ?? 0) > 0);
   const totals = of(ROLES.total).sort((a, b) => (chances[b]?.[ROLES.total] ?? 0) - (chances[a]?.[ROLES.total] ?? 0));
   return { lines, taxes: of(ROLES.tax), off: of(ROLES.off), total: totals[0] ?? -1, cost: 99, margin: 0 };
 }
 
+function mostOf(chances: ArrayLike<number>): number {
+  return Array.from(chances).indexOf(Math.max(...Array.from(chances)));
+}
+
 type Seen = { nodes: Node[]; rows: Row[]; said: Told; nodeOf: Map<Entry, number> };
 
-function chargesOf(places: Entry[], { nodes, rows, said, nodeOf }: Seen): Pick<Attentive, "charges" | "named"> {
+async function chargesOf(
+  places: Entry[],
+  { nodes, rows, said, nodeOf }: Seen,
+): Promise<Pick<Attentive, "charges" | "named">> {
   const cells = new Map(nodes.map((node, at) => [node.cell, at]));
   const lines = linesIn(rows, places);
-  const around = places.map((entry): Member[] => {
-    const line = nodeOf.get(entry) ?? -1;
+  const asked = places.map((entry) => {
+    const line = nodeOf.get(entry);
     const near = wordsAround(entry, lines).flatMap((each) => {
       const node = cells.get(each.cell);
-      return node === undefined || line < 0
+      return node === undefined || line === undefined
         ? []
-        : [{ ...each, chances: said.word(line, node, numbered(each.features, WORD_BUCKETS)) }];
+        : [{ ...each, node, features: numbered(each.features, WORD_BUCKETS) }];
     });
-    const groups = Map.groupBy(near, ({ cell }) => cell);
+    return { line: line ?? 0, near };
+  });
+  const words = await said.words(asked);
+  const chances = chancesOf(asked, words);
+  const around = asked.map(({ near }, line): Member[] => {
+    const groups = Map.groupBy(near.keys(), (at) => near[at]?.cell as Cell);
     return [...groups].map(([cell, words]) => ({
       cell,
-      step: words[0]?.step ?? 0,
-      chances: words.map(({ chances }) => chances),
+      step: near[words[0] ?? 0]?.step ?? 0,
+      chances: words.flatMap((at) => chances[line]?.[at] ?? []),
     }));
   });
-  const members = withoutRivals(around);
   const charges = places.map((entry, at): Charge => {
-    const own = members[at] ?? [];
+    const own = around[at] ?? [];
     const description = nameOfCharge(entry, own, lines);
     return {
       entry,
       description,
+      type: LINE_TYPES[mostOf(words[at]?.types ?? [])] ?? "Service",
       ...figuresOf(own, entry.cents),
       cells: own.flatMap(({ cell, step }) => (step === 0 ? [cell] : [])),
       names: own.flatMap(({ cell, chances }) => (chances.some((each) => (each[NAME] ?? 0) > 0.5) ? [cell] : [])),
     };
   });
   return { charges, named: howWell(around) };
+}
+
+/** The probabilities of none, name, quantity and unit price: a word belongs to one line at most, so the odds of all lines share one sum. */
+function chancesOf(lines: { near: { node: number; index: number }[] }[], said: LineTold[]): Float32Array[][] {
+  const keyOf = ({ node, index }: { node: number; index: number }) => node * 65_536 + index;
+  const sums = new Map<number, number>();
+  lines.forEach(({ near }, line) => {
+    near.forEach((word, at) => {
+      const own = said[line]?.odds[at]?.reduce((sum, each) => sum + Math.exp(each), 0) ?? 0;
+      sums.set(keyOf(word), (sums.get(keyOf(word)) ?? 1) + own);
+    });
+  });
+  return lines.map(({ near }, line) =>
+    near.map((word, at) => {
+      const whole = sums.get(keyOf(word)) ?? 1;
+      const own = Array.from(said[line]?.odds[at] ?? [], (each) => Math.exp(each) / whole);
+      return Float32Array.from([1 - own.reduce((sum, each) => sum + each, 0), ...own]);
+    }),
+  );
 }
 
 function howWell(around: Member[][]): Attentive["named"] {
@@ -142,26 +191,3 @@ function howWell(around: Member[][]): Attentive["named"] {
     found,
   };
 }
-
-/** What two lines take for theirs belongs to the one that is surer of it. */
-function withoutRivals(around: Member[][]): Member[][] {
-  const claims = new Map<Cell, number[][]>();
-  for (const members of around)
-    for (const { cell, chances } of members) {
-      const most = chances.map((each) => 1 - (each[0] ?? 1));
-      claims.set(cell, [...(claims.get(cell) ?? []), most]);
-    }
-  return around.map((members) =>
-    members.map((member) => {
-      const all = claims.get(member.cell) ?? [];
-      if (all.length < 2) return member;
-      const chances = member.chances.map((each, word) => {
-        const own = 1 - (each[0] ?? 1);
-        return all.some((other) => (other[word] ?? 0) > own) ? NOTHING : each;
-      });
-      return { ...member, chances };
-    }),
-  );
-}
-
-const NOTHING = Float32Array.from([1, 0, 0, 0]);

@@ -12,13 +12,10 @@ export function isFigure(chances: Float32Array | undefined): boolean {
   return (chances?.[QUANTITY] ?? 0) + (chances?.[UNIT] ?? 0) > 0.5;
 }
 
-type Figure = { value: number; chance: number; hours: boolean };
+type Figure = { value: number; chance: number };
 
 /** How many and at what price: where several figures may be it, the pair that makes the amount. */
-export function figuresOf(
-  members: Member[],
-  cents: number,
-): { quantity: number | null; unitPrice: number | null; hours: boolean } {
+export function figuresOf(members: Member[], cents: number): { quantity: number | null; unitPrice: number | null } {
   const quantities = figuresAs(members, QUANTITY);
   const units = figuresAs(members, UNIT);
   const pairs = quantities.flatMap((quantity) =>
@@ -31,7 +28,6 @@ export function figuresOf(
   return {
     quantity: quantity?.value ?? null,
     unitPrice: unit ? toCents(unit.value) : null,
-    hours: quantity?.hours ?? false,
   };
 }
 
@@ -41,31 +37,27 @@ function figuresAs(members: Member[], role: number): Figure[] {
   const found = members.flatMap(({ cell: { printed, words }, chances }): Figure[] => {
     if (printed?.kind === "number") {
       const chance = Math.max(...chances.map((each) => each[role] ?? 0));
-      return chance > LEAST_CHANCE && !printed.percent
-        ? [{ value: printed.value, chance, hours: /^h/.test(printed.unit ?? "") }]
-        : [];
+      return chance > LEAST_CHANCE && !printed.percent ? [{ value: printed.value, chance }] : [];
     }
     return words.flatMap((word, at): Figure[] => {
       const chance = chances[at]?.[role] ?? 0;
       const value = chance > LEAST_CHANCE ? numberIn(word.text) : null;
-      return value === null
-        ? []
-        : [
-            {
-              value,
-              chance,
-              hours: /^h(?:rs?|ours?)?\b/i.test(words[at + 1]?.text ?? "") || /h(?:rs?)?$/i.test(word.text),
-            },
-          ];
+      return value === null ? [] : [{ value, chance }];
     });
   });
   return found.sort((a, b) => b.chance - a.chance);
 }
 
-/** "4.9", "(2)", "x4", "2.1h", "$45.00/hr": the number that a word says. */
-function numberIn(text: string): number | null {
+/** "4.9", "(2)", "x4", "4x", "2.1h": the number of pieces or hours that a word says. */
+export function countIn(text: string): number | null {
   const match = /^[("]?x?(\d{1,4}(?:\.\d{1,3})?|\.\d{1,3})(?:x|h|hrs?|qts?|ea)?[)",;:.]*$/i.exec(text);
-  if (match) return Number(match[1]);
+  return match ? Number(match[1]) : null;
+}
+
+/** The same, or the price of one: "$45.00/hr". */
+function numberIn(text: string): number | null {
+  const count = countIn(text);
+  if (count !== null) return count;
   const printed = parsePrinted(text.replace(/^[("@]+|[)",;.]+$/g, ""));
   return printed?.kind === "number" && !printed.percent ? printed.value : null;
 }

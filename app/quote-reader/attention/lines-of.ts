@@ -4,7 +4,7 @@ import { agrees, parsePrinted, toCents } from "#app/quote-reader/layout/numbers.
 import { isQuantity } from "#app/quote-reader/lines/derive.ts";
 import { boxOf } from "#app/quote-reader/lines/finish-line.ts";
 import { isPartNumber } from "#app/quote-reader/lines/part-number.ts";
-import { positionIn, typeByWords } from "#app/quote-reader/lines/vocabulary.ts";
+import { positionIn } from "#app/quote-reader/lines/vocabulary.ts";
 import type { ReadLine } from "#app/quote-reader/reading.ts";
 import type { Page } from "#app/quote-reader/words/page.ts";
 
@@ -37,7 +37,8 @@ export function isInSentences({ charges }: Attentive): boolean {
  */
 export function linesOf(read: Attentive, paper: Paper): { items: ReadLine[]; isHeld: boolean } {
   const sections = sectionsOf(read);
-  const all = withoutNumbering(read.charges.map((charge, at) => lineOf(charge, sections[at] ?? null, paper)));
+  const own = read.charges.map((charge, at) => lineOf(charge, sections[at] ?? null, paper));
+  const all = withoutNumbering(own, read.charges);
   const lines = paper.photographed ? all.map(read.closes ? withoutMisread : withoutDoubt) : all;
   const held = paper.photographed ? onlyReadWell(lines, read, paper.pages) : lines;
   const isHeld = held.every((line, at) => line.totalPrice === lines[at]?.totalPrice);
@@ -46,7 +47,7 @@ export function linesOf(read: Attentive, paper: Paper): { items: ReadLine[]; isH
 }
 
 function lineOf(
-  { entry, description, quantity, unitPrice, hours, cells }: Charge,
+  { entry, description, type, quantity, unitPrice, cells }: Charge,
   title: string | null,
   paper: Paper,
 ): ReadLine {
@@ -55,7 +56,7 @@ function lineOf(
   );
   return {
     description,
-    type: typeByWords(description, { hours, partNumber: partNumber !== undefined }),
+    type,
     quantity,
     unitPrice,
     totalPrice: entry.cents,
@@ -69,12 +70,14 @@ function lineOf(
   };
 }
 
-/** "1, 2, 3" down the page are numbers of lines and no pieces, where no price of one stands beside them. */
-function withoutNumbering(lines: ReadLine[]): ReadLine[] {
-  const counted = lines.filter(({ quantity, unitPrice }) => quantity !== null && unitPrice === null);
-  const isNumbering =
-    lines.length > 2 && counted.length > 1 && counted.every(({ quantity }, at) => quantity === at + 1);
-  return isNumbering ? lines.map((line) => (counted.includes(line) ? { ...line, quantity: null } : line)) : lines;
+/** "1, 2, 3" before the names down the page are numbers of lines and no pieces, where no price of one stands beside them. */
+function withoutNumbering(lines: ReadLine[], charges: Charge[]): ReadLine[] {
+  const firsts = charges.map(({ cells }) => (cells[0]?.printed?.kind === "number" ? cells[0].printed.value : null));
+  const numbers = firsts.filter((value) => value !== null);
+  const isNumbering = numbers.length >= Math.max(3, lines.length / 2) && numbers.every((value, at) => value === at + 1);
+  const isCounted = ({ quantity, unitPrice }: ReadLine) => quantity !== null && unitPrice === null;
+  if (!isNumbering || lines.some((line, at) => isCounted(line) && line.quantity !== firsts[at])) return lines;
+  return lines.map((line) => (isCounted(line) ? { ...line, quantity: null } : line));
 }
 
 /** Where no sum holds them: a paper whose lines come to more than its total has a false one among them, and none is known to be true. */

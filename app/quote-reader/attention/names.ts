@@ -7,15 +7,26 @@ import { columnRoles } from "#app/quote-reader/lines/vocabulary.ts";
 /** What a charge is called: the words that name it, else what stands beside its amount, else what stands over it. */
 export function nameOfCharge(entry: Entry, members: Member[], lines: Lines): string {
   const named = withoutJoints(nameIn(members.map(wordsOf).filter(Boolean).join(" ")));
-  return named || nameIn(entry.label) || nameOver(entry, lines);
+  return named || nameIn(textBefore(entry)) || nameOver(entry, lines);
 }
+
+/** The nearest text before an amount in its row, else all that the row says. */
+function textBefore({ row, cell, label }: Entry): string {
+  const before = row.cells.slice(0, row.cells.indexOf(cell));
+  return before.findLast(({ text, printed }) => !printed && /[a-z]{3}/i.test(text))?.text ?? label;
+}
+
+/** A word as likely as this goes on with the name beside it. */
+const ALSO_NAMES = 0.15;
 
 /** The words of a piece that are a name, whole but for what stands at its ends. */
 function wordsOf({ cell, chances }: Member): string {
   const isName = chances.map((each) => (each[NAME] ?? 0) > 0.5);
-  const first = isName.indexOf(true);
-  const last = isName.lastIndexOf(true);
-  if (first < 0) return "";
+  if (!isName.includes(true)) return "";
+  const goesOn = (at: number) => (chances[at]?.[NAME] ?? 0) > ALSO_NAMES;
+  let [first, last] = [isName.indexOf(true), isName.lastIndexOf(true)];
+  while (goesOn(first - 1)) first -= 1;
+  while (goesOn(last + 1)) last += 1;
   return cell.words
     .slice(first, last + 1)
     .filter((_, at) => !isFigure(chances[first + at]))

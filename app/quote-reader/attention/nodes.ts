@@ -3,7 +3,6 @@ import { agrees, isMoney, parsePrinted, toCents } from "#app/quote-reader/layout
 import { type Cell, cellOf, type Row, rowOfCells } from "#app/quote-reader/layout/rows.ts";
 import { type Entry, entriesOf } from "#app/quote-reader/learned/entries.ts";
 import { headOver } from "#app/quote-reader/learned/heads.ts";
-import { bucketOf } from "#app/quote-reader/learned/network.ts";
 import { summaryKind } from "#app/quote-reader/lines/sums/summary-kind.ts";
 import { columnRoles, isFee, sectionKind } from "#app/quote-reader/lines/vocabulary.ts";
 import { median } from "#app/quote-reader/median.ts";
@@ -21,8 +20,14 @@ export type Seen = { rows: Row[]; nodes: Node[]; entries: Entry[] };
 
 /** Every piece of a paper's rows, in the order of reading. */
 export function nodesOf(given: Row[]): Seen {
-  const rows = given.map((row) => rowOfCells(row.cells.flatMap(partedAtAmounts), row.page));
-  const entries = entriesOf(rows);
+  const isText = given.flatMap(({ cells }) => cells).filter(({ printed }) => isMoney(printed)).length < 2;
+  const rows = given.map((row) =>
+    rowOfCells(
+      row.cells.flatMap((cell) => partedAtAmounts(cell, isText)),
+      row.page,
+    ),
+  );
+  const entries = entriesOf(rows, isText);
   const byCell = new Map(entries.map((entry) => [entry.cell, entry]));
   const places = rows
     .flatMap((row, rowAt) => row.cells.map((cell, at) => ({ cell, row, rowAt, at })))
@@ -46,17 +51,24 @@ export function nodesOf(given: Row[]): Seen {
   return { rows, nodes, entries };
 }
 
+/** FNV-1a, so that training and reading find the same bucket. */
+export function bucketOf(feature: string, buckets: number): number {
+  let hash = 0x811c9dc5;
+  for (let at = 0; at < feature.length; at++) hash = Math.imul(hash ^ feature.charCodeAt(at), 0x01000193);
+  return (hash >>> 0) % buckets;
+}
+
 export function numbered(features: string[], buckets: number): number[] {
   return [...new Set(features.map((feature) => bucketOf(feature, buckets)))];
 }
 
-/** "water pump is $138 (Aisin), belt $42": an amount within a text stands by itself. */
-function partedAtAmounts(cell: Cell): Cell[] {
+/** "water pump is $138 (Aisin), belt $42": an amount within a text stands by itself; "pads 185, labor 240" only where nothing but text is. */
+function partedAtAmounts(cell: Cell, isText: boolean): Cell[] {
   if (cell.printed || cell.words.length < 2) return [cell];
   const parts: Word[][] = [];
   let isOpen = false;
   for (const word of cell.words) {
-    const bare = bareAmount(word);
+    const bare = bareAmount(word, isText);
     if (bare) {
       parts.push([bare]);
       isOpen = false;
@@ -70,9 +82,14 @@ function partedAtAmounts(cell: Cell): Cell[] {
 }
 
 /** The word without what a sentence puts around it, where it is an amount of money. */
-function bareAmount(word: Word): Word | null {
+function bareAmount(word: Word, isText: boolean): Word | null {
   if (!/\d/.test(word.text)) return null;
-  const text = word.text.replace(/^[("'=~]+(?=[-$\d])/, "").replace(/[)"';:,.!?]+$/, "");
+  const text = word.text
+    .replace(/^[("'=~]+(?=[-$\d])/, "")
+    .replace(/[)"';:,.!?]+$/, "")
+    // "$39.18,s0the": a camera lost the space.
+    .replace(/(?<=\.\d\d)[,;.]?[a-z].*$/i, "");
+  if (isText && /^[1-9]\d{1,3}$/.test(text) && !/^(?:19|20)\d\d$/.test(text)) return { ...word, text };
   if (!/^-?\$\d|^-?\d[\d,]*\.\d\d$/.test(text)) return null;
   return isMoney(parsePrinted(text)) ? { ...word, text } : null;
 }

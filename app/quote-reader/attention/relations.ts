@@ -69,20 +69,19 @@ export function sameCode(a: Geometry, b: Geometry): number {
   return /^\d+$/.test(a.says) ? 1 : 2;
 }
 
-/** How each piece stands to each other one, as codes of the networks' tables, a row for each piece. */
-export type Relations = { places: Uint8Array; orders: Uint8Array; sames: Uint8Array };
+const ORDERS = 13;
+const SAMES = 3;
 
-export function relationsOf(nodes: Node[]): Relations {
+/** How each piece stands to each other one, as numbers of the networks' tables, a row for each piece. */
+export function relationsOf(nodes: Node[]): Int16Array {
   const n = nodes.length;
   const geometry = nodes.map(geometryOf);
   const gap = gapOf(geometry);
-  const [places, orders, sames] = [new Uint8Array(n * n), new Uint8Array(n * n), new Uint8Array(n * n)];
+  const codes = new Int16Array(n * n);
   geometry.forEach((one, a) => {
     geometry.forEach((other, b) => {
-      places[a * n + b] = placeCode(one, other, gap);
-      orders[a * n + b] = orderCode(a, b);
-      sames[a * n + b] = sameCode(one, other);
+      codes[a * n + b] = (placeCode(one, other, gap) * ORDERS + orderCode(a, b)) * SAMES + sameCode(one, other);
     });
   });
-  return { places, orders, sames };
+  return codes;
 }

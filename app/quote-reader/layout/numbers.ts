@@ -28,12 +28,14 @@ const FREE =
 
 /** Reads a cell that is nothing but a number, a dash or a word for "free"; null for text. */
 export function parsePrinted(raw: string): Printed | null {
-  // "2.046.76" is a comma that the camera took for a point.
+  // A camera takes a comma for a point ("2.046.76"), a point for a colon (24:60 is no time of day) and a speck for a point behind.
   const text = raw
     .trim()
     .replace(/\s+/g, " ")
     .replace(/^\*+\s?(?=[$\d])/, "")
     .replace(/^@\s?(?=\$?[\d.,]+\s?(?:\/\s?h|per h|%))/, "")
+    .replace(/(?<=\d[.:]\d\d)\.$/, "")
+    .replace(/^(-?\$?(?:\d{1,3}(?:,\d{3})+|2[4-9]|[3-9]\d|\d{3,4})):(?=\d\d$)/, "$1.")
     .replace(/^(-?\$?\d{1,3})\.(?=\d{3}\.\d{2}(?: ?USD)?$)/, "$1,");
   if (/^[-–—_.]{1,4}$/.test(text)) return { kind: "blank" };
   if (FREE.test(text)) return { kind: "free", word: text };

@@ -21,7 +21,8 @@ const NOTHING: PrintedNumber = {
 };
 const MOST_ENTRIES = 300;
 
-export function entriesOf(rows: Row[]): Entry[] {
+/** Figures of a paper that may be amounts; whole numbers where there are few others, or where nothing but text is. */
+export function entriesOf(rows: Row[], isText = false): Entry[] {
   const figures = rows.flatMap((row, rowAt) =>
     row.cells.flatMap((cell, at): Figure[] => {
       // "Included" under the amounts is one of nothing.
@@ -33,7 +34,7 @@ export function entriesOf(rows: Row[]): Entry[] {
   );
   const fine = figures.filter(({ number }) => number.decimals === 2).length;
   const kept = figures
-    .filter(({ number }) => number.decimals === 2 || number.dollar || (fine < 3 && number.unit === null))
+    .filter(({ number }) => number.decimals === 2 || number.dollar || ((isText || fine < 3) && number.unit === null))
     .slice(0, MOST_ENTRIES);
   const page = pageOf(rows, kept);
   return kept.map((figure, at) => ({

@@ -1,52 +1,45 @@
 import { boundedPage } from "#app/quote-reader/layout/bounds.ts";
 import { rowsOf } from "#app/quote-reader/layout/rows.ts";
 import { SHIFTS, sheared } from "#app/quote-reader/layout/sheared.ts";
-import { withoutDeclined } from "#app/quote-reader/layout/without-declined.ts";
 import { type Read, readRows } from "#app/quote-reader/lines/read-rows.ts";
 import { centsOffered, hasHeadOfOffer } from "#app/quote-reader/paper/choices.ts";
 import type { QuoteReading } from "#app/quote-reader/reading.ts";
 import type { Page } from "#app/quote-reader/words/page.ts";
 
 /** Makes a reading of positioned words. Pure; every figure in the result stands on a page. */
-export function readPages(given: Page[]): Omit<QuoteReading, "milliseconds"> {
+export async function readPages(given: Page[]): Promise<Omit<QuoteReading, "milliseconds">> {
   const pages = given.map(boundedPage);
-  const first = readRows(pages);
+  const first = await readRows(pages);
   const isSure = first.reading.reconciles && first.named.doubt < CLEARER;
   if (isSure) return first.reading;
   const isBent = pages.some((page) => page.source === "photographed");
   // A bent page sets prices half a row or a whole one above or below their names, where sums hold as well.
-  const others = isBent
-    ? SHIFTS.map((shift) =>
-        readRows(
-          pages.map((page) => sheared(page, shift)),
-          { isOnce: true },
-        ),
-      )
-    : [];
+  const sheets = isBent ? SHIFTS.map((shift) => pages.map((page) => sheared(page, shift))) : [];
+  const others = await Promise.all(sheets.map((sheet) => readRows(sheet, { isOnce: true })));
   const [best] = others
     .filter((other) => joinsBetter(other, first))
     .sort((one, other) => one.named.doubt - other.named.doubt);
-  return (best ?? chargedPartOf(pages, first) ?? first).reading;
+  return (best ?? (await chargedPartOf(pages, first)) ?? first).reading;
 }
 
-/** Where the whole paper adds up to nothing: without the jobs that were declined, or the pages behind a choice of prices alone. */
-function chargedPartOf(pages: Page[], whole: Read): Read | null {
-  if (whole.reading.reconciles) return null;
-  const rest = readRows(pages, { kept: withoutDeclined });
-  const read = isProven(rest) ? rest : whole.reading.kind === "options" ? chosenOf(pages) : null;
+/** Where the whole paper adds up to nothing and is a choice of prices: the pages behind it alone. */
+async function chargedPartOf(pages: Page[], whole: Read): Promise<Read | null> {
+  if (whole.reading.reconciles || whole.reading.kind !== "options") return null;
+  const read = await chosenOf(pages);
   const { pageCount, header, vehicle } = whole.reading;
   return read && { ...read, reading: { ...read.reading, pageCount, header, vehicle } };
 }
 
 /** The pages that charge what was offered before them, where no others charge another offer: each may have a page of its own. */
-function chosenOf(pages: Page[]): Read | null {
+async function chosenOf(pages: Page[]): Promise<Read | null> {
   const rows = pages.map(rowsOf);
   const parts = pages.slice(1).flatMap((_, at) => [
     [at + 1, pages.length],
     [at + 1, at + 2],
   ]);
-  const found = parts.flatMap(([from = 0, to]) => {
-    const read = readRows(pages.slice(from, to));
+  const reads = await Promise.all(parts.map(([from, to]) => readRows(pages.slice(from, to))));
+  const found = reads.flatMap((read, at) => {
+    const [from = 0, to] = parts[at] ?? [];
     const isChosen = isProven(read) && isOffered(read, centsOffered(rows.slice(0, from).flat()));
     return isChosen ? [{ read, isTail: to === pages.length, from }] : [];
   });

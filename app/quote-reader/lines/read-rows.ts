@@ -6,10 +6,8 @@ import { withSpaces } from "#app/quote-reader/layout/spacing.ts";
 import { withCentsJoined } from "#app/quote-reader/layout/split-cents.ts";
 import { unweave } from "#app/quote-reader/layout/unweave.ts";
 import { withWordsBehindApart } from "#app/quote-reader/layout/words-behind.ts";
-import { withTypes } from "#app/quote-reader/learned/types.ts";
 import { withDerived } from "#app/quote-reader/lines/derive.ts";
 import { boxOf } from "#app/quote-reader/lines/finish-line.ts";
-import { type ProseReading, readProse } from "#app/quote-reader/lines/prose/prose.ts";
 import { type SummaryAmount, summaryIn } from "#app/quote-reader/lines/totals.ts";
 import { warningsFor } from "#app/quote-reader/lines/warnings.ts";
 import { customerName, documentDate, documentNumber, shopName } from "#app/quote-reader/paper/identity.ts";
@@ -27,19 +25,18 @@ export function rowsOfPage(page: Page): Row[] {
 }
 
 /**
- * What a paper's rows say; `kept` may leave rows out first, `isOnce` looks at them only one way. Pure; every figure in the result stands
- * on a page.
+ * What a paper's rows say; `isOnce` looks at them only one way. Pure; every figure in the result stands on a page.
  */
-export function readRows(pages: Page[], { kept = (rows: Row[]) => rows, isOnce = false } = {}): Read {
-  const flat = pages.map((page) => kept(rowsOfPage(page)));
+export async function readRows(pages: Page[], { isOnce = false } = {}): Promise<Read> {
+  const flat = pages.map(rowsOfPage);
   const rows = flat.flat();
   const photographed = pages.some((page) => page.source === "photographed");
-  const read = isOnce ? attend(flat.flatMap(unweave)) : likelier(flat);
+  const read = await (isOnce ? attend(flat.flatMap(unweave)) : likelier(flat));
   const pageOf = (number: number) => pages.find((each) => each.number === number) as Page;
   const said = sumsOf(read);
   const { items, isHeld } = linesOf(read, { pages, pageOf, photographed });
-  // Sentences that add up only against what their amounts look like leave out what is charged before or behind.
-  const isAgainst = isInSentences(read) && read.cost > DEAREST_IN_SENTENCES;
+  // Sentences that add up without an amount that looks charged leave out what is charged before or behind.
+  const isAgainst = isInSentences(read) && read.leavesOut;
   const sums = isHeld && !isAgainst ? read : { ...read, closes: false };
   const reading = {
     source: photographed ? ("photographed" as const) : ("digital" as const),
@@ -51,7 +48,7 @@ export function readRows(pages: Page[], { kept = (rows: Row[]) => rows, isOnce =
       customer: customerName(rows),
     },
     vehicle: vehicleOnPage(rows),
-    items: withTypes(withDerived(items), { entries: read.entries, rows: read.rows, pageOf }),
+    items: withDerived(items),
     discounts: read.off.map(({ row, label, cents }) => ({
       description: label || "Discount",
       amount: Math.abs(cents),
@@ -68,53 +65,21 @@ export function readRows(pages: Page[], { kept = (rows: Row[]) => rows, isOnce =
     reconciles: sums.closes,
     sums: said.all.flatMap((amount) => sumOf(amount, pageOf(amount.row.page))),
   };
-  const told = sums.closes && !isInSentences(read) ? null : readProse(rows);
-  if (told) {
-    const whole = { ...reading, ...inSentences(told, { read, pageOf }) };
-    return { reading: finished(whole, kindOfPaper(rows), SURE), named: read.named };
-  }
   const kind = sums.closes && isSure(read) ? kindOfPaper(rows) : kindOfUnproven(reading, rows);
   return { reading: finished(reading, kind, marginOf(read)), named: read.named };
 }
-
-/** A margin as good as one reading alone. */
-const SURE = 4;
-const DEAREST_IN_SENTENCES = 4;
 
 /** By how much a reading is better than the next; one that is against what some figures look like is hardly better than none. */
 function marginOf({ margin, cost }: Attentive): number {
   return Math.min(margin, Math.max(0.1, -cost / 3));
 }
 
-/** What sentences say, where they add up. */
-function inSentences(
-  { lines, off, tax, total }: ProseReading,
-  { read, pageOf }: { read: Attentive; pageOf: (page: number) => Page },
-): Partial<Raw> {
-  const items = lines.map(({ description, type, cents, row, quantity, unitPrice }) => ({
-    ...{ partNumber: null, position: null, section: null, included: false },
-    reconciles: quantity === null ? null : true,
-    ...{ quantity, unitPrice, description, type },
-    totalPrice: cents,
-    page: row.page,
-    box: boxOf(row, pageOf(row.page)),
-  }));
-  const discounts = off.map(({ description, cents, row }) => ({
-    description,
-    amount: cents,
-    page: row.page,
-    box: boxOf(row, pageOf(row.page)),
-  }));
-  const typed = withTypes(items, { entries: read.entries, rows: read.rows, pageOf });
-  return { items: typed, tax, total, discounts, reconciles: true };
-}
-
 /** Tables that seem to stand beside each other are read apart and as one: what looks like two may be a name and its amount. */
-function likelier(pages: Row[][]): Attentive {
+async function likelier(pages: Row[][]): Promise<Attentive> {
   const apart = pages.map(unweave);
-  const read = attend(apart.flat());
+  const read = await attend(apart.flat());
   if (apart.every((rows, at) => rows === pages[at])) return read;
-  const whole = attend(pages.flat());
+  const whole = await attend(pages.flat());
   return read.closes === whole.closes ? (whole.cost < read.cost ? whole : read) : whole.closes ? whole : read;
 }
 

@@ -142,46 +142,8 @@ export function sectionKind(heading: string): LineType | "not ordered" | null {
 
 const FEE =
   /\b(shop (suppl|material)|supplies|trip charge|travel charge|service call|(?<!road )hazard|hazmat|haz[ -]?waste|environment|epa\b|disposal|waste|surcharge|card fee|processing|convenience fee|storage|freight|shipping|handling|fees?\b|recycl|core charge|core deposit|tire (tax|levy)|state tire|oil disposal|admin|documentation|doc fee|misc\.? charge|consumables|delivery charge|rush)/i;
-const LABOR =
-  /\b(labou?r|r&[ri]|r & [ri]|r\/[ri]\b|remove (and|&) (replace|reinstall|install)|remove\/(replace|install)|removal|install(ation)?|replace(ment of)?\b.*\blabor|mechanical time|tech(nician)? time|book time|hours?|hrs?)\b/i;
-const SERVICE =
-  /\b(service|flush|alignment|inspection|inspect|diagnos|diag\b|oil change|lube|rotation|rotate|balance|balancing|check|test|scan|calibrat|clean(ing)?|tune[- ]?up|programming|program\b|evac|recharge|package|tow(ing)?|road ?test|reset|bleed|exchange|drain|machine|resurface|recalibration|emissions|detail|wash|adjust(ment)?s?|top[- ]?off|readout|warranty|restoration|treatment|replacement|repair|(?:filter|fluid) change|diagnostics|conditioning|decarbon\w*)\b/i;
-const PART =
-  /\b(pads?|rotors?|filters?|kit|belt|pump|gasket|sensor|hose|plugs?|coils?|battery|bulb|wiper|blades?|tires?|oil\b(?! change)|fluid\b|coolant|antifreeze|struts?|shocks?|caliper|alternator|starter|radiator|thermostat|bearing|hub|axle|boot|mount|bushing|arm|joint|link|tie rod|seal|clamp|bolts?|hardware|valve|compressor|condenser|muffler|converter|pipe|switch|relay|fuse|module|lamp|assembly|assy|drum|shoes|cylinder|injector|rack|stems?|grease|cleaner|sealant|refrigerant|freon|quart|gallon|cap|tensioner|pulley|motor|dye|hangers?|dri?er|accumulator|washer|bezel|bumper|fender|hood|grille|insulator|shroud|reservoir|spring|shield|knuckle|yoke|flywheel|resistor|actuator|regulator|handle|latch|strap|flange|pan|harness|connector|antenna|lens|molding|trim|emblem|absorber|motor oil|nut|bracket|cable|wire|sealer|additive|silicone|atf|heater|cord|support|sleeve|collar|fltr|gskts?|snsr|asy|brg|wts|conc|glass|mirror|panel|bumper|fender|solenoid|tailpipe|resonator|canister|manifold|throttle body|media|ring|gauge|chemical|disc|discs|reman\w*)\b/i;
-
-/** A part is never named by a verb; "mount" and "seal" may be either. */
-export const BEGINS_WITH_WORK =
-  /^(replace|repair|perform|overhaul|rebuild|fix|fit|reseal|mount (and|&)|test|inspect|check|clean|cleaning|flush|adjust|diagnose|evacuate|rpl|repl|rpr|perf|inst|swap|renew|reprogram|convert|assemble|remove|rotate|balance(?! shaft)|align|drop(?! link)|drain(?! plug)|bleed(?!er)|program|scan|lubricate|machine|resurface|turn(?! signal))\b/i;
-
-/** The size on a tire's side, as in 225/65R17. */
-const TIRE = /\b(P|LT)?\d{3}\/\d{2}Z?R\d{2}\b/i;
-
 export function isFee(description: string): boolean {
   return FEE.test(description);
-}
-
-/** The type of a line from its words alone; of what is sold and what is done, the word further right names the thing. */
-export function typeByWords(description: string, signs: { hours: boolean; partNumber: boolean }): LineType {
-  if ((signs.hours && !/suppl|material/i.test(description)) || /^labou?r\b|\blabou?r( charges?)?$/i.test(description))
-    return "Labor";
-  if (/^(sublet|tow(ing)?)\b/i.test(description)) return "Service";
-  if (TIRE.test(description) && !/\b(mount|balance|install|rotate|repair)/i.test(description)) return "Part";
-  if (isFee(description)) return "Fee";
-  if (signs.partNumber && !BEGINS_WITH_WORK.test(description)) return "Part";
-  const head = description.split(/[,:]|\bincl|\bwith\b|\bw\/|\s-\s|\(/i)[0] ?? description;
-  // A camera's reading may leave out the space before a figure.
-  const text = (/[a-z]{3}/i.test(head) ? head : description).replace(/([a-z]{3})(?=\d)/gi, "$1 ");
-  if (LABOR.test(text)) return "Labor";
-  if (BEGINS_WITH_WORK.test(text)) return "Service";
-  const [done, sold] = [lastPlace(SERVICE, text), lastPlace(PART, text)];
-  if (done < 0 && sold < 0) return "Service";
-  return sold > done ? "Part" : "Service";
-}
-
-function lastPlace(pattern: RegExp, text: string): number {
-  let place = -1;
-  for (const match of text.matchAll(new RegExp(pattern, "gi"))) place = match.index;
-  return place;
 }
 
 /** A cell of a type column. */

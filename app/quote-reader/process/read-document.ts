@@ -21,7 +21,7 @@ export async function readDocument(bytes: Uint8Array, onProgress: Progress): Pro
   try {
     const pages = await wordsOfDocument(bytes, onProgress);
     onProgress(0.95, "Checking the arithmetic");
-    const reading = readPages(pages);
+    const reading = await readPages(pages);
     const plate = pages[0] && pages.length === 1 ? plateOnPage(pages[0]) : null;
     return {
       ok: true,
@@ -71,7 +71,7 @@ export async function pagesOf(bytes: Uint8Array, onProgress: Progress): Promise<
       pages.push(scan ? withPrinted(scan, page) : page);
       onProgress(done + share, `Reading page ${number} of ${pdf.numPages}`);
     }
-    if (pages.some((page) => page.source === "photographed") || readPages(pages).items.length > 0) return pages;
+    if (pages.some((page) => page.source === "photographed") || (await readPages(pages)).items.length > 0) return pages;
     // Words but no lines: a letterhead over a scan, or a text layer of rubbish.
     const scans = await scansOf(pdf, pages, onProgress);
     return scans ?? pages;

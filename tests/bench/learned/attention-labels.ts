@@ -1,14 +1,20 @@
 import { linesIn, wordsAround } from "#app/quote-reader/attention/around.ts";
+import { countIn } from "#app/quote-reader/attention/figures.ts";
 import type { Node, Seen } from "#app/quote-reader/attention/nodes.ts";
 import { isMoney, parsePrinted, toCents } from "#app/quote-reader/layout/numbers.ts";
+import { LINE_TYPES } from "#app/quote-reader/reading.ts";
 import type { Truth } from "../quote-scores.ts";
 import { labelsOf, ROLES } from "./labels.ts";
-import { inName, plain } from "./samples.ts";
+import { inName } from "./names.ts";
+import { plain } from "./samples.ts";
 
 export const WORD_ROLES = ["none", "name", "quantity", "unit"];
 
-/** For each piece its role where it is a figure of money (-1 elsewhere); for each word its role and the piece of the line that it is said of. */
-export type AttentionLabels = { roles: number[]; words: number[][]; lines: number[][] };
+/**
+ * For each piece its role where it is a figure of money (-1 elsewhere) and its type where it is a line's (else -1); for each word its role
+ * and the piece of the line that it is said of.
+ */
+export type AttentionLabels = { roles: number[]; types: number[]; words: number[][]; lines: number[][] };
 
 type Item = Truth["items"][number];
 type Found = { node: number; word: number; step: number; x2: number; hint: number };
@@ -83,7 +89,9 @@ export function attentionLabels({ rows, nodes, entries }: Seen, given: Truth): A
   }
   figures(2, (item) => item.quantity, quantityIn);
   figures(3, (item) => item.unitPrice, unitIn);
-  return { roles, words, lines: saidOf };
+  const types = nodes.map(() => -1);
+  for (const { item, node } of lines) types[node] = LINE_TYPES.findIndex((type) => type === item.type);
+  return { roles, types, words, lines: saidOf };
 
   /** Of all places where a figure of a line may stand the one in the column where most lines have theirs. */
   function figures(
@@ -133,17 +141,11 @@ export function attentionLabels({ rows, nodes, entries }: Seen, given: Truth): A
 
 function quantityIn({ cell }: Node, word: number): number | null {
   if (cell.printed?.kind === "number") return cell.printed.percent ? null : cell.printed.value;
-  return numberIn(cell.words[word]?.text ?? "");
+  return countIn(cell.words[word]?.text ?? "");
 }
 
 function unitIn({ cell }: Node, word: number): number | null {
   if (cell.printed?.kind === "number") return cell.printed.percent ? null : toCents(cell.printed.value);
   const printed = parsePrinted((cell.words[word]?.text ?? "").replace(/^[("@]+|[)",;.]+$/g, ""));
   return isMoney(printed) ? toCents(printed.value) : null;
-}
-
-/** "4.9", "(2)", "x4", "4x", "2.1h": the number that a word says. */
-export function numberIn(text: string): number | null {
-  const match = /^[("]?x?(\d{1,4}(?:\.\d{1,3})?|\.\d{1,3})(?:x|h|hrs?|qts?|ea)?[)",;:.]*$/i.exec(text);
-  return match ? Number(match[1]) : null;
 }

@@ -2,9 +2,11 @@
 
 python3 attention.py FILE OUT [--leave-out AUTHOR ...] [--rounds N]
 A paper is a list of pieces; layers of attention, whose heads also see how two pieces stand to each other, give each
-piece a state. From it: what a figure is, and what each word near a line's amount is to that line.
+piece a state. From it: what a figure is. Around each line's amount stand words in the order of reading; convolutions
+over them say what each is to that line: a word belongs to one line at most, so the odds of all lines share one sum.
+The words that name a line, and its state, say of what type it is.
 """
-import argparse, base64, json, math, random, struct, sys, time
+import argparse, base64, io, json, math, random, struct, time
 import numpy as np
 import torch
 from torch import nn
@@ -12,7 +14,7 @@ from torch.nn import functional as F
 
 BUCKETS, WORD_BUCKETS = 16384, 8192
 PLACES, ORDERS, SAMES = 150, 13, 3
-ROLES, WORD_ROLES = 5, 4
+ROLES, WORD_ROLES, TYPES = 5, 4, 4
 
 
 def array(text, kind):
@@ -33,6 +35,10 @@ class Paper:
         self.pair_line = torch.from_numpy(array(raw["pairLine"], "<u2").astype(np.int64))
         self.pair_node = torch.from_numpy(array(raw["pairNode"], "<u2").astype(np.int64))
         self.pair_roles = torch.from_numpy(array(raw["pairRoles"], "u1").astype(np.int64))
+        words = self.pair_node * 65536 + torch.from_numpy(array(raw["pairWord"], "<u2").astype(np.int64))
+        self.word_count, self.pair_word = (0, words) if len(words) == 0 else grouped(words)
+        self.slots, self.line_of, self.longest = slots(self.pair_line)
+        self.types = torch.from_numpy(array(raw["types"], "i1").astype(np.int64))[self.line_of]
         self.roles = torch.from_numpy(array(raw["roles"], "i1").astype(np.int64))
         self.place = array(raw["place"], "<f4").reshape(-1, 5).astype(np.float64)
         self.says = array(raw["says"], "<i4")
@@ -40,8 +46,25 @@ class Paper:
 
     def codes(self):
         if self._codes is None:
-            self._codes = tuple(torch.from_numpy(each.astype(np.uint8)) for each in codes(self.place, self.says))
-        return tuple(each.long() for each in self._codes)
+            self._codes = torch.from_numpy(codes(self.place, self.says).astype(np.int16))
+        return self._codes
+
+
+def grouped(words):
+    unique, inverse = torch.unique(words, return_inverse=True)
+    return len(unique), inverse
+
+
+def slots(pair_line):
+    """Where each pair stands in a table of lines by words; the pairs of a line follow one another."""
+    if len(pair_line) == 0:
+        return pair_line, pair_line, 0
+    starts = torch.cat([torch.tensor([True]), pair_line[1:] != pair_line[:-1]])
+    at = torch.cumsum(starts, 0) - 1
+    first = starts.nonzero()[:, 0]
+    step = torch.arange(len(pair_line)) - first[at]
+    longest = int(step.max()) + 1
+    return at * longest + step, pair_line[first], longest
 
 
 def gap_of(place):
@@ -79,7 +102,7 @@ def codes(place, says):
     orders = np.where(steps < 0, 6 - bucket, 6 + bucket)
     same = (says[None, :] == says[:, None]) & (says[:, None] != 0)
     sames = np.where(same, np.where(says[:, None] > 1_000_001, 2, 1), 0)
-    return places, orders, sames
+    return (places * ORDERS + orders) * SAMES + sames
 
 
 class Layer(nn.Module):
@@ -99,28 +122,71 @@ class Layer(nn.Module):
         n, size = x.shape
         h, d = self.heads, size // self.heads
         q, k, v = self.qkv(self.norm1(x)).view(n, 3, h, d).permute(1, 2, 0, 3)
-        bias = (self.places[codes[0]] + self.orders[codes[1]] + self.sames[codes[2]]).permute(2, 0, 1)
+        # One table of all that a pair can be: looked up once, which learns and reads much faster than three.
+        table = (self.places[:, None, None] + self.orders[None, :, None] + self.sames[None, None, :]).reshape(-1, h)
+        bias = F.embedding(codes, table).permute(2, 0, 1)
         scores = q @ k.transpose(1, 2) / math.sqrt(d) + bias
         seen = self.dropout(scores.softmax(-1)) @ v
         x = x + self.dropout(self.out(seen.transpose(0, 1).reshape(n, size)))
         return x + self.dropout(self.down(F.relu(self.up(self.norm2(x)))))
 
 
+class Body(nn.Module):
+    """The state of each piece, and the odds of what it is."""
+
+    def __init__(self, size, heads, wide, layers, dropout):
+        super().__init__()
+        self.layers = nn.ModuleList([Layer(size, heads, wide, dropout) for _ in range(layers)])
+        self.first, self.norm = nn.LayerNorm(size), nn.LayerNorm(size)
+        self.role_hidden, self.role = nn.Linear(size, size), nn.Linear(size, ROLES)
+
+    def forward(self, x, codes):
+        codes = codes.long()
+        x = self.first(x)
+        for layer in self.layers:
+            x = layer(x, codes)
+        x = self.norm(x)
+        return x, self.role(F.relu(self.role_hidden(x)))
+
+
+REACHES = (1, 2, 4)
+
+
+class Words(nn.Module):
+    """For each word of each line the logarithms of the odds of name, quantity and unit price against none; of each line its type."""
+
+    def __init__(self, size, word, dropout):
+        super().__init__()
+        self.of_piece, self.of_line = nn.Linear(size, word), nn.Linear(size, word)
+        self.norms = nn.ModuleList([nn.LayerNorm(word) for _ in REACHES])
+        self.convolutions = nn.ModuleList([nn.Conv1d(word, word, 5, padding=2 * reach, dilation=reach) for reach in REACHES])
+        self.role = nn.Linear(word, WORD_ROLES - 1)
+        self.kind_hidden, self.kind = nn.Linear(3 * word, word), nn.Linear(word, TYPES)
+        self.dropout = nn.Dropout(dropout)
+
+    def forward(self, seen, states, pieces, lines, mask):
+        mask = mask[:, :, None]
+        of_line = self.of_line(states)[lines]
+        x = F.relu(seen + self.of_piece(states)[pieces] + of_line[:, None, :]) * mask
+        for norm, convolution in zip(self.norms, self.convolutions):
+            x = x + self.dropout(F.relu(convolution((norm(x) * mask).transpose(1, 2)).transpose(1, 2))) * mask
+        odds = self.role(self.dropout(x))
+        share = torch.sigmoid(odds[:, :, :1]).detach() * mask
+        share = share / (share.sum(1, keepdim=True) + 0.1)
+        named = torch.cat([(seen * share).sum(1), (x * share).sum(1), of_line], 1)
+        return odds, self.kind(self.dropout(F.relu(self.kind_hidden(named))))
+
+
 class Reader(nn.Module):
     def __init__(self, size=64, heads=4, wide=128, layers=3, word=48, dropout=0.1):
         super().__init__()
-        self.size, self.headcount, self.word = size, heads, word
+        self.word = word
         self.pieces = nn.EmbeddingBag(BUCKETS, size, mode="sum")
         self.words = nn.EmbeddingBag(WORD_BUCKETS, word, mode="sum")
         nn.init.normal_(self.pieces.weight, std=0.05)
         nn.init.normal_(self.words.weight, std=0.05)
-        self.layers = nn.ModuleList([Layer(size, heads, wide, dropout) for _ in range(layers)])
-        self.norm = nn.LayerNorm(size)
-        self.first = nn.LayerNorm(size)
-        self.role_hidden, self.role = nn.Linear(size, size), nn.Linear(size, ROLES)
-        self.word_state, self.line_state = nn.Linear(size, word), nn.Linear(size, word)
-        self.word_role = nn.Linear(word, WORD_ROLES)
-        self.dropout = nn.Dropout(dropout)
+        self.body = Body(size, heads, wide, layers, dropout)
+        self.head = Words(size, word, dropout)
 
     def forward(self, paper, drop=0.0):
         seen, pairs = paper.seen, paper.pairs
@@ -128,35 +194,44 @@ class Reader(nn.Module):
         if drop > 0:
             weights = (torch.rand(len(seen)) > drop).float()
             pair_weights = (torch.rand(len(pairs)) > drop).float()
-        x = self.first(self.pieces(seen, paper.starts, per_sample_weights=weights))
-        codes = paper.codes()
-        for layer in self.layers:
-            x = layer(x, codes)
-        x = self.norm(x)
-        roles = self.role(F.relu(self.role_hidden(x)))
+        states, roles = self.body(self.pieces(seen, paper.starts, per_sample_weights=weights), paper.codes())
         if len(paper.pair_roles) == 0:
-            return roles, None
+            return roles, None, None
         w = self.words(pairs, paper.pair_starts, per_sample_weights=pair_weights)
-        w = F.relu(w + self.word_state(x)[paper.pair_node] + self.line_state(x)[paper.pair_line])
-        return roles, self.word_role(self.dropout(w))
+        lines, longest = len(paper.line_of), paper.longest
+        table = torch.zeros(lines * longest, self.word).index_copy(0, paper.slots, w).view(lines, longest, -1)
+        mask = torch.zeros(lines * longest).index_fill(0, paper.slots, 1.0).view(lines, longest)
+        pieces = torch.zeros(lines * longest, dtype=torch.long).index_copy(0, paper.slots, paper.pair_node).view(lines, longest)
+        odds, types = self.head(table, states, pieces, paper.line_of, mask)
+        return roles, odds.view(lines * longest, -1)[paper.slots].clamp(max=25), types
+
+
+def whole_odds(paper, odds):
+    """The logarithm of the sum that the odds of all lines for a word share, none among them."""
+    return torch.log1p(torch.zeros(paper.word_count).index_add(0, paper.pair_word, odds.exp().sum(-1)))
 
 
 def losses(paper, out, smooth=0.02):
-    roles, words = out
+    roles, odds, types = out
     is_figure = paper.roles >= 0
     a = F.cross_entropy(roles[is_figure], paper.roles[is_figure], label_smoothing=smooth, reduction="sum") if is_figure.any() else roles.sum() * 0
-    b = F.cross_entropy(words, paper.pair_roles, label_smoothing=smooth, reduction="sum") if words is not None else roles.sum() * 0
-    return a, b
+    if odds is None:
+        return a, roles.sum() * 0, roles.sum() * 0
+    said = paper.pair_roles > 0
+    own = odds[said].gather(1, paper.pair_roles[said][:, None] - 1).sum()
+    known = paper.types >= 0
+    c = F.cross_entropy(types[known], paper.types[known], label_smoothing=smooth, reduction="sum") if known.any() else roles.sum() * 0
+    return a, whole_odds(paper, odds).sum() - own, c
 
 
 def measure(model, papers):
     model.eval()
     right = wrong = missed = whole = lines = 0
     f1 = np.zeros((WORD_ROLES, 2))
-    names = 0
+    names = typed = 0
     with torch.no_grad():
         for paper in papers:
-            roles, words = model(paper)
+            roles, odds, types = model(paper)
             figure = paper.roles >= 0
             said = roles.argmax(-1)
             r = int(((said == 1) & (paper.roles == 1) & figure).sum())
@@ -164,37 +239,48 @@ def measure(model, papers):
             m = int(((said != 1) & (paper.roles == 1) & figure).sum())
             right, wrong, missed = right + r, wrong + w, missed + m
             whole += int(w + m == 0)
-            if words is None:
+            if odds is None:
                 continue
-            got = words.argmax(-1)
+            chances = (odds - whole_odds(paper, odds)[paper.pair_word][:, None]).exp()
+            most, got = chances.max(-1)
+            got = torch.where(most > 0.5, got + 1, torch.zeros_like(got))
             for role in range(1, WORD_ROLES):
                 f1[role] += [2 * int(((got == role) & (paper.pair_roles == role)).sum()), int((got == role).sum()) + int((paper.pair_roles == role).sum())]
+            typed += int((types.argmax(-1) == paper.types).sum())
             for line in paper.pair_line.unique():
                 own = paper.pair_line == line
                 lines += 1
                 names += int(((got[own] == 1) == (paper.pair_roles[own] == 1)).all())
     model.train()
     f = f1[:, 0] / np.maximum(1, f1[:, 1])
-    return f"lines F1 {2*right/max(1,2*right+wrong+missed):.4f}, papers without a fault {whole}/{len(papers)}, words F1: name {f[1]:.4f} quantity {f[2]:.4f} unit {f[3]:.4f}, names whole {names/max(1,lines):.4f}"
+    return f"lines F1 {2*right/max(1,2*right+wrong+missed):.4f}, papers without a fault {whole}/{len(papers)}, words F1: name {f[1]:.4f} quantity {f[2]:.4f} unit {f[3]:.4f}, names whole {names/max(1,lines):.4f}, types {typed/max(1,lines):.4f}"
 
 
 def save(model, path):
-    """Tables of embeddings as bytes with one scale a row, the rest as half floats; in the order in which network.ts reads them."""
-    state = model.state_dict()
-    out, head = [], []
-    for name, tensor in state.items():
-        data = tensor.float().numpy()
-        if name in ("pieces.weight", "words.weight"):
-            scale = np.maximum(np.abs(data).max(1), 1e-8) / 127
-            out.append(scale.astype("<f4").tobytes())
-            out.append(np.round(data / scale[:, None]).astype("i1").tobytes())
-            head.append([name, list(data.shape), "rows"])
-        else:
-            out.append(data.astype("<f2").tobytes())
-            head.append([name, list(data.shape), "half"])
-    text = json.dumps({"heads": model.headcount, "layers": len(model.layers), "tensors": head}).encode()
+    """Tables of embeddings as bytes with one scale a row, then both graphs as ONNX; in the order in which network.ts reads them."""
+    parts = []
+    for table in (model.pieces.weight, model.words.weight):
+        data = table.detach().float().numpy()
+        scale = np.maximum(np.abs(data).max(1), 1e-8) / 127
+        parts += [scale.astype("<f4").tobytes(), np.round(data / scale[:, None]).astype("i1").tobytes()]
+    model.eval()
+    size, word = model.pieces.embedding_dim, model.word
+    pieces, codes = torch.zeros(7, size), torch.zeros(7, 7, dtype=torch.int16)
+    by = lambda **axes: {name: dict(enumerate(names)) for name, names in axes.items()}
+    graphs = [
+        (model.body, (pieces, codes), ["seen", "codes"], ["states", "roles"], by(seen=["n"], codes=["n", "n"], states=["n"], roles=["n"])),
+        (model.head, (torch.zeros(3, 5, word), pieces, torch.zeros(3, 5, dtype=torch.long), torch.zeros(3, dtype=torch.long), torch.ones(3, 5)),
+         ["seen", "states", "pieces", "lines", "mask"], ["odds", "types"],
+         by(seen=["l", "t"], states=["n"], pieces=["l", "t"], lines=["l"], mask=["l", "t"], odds=["l", "t"], types=["l"])),
+    ]
+    for graph, given, names, told, axes in graphs:
+        file = io.BytesIO()
+        torch.onnx.export(graph, given, file, input_names=names, output_names=told, dynamic_axes=axes, opset_version=13)
+        parts.append(file.getvalue())
+    model.train()
+    head = json.dumps({"tables": [list(model.pieces.weight.shape), list(model.words.weight.shape)], "graphs": [len(parts[-2]), len(parts[-1])]}).encode()
     with open(path, "wb") as file:
-        file.write(struct.pack("<I", len(text)) + text + b"".join(out))
+        file.write(struct.pack("<I", len(head)) + head + b"".join(parts))
 
 
 def main():
@@ -208,7 +294,9 @@ def main():
     ask.add_argument("--drop", type=float, default=0.35)
     ask.add_argument("--rate", type=float, default=1.5e-3)
     ask.add_argument("--threads", type=int, default=1)
+    ask.add_argument("--word", type=int, default=64)
     ask.add_argument("--words", type=float, default=0.2)
+    ask.add_argument("--types", type=float, default=0.5)
     ask.add_argument("--dropout", type=float, default=0.15)
     ask.add_argument("--seed", type=int, default=1)
     said = ask.parse_args()
@@ -224,7 +312,7 @@ def main():
         counts[paper.layout + paper.kind] = counts.get(paper.layout + paper.kind, 0) + 1
     weight = lambda paper: min(1, 1.5 / math.sqrt(counts[paper.layout + paper.kind])) * (0.5 if paper.kind != "own" else 1)
     print(len(papers), "papers,", len(train), "to learn from,", len(test), "left out", flush=True)
-    model = Reader(size=said.size, layers=said.layers, dropout=said.dropout)
+    model = Reader(size=said.size, layers=said.layers, word=said.word, dropout=said.dropout)
     slow = [p for n, p in model.named_parameters() if n in ("pieces.weight", "words.weight")]
     rest = [p for n, p in model.named_parameters() if n not in ("pieces.weight", "words.weight")]
     best = torch.optim.AdamW([{"params": slow, "weight_decay": 0.0}, {"params": rest, "weight_decay": 0.01}], lr=said.rate, betas=(0.9, 0.98))
@@ -236,15 +324,15 @@ def main():
     for round_ in range(said.rounds):
         order = train[:]
         random.shuffle(order)
-        sums = [0.0, 0.0]
+        sums = [0.0, 0.0, 0.0]
         count = 0
         for at in range(0, len(order), batch):
             best.zero_grad(set_to_none=True)
             for paper in order[at : at + batch]:
-                a, b = losses(paper, model(paper, said.drop))
+                a, b, c = losses(paper, model(paper, said.drop))
                 scale = weight(paper) / math.sqrt(max(10, int((paper.roles >= 0).sum()))) / 4
-                ((a + b * said.words) * scale / batch).backward()
-                for i, each in enumerate((a, b)):
+                ((a + b * said.words + c * said.types) * scale / batch).backward()
+                for i, each in enumerate((a, b, c)):
                     sums[i] += float(each)
                 count += 1
             nn.utils.clip_grad_norm_(model.parameters(), 1.0)
@@ -254,7 +342,7 @@ def main():
         if test and (round_ % 2 == 1 or round_ == said.rounds - 1):
             line += "; " + measure(model, test)
         print(line, flush=True)
-        save(model, said.out)
+    save(model, said.out)
     model.eval()
     with torch.no_grad():
         told = [{"name": paper.name, "roles": model(paper)[0].softmax(-1).tolist()} for paper in train[:3]]

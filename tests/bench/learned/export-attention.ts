@@ -2,9 +2,8 @@
 import { createWriteStream } from "node:fs";
 import { finished } from "node:stream/promises";
 import { linesIn, wordsAround } from "#app/quote-reader/attention/around.ts";
-import { type Node, nodesOf, numbered, WORD_BUCKETS } from "#app/quote-reader/attention/nodes.ts";
+import { bucketOf, type Node, nodesOf, numbered, WORD_BUCKETS } from "#app/quote-reader/attention/nodes.ts";
 import { geometryOf } from "#app/quote-reader/attention/relations.ts";
-import { bucketOf } from "#app/quote-reader/learned/network.ts";
 import { attentionLabels } from "./attention-labels.ts";
 import { type Paper, papers, wovenRows } from "./papers.ts";
 import { drawnPapers, printedOtherwise } from "./samples.ts";
@@ -51,7 +50,7 @@ function lineOf({ document, author, rows }: Paper, kind: string): string | null 
       if (node === undefined) return [];
       const isOwn = labels.lines[node]?.[index] === line;
       const role = isOwn ? (labels.words[node]?.[index] ?? 0) : 0;
-      return [{ line, node, role, features: numbered(features, WORD_BUCKETS) }];
+      return [{ line, node, word: index, role, features: numbered(features, WORD_BUCKETS) }];
     }),
   );
   const geometry = nodes.map(geometryOf);
@@ -67,10 +66,12 @@ function lineOf({ document, author, rows }: Paper, kind: string): string | null 
     pairLengths: base64(Uint16Array.from(pairs.map(({ features }) => features.length))),
     pairLine: base64(Uint16Array.from(pairs.map(({ line }) => line))),
     pairNode: base64(Uint16Array.from(pairs.map(({ node }) => node))),
+    pairWord: base64(Uint16Array.from(pairs.map(({ word }) => word))),
     pairRoles: base64(Uint8Array.from(pairs.map(({ role }) => role))),
     place: base64(Float32Array.from(geometry.flatMap(({ page, x, x2, y, size }) => [page, x, x2, y, size]))),
     says: base64(Int32Array.from(geometry.map(({ says }) => saysOf(says)))),
     roles: base64(Int8Array.from(labels.roles)),
+    types: base64(Int8Array.from(labels.types)),
   });
 }
 

@@ -1,12 +1,10 @@
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { learnTypes } from "#app/quote-reader/learned/weights.server.ts";
 import { readPages } from "#app/quote-reader/lines/read-pages.ts";
 import type { QuoteReading } from "#app/quote-reader/reading.ts";
 import type { CorpusDocument } from "../corpus-documents.ts";
 import { exportPapers } from "./export-attention.ts";
 import { papers } from "./papers.ts";
-import { learnedTypes } from "./samples.ts";
 import { trainedAttention } from "./train-attention.ts";
 
 /**
@@ -21,11 +19,10 @@ export async function* readByOthers(
   const file = path.join(tmpdir(), `papers-${process.pid}.jsonl`);
   await exportPapers(file, all);
   for (const author of new Set(shown.map((paper) => paper.author))) {
-    trainedAttention(file, all, [author]);
-    learnTypes(learnedTypes(all.filter((paper) => paper.author !== author)));
+    await trainedAttention(file, all, [author]);
     for (const { document, pages, author: own } of shown) {
       if (own !== author) continue;
-      yield { document, reading: pages.length > 0 ? { ...readPages(pages), milliseconds: 0 } : null };
+      yield { document, reading: pages.length > 0 ? { ...(await readPages(pages)), milliseconds: 0 } : null };
     }
   }
 }

@@ -1,4 +1,5 @@
-import { spawnSync } from "node:child_process";
+import { spawn } from "node:child_process";
+import { once } from "node:events";
 import { readFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
@@ -11,20 +12,26 @@ import type { Paper } from "./papers.ts";
 const SCRIPT = path.join(import.meta.dirname, "attention.py");
 
 /** Trains the attention networks on an export, without the papers of some authors, puts them in their place and gives their files. */
-export function trainedAttention(file: string, papers: Paper[], without: string[] = []): Buffer[] {
-  const files = ["1", "2"].map((seed) => trainedOnce(file, papers, { without, seed }));
-  attendWith(files.map(openedNetwork));
+export async function trainedAttention(file: string, papers: Paper[], without: string[] = []): Promise<Buffer[]> {
+  const files = await Promise.all(["1", "2"].map((seed) => trainedOnce(file, papers, { without, seed })));
+  attendWith(await Promise.all(files.map(openedNetwork)));
   return files;
 }
 
-function trainedOnce(file: string, papers: Paper[], { without, seed }: { without: string[]; seed: string }): Buffer {
-  const out = path.join(tmpdir(), `attention-${process.pid}.bin`);
+/** Each on a core of its own. */
+async function trainedOnce(
+  file: string,
+  papers: Paper[],
+  { without, seed }: { without: string[]; seed: string },
+): Promise<Buffer> {
+  const out = path.join(tmpdir(), `attention-${process.pid}-${seed}.bin`);
   const left = without.length > 0 ? ["--leave-out", ...without] : [];
   const asked = [SCRIPT, file, out, "--seed", seed, ...left];
-  const { status } = spawnSync(process.env.PYTHON ?? "/usr/bin/python3", asked, { stdio: "inherit" });
+  const python = spawn(process.env.PYTHON ?? "/usr/bin/python3", asked, { stdio: "inherit" });
+  const [status] = await once(python, "close");
   if (status !== 0) throw new Error("The network was not trained: is python3-torch installed?");
   const bytes = readFileSync(out);
-  saysTheSame(openedNetwork(bytes), papers, JSON.parse(readFileSync(`${out}.told.json`, "utf8")));
+  await saysTheSame(await openedNetwork(bytes), papers, JSON.parse(readFileSync(`${out}.told.json`, "utf8")));
   return bytes;
 }
 
@@ -32,11 +39,15 @@ function trainedOnce(file: string, papers: Paper[], { without, seed }: { without
 const ROUNDED = 0.05;
 
 /** What reads and what was trained are two programs: they must say the same of the same papers. */
-function saysTheSame(network: AttentionNetwork, papers: Paper[], said: { name: string; roles: number[][] }[]): void {
+async function saysTheSame(
+  network: AttentionNetwork,
+  papers: Paper[],
+  said: { name: string; roles: number[][] }[],
+): Promise<void> {
   for (const { name, roles } of said) {
     const paper = papers.find(({ document }) => `${document.split}/${document.name}` === name);
     const nodes = paper ? nodesOf(paper.rows).nodes : [];
-    const own = told(network, nodes, relationsOf(nodes)).roles;
+    const own = (await told(network, nodes, relationsOf(nodes))).roles;
     const most = Math.max(
       ...own.flatMap((chances, at) => [...chances].map((chance, role) => Math.abs(chance - (roles[at]?.[role] ?? 2)))),
     );

@@ -8,10 +8,8 @@ import { statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { brotliCompressSync } from "node:zlib";
-import { stored } from "#app/quote-reader/learned/network.ts";
 import { exportPapers } from "./export-attention.ts";
 import { examplesIn, papers } from "./papers.ts";
-import { learnedTypes } from "./samples.ts";
 import { trainedAttention } from "./train-attention.ts";
 
 const READER = path.join(import.meta.dirname, "../../../app/quote-reader");
@@ -24,10 +22,9 @@ const all = [
 ];
 const file = path.join(tmpdir(), `papers-${process.pid}.jsonl`);
 await exportPapers(file, all);
-const [first, second] = trainedAttention(file, all);
+const [first, second] = await trainedAttention(file, all);
 if (first) keep("attention/attention.bin.br", first);
 if (second) keep("attention/attention-2.bin.br", second);
-keep("learned/types.json.br", Buffer.from(JSON.stringify(stored(learnedTypes(all)))));
 
 function keep(name: string, bytes: Uint8Array): void {
   const packed = brotliCompressSync(bytes);

@@ -135,10 +135,3 @@ function kindOf(label: string): { kind: TotalKind; strict: boolean } | null {
     return { kind: "group", strict: true };
   return null;
 }
-
-/** "Labor", "Parts & sublet", "All the work": what sums are called that a paper prints beside its lines. */
-export function namesSumOfKind(description: string): boolean {
-  if (/^(?:all the )?(?:work|materials?|goods|operations?|hours)$/i.test(description)) return true;
-  const kind = summaryKind(description) ?? summaryKind(description.split(" ").slice(-2).join(" "));
-  return kind !== null && ["parts", "labor", "group", "subtotal"].includes(kind.kind);
-}

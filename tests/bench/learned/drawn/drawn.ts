@@ -45,7 +45,7 @@ export function drawn(seed: number, pool: Pool): { pages: Page[]; truth: Truth }
     : Math.round(taxed * rate);
   const total = subtotal - discount + tax;
   // Now and then a shop adds nothing up.
-  const isBare = below.length === 0 && discount === 0 && roll() < 0.07;
+  const isBare = below.length === 0 && discount === 0 && roll() < 0.12;
   if (!isBare) drawSums(drawing, charged, { subtotal, discount, tax, total, fees: below, rate });
   if (roll() < 0.2) declined(drawing, pool);
   for (let at = Math.floor(roll() * 4); at > 0; at--) {
