@@ -121,7 +121,7 @@ const TOGETHER = [
   },
   {
     name: "forms",
-    test: /\/node_modules\/@conform-to\/(?:dom|react)\/|\/app\/ui\/form\/(?:field\.|form-|use-form)/,
+    test: /\/node_modules\/@conform-to\/(?:dom|react)\/|\/app\/ui\/form\/(?:field\.|form-errors|use-form)/,
     priority: 2,
   },
   { name: "validator", test: /\/node_modules\/(?:zod|@conform-to\/zod)\//, priority: 1 },

@@ -3,7 +3,7 @@ import { useActionData, useNavigation, useRevalidator } from "react-router";
 import { fieldIn } from "#app/platform/known.ts";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { SeenVersion } from "#app/ui/form/as-opened.tsx";
-import { useCloseTo } from "#app/ui/over/dialog.tsx";
+import { useCloseTo } from "#app/ui/over/close-to.ts";
 
 type Props = {
   busyLabel?: string;

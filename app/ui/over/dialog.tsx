@@ -1,7 +1,8 @@
 import { X } from "lucide-react";
-import { createContext, type ReactNode, useContext, useEffect, useId, useRef } from "react";
+import { type ReactNode, useEffect, useId, useRef } from "react";
 import { Link, useActionData, useLocation, useNavigate, useResolvedPath } from "react-router";
 import { cn } from "#app/ui/cn.ts";
+import { CloseTo } from "#app/ui/over/close-to.ts";
 import { FormToast, type ToastView } from "#app/ui/over/toaster.tsx";
 
 type Props = {
@@ -16,13 +17,6 @@ type Props = {
 };
 
 const SIZES = { sm: "max-w-md", md: "max-w-xl", lg: "max-w-3xl", xl: "max-w-5xl" };
-
-const CloseTo = createContext<string | null>(null);
-
-/** Where the dialog around it closes to; null outside of one. */
-export function useCloseTo(): string | null {
-  return useContext(CloseTo);
-}
 
 /**
  * A dialog that is a nested route. The server sends it open, over the page; once there is script it becomes a modal one:
