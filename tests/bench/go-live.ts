@@ -289,8 +289,10 @@ try {
   ] as const) {
     await desk.goto(invoice);
     await desk.getByRole("link", { name: "Refund" }).click();
-    if (amount) await desk.getByLabel("Amount").fill(amount);
-    await desk.getByLabel("Reason").fill(reason);
+    // The list under the dialog names its columns with the same words.
+    const dialog = desk.getByRole("dialog");
+    if (amount) await dialog.getByLabel("Amount").fill(amount);
+    await dialog.getByLabel("Reason").fill(reason);
     await shot(desk, "refund");
     await desk
       .getByRole("button", { name: /refund|give/i })
