@@ -144,7 +144,7 @@ function falseCharges(reading: QuoteReading | null, truth: Truth): number {
   return cents;
 }
 
-function plain(text: string): string {
+export function plain(text: string): string {
   return text.toLowerCase().replace(/[^a-z0-9]/g, "");
 }
 

@@ -108,8 +108,8 @@ function likeliest(entries: Entry[], chances: Float32Array[]): Solved {
   return { lines, taxes: of(ROLES.tax), off: of(ROLES.off), total: totals[0] ?? -1, cost: 99, margin: 0 };
 }
 
-function mostOf(chances: ArrayLike<number>): number {
-  return Array.from(chances).indexOf(Math.max(...Array.from(chances)));
+function mostOf(chances: Float32Array): number {
+  return chances.indexOf(Math.max(...chances));
 }
 
 type Seen = { nodes: Node[]; rows: Row[]; said: Told; nodeOf: Map<Entry, number> };
@@ -146,7 +146,7 @@ async function chargesOf(
     return {
       entry,
       description,
-      type: LINE_TYPES[mostOf(words[at]?.types ?? [])] ?? "Service",
+      type: LINE_TYPES[mostOf(words[at]?.types ?? new Float32Array())] ?? "Service",
       ...figuresOf(own, entry.cents),
       cells: own.flatMap(({ cell, step }) => (step === 0 ? [cell] : [])),
       names: own.flatMap(({ cell, chances }) => (chances.some((each) => (each[NAME] ?? 0) > 0.5) ? [cell] : [])),

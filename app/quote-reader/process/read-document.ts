@@ -19,9 +19,10 @@ export async function readDocument(bytes: Uint8Array, onProgress: Progress): Pro
   if (bytes.length > MAX_DOCUMENT_BYTES) return { ok: false, reason: "This file is larger than 15 MB." };
   if (!type) return { ok: false, reason: "This is neither a PDF nor a photo (JPEG, PNG, WebP or HEIC)." };
   try {
-    const pages = await wordsOfDocument(bytes, onProgress);
+    const found = type === "application/pdf" ? await readPdf(bytes, onProgress) : null;
+    const pages = found?.pages ?? [await pictureOf(bytes, onProgress)];
     onProgress(0.95, "Checking the arithmetic");
-    const reading = await readPages(pages);
+    const reading = found?.reading ?? (await readPages(pages));
     const plate = pages[0] && pages.length === 1 ? plateOnPage(pages[0]) : null;
     return {
       ok: true,
@@ -55,6 +56,13 @@ function mayBeScan({ words }: Page): boolean {
 }
 
 export async function pagesOf(bytes: Uint8Array, onProgress: Progress): Promise<Page[]> {
+  return (await readPdf(bytes, onProgress)).pages;
+}
+
+type ReadPdf = { pages: Page[]; reading: Awaited<ReturnType<typeof readPages>> | null };
+
+/** Its pages, and what they say where that had to be known to find their words. */
+async function readPdf(bytes: Uint8Array, onProgress: Progress): Promise<ReadPdf> {
   onProgress(0.05, "Opening the document");
   const pdf = await openPdf(bytes, MAX_DOCUMENT_PAGES);
   try {
@@ -71,10 +79,12 @@ export async function pagesOf(bytes: Uint8Array, onProgress: Progress): Promise<
       pages.push(scan ? withPrinted(scan, page) : page);
       onProgress(done + share, `Reading page ${number} of ${pdf.numPages}`);
     }
-    if (pages.some((page) => page.source === "photographed") || (await readPages(pages)).items.length > 0) return pages;
+    if (pages.some((page) => page.source === "photographed")) return { pages, reading: null };
+    const reading = await readPages(pages);
+    if (reading.items.length > 0) return { pages, reading };
     // Words but no lines: a letterhead over a scan, or a text layer of rubbish.
     const scans = await scansOf(pdf, pages, onProgress);
-    return scans ?? pages;
+    return scans ? { pages: scans, reading: null } : { pages, reading };
   } finally {
     await pdf.loadingTask.destroy();
   }

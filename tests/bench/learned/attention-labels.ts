@@ -3,10 +3,9 @@ import { countIn } from "#app/quote-reader/attention/figures.ts";
 import type { Node, Seen } from "#app/quote-reader/attention/nodes.ts";
 import { isMoney, parsePrinted, toCents } from "#app/quote-reader/layout/numbers.ts";
 import { LINE_TYPES } from "#app/quote-reader/reading.ts";
-import type { Truth } from "../quote-scores.ts";
+import { plain, type Truth } from "../quote-scores.ts";
 import { labelsOf, ROLES } from "./labels.ts";
 import { inName } from "./names.ts";
-import { plain } from "./samples.ts";
 
 export const WORD_ROLES = ["none", "name", "quantity", "unit"];
 

@@ -8,7 +8,7 @@ import { papers } from "./papers.ts";
 import { trainedAttention } from "./train-attention.ts";
 
 /**
- * Each author's papers as they are read with what was learned from all the others, some minutes an author. Of the few rules left, on
+ * Each author's papers as they are read with what was learned from all the others, twenty minutes of two cores an author. Of the few rules left, on
  * numbers, cells, sums' names and cars, all but the newest authors' papers were seen.
  */
 export async function* readByOthers(

@@ -1,5 +1,5 @@
 import type { Near } from "#app/quote-reader/attention/around.ts";
-import { plain } from "./samples.ts";
+import { plain } from "../quote-scores.ts";
 
 type Said = Pick<Near, "word" | "cell" | "step">;
 

@@ -23,7 +23,3 @@ export function printedOtherwise(paper: Paper, at: number): Paper[] {
   const found = ({ labels }: Paper) => labels?.items.filter((item) => item !== null).length ?? 0;
   return found(other) < found(paper) ? [] : [other];
 }
-
-export function plain(text: string): string {
-  return text.toLowerCase().replace(/[^a-z0-9]/g, "");
-}

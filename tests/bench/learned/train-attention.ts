@@ -35,7 +35,7 @@ async function trainedOnce(
   return bytes;
 }
 
-/** By how much a probability may differ: weights are kept as bytes and half floats. */
+/** By how much a probability may differ: tables are kept as bytes. */
 const ROUNDED = 0.05;
 
 /** What reads and what was trained are two programs: they must say the same of the same papers. */
