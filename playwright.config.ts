@@ -42,13 +42,13 @@ export default defineConfig({
     {
       name: "no-js-phone",
       testMatch:
-        /(calendar|call-code|ended-session|errors-visitor|front-desk|main-story|overtaken|plain-twice|repair-providers|second-factor|survives|true-prices)\.spec/,
+        /(calendar|call-code|ended-session|errors-visitor|front-desk|overtaken|plain-twice|repair-providers|second-factor|true-prices)\.spec/,
       use: { viewport: phone, javaScriptEnabled: false },
     },
     {
       name: "js-phone",
       testMatch:
-        /(before-script|behind-tls|call-code|interrupted|left-photos|main-story|offline|repair-providers|second-factor|true-prices)\.spec/,
+        /(before-script|behind-tls|call-code|handed-in|interrupted|left-photos|offline|repair-providers|second-factor|true-prices)\.spec/,
       use: { viewport: phone, hasTouch: true },
     },
   ],

@@ -1,6 +1,6 @@
 import { writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Locator, type Page, test } from "@playwright/test";
 import { Secret, TOTP } from "otpauth";
 import { openPdf } from "#app/quote-reader/words/pdf-pages.server.ts";
 
@@ -110,14 +110,14 @@ export async function invoiceAtAgreedPrices(desk: Page) {
 }
 
 /** With targets open the go-ahead is looked at first: lines, sum, and what is signed. */
-export async function authorize(page: Page) {
+export async function authorize(page: Page, press = (button: Locator) => button.click()) {
   const dialog = page.getByRole("dialog", { name: "Approve Repair" });
   // A tap counts once what changed has stood for a moment, as a person's second one does.
   await expect(async () => {
     if (!(await dialog.isVisible())) await page.getByRole("link", { name: "Approve Repair" }).click();
     await expect(dialog).toContainText("not confirmed by", { timeout: 3_000 });
   }).toPass();
-  await dialog.getByRole("button", { name: /^Authorize \$/ }).click();
+  await press(dialog.getByRole("button", { name: /^Authorize \$/ }));
 }
 
 const CHOSEN = { Approve: "Approved", "Not now": "Not now", No: "No" } as const;
@@ -125,10 +125,15 @@ const CHOSEN = { Approve: "Approved", "Not now": "Not now", No: "No" } as const;
 const decidedAt = new WeakMap<Page, number>();
 
 /** Decides a line in its row. A tap within 400 ms of the one before counts for nothing: what is left of them is waited for. */
-export async function decideLine(page: Page, choice: keyof typeof CHOSEN, line: string) {
+export async function decideLine(
+  page: Page,
+  choice: keyof typeof CHOSEN,
+  line: string,
+  press = (button: Locator) => button.click(),
+) {
   await openRowOf(page, line);
   await page.waitForTimeout(Math.max(0, (decidedAt.get(page) ?? 0) + 450 - Date.now()));
-  await page.getByRole("button", { name: `${choice}: ${line}` }).click();
+  await press(page.getByRole("button", { name: `${choice}: ${line}` }));
   decidedAt.set(page, Date.now());
   // Without a script the page comes anew, and the row of a job that goes one way is closed again.
   await expect(async () => {
