@@ -79,7 +79,7 @@ describe("the scan", () => {
   });
 
   test("for the desk reads the license plate off a photo of the car, and whose it is within the scope", async () => {
-    const car = `<svg xmlns="http://www.w3.org/2000/svg" width="1600" height="1200"><rect width="1600" height="1200" fill="#555"/>
+    const car = `<svg xmlns="http://www.w3.org/2000/svg" width="800" height="600" viewBox="0 0 1600 1200"><rect width="1600" height="1200" fill="#555"/>
       <g font-family="DejaVu Sans" text-anchor="middle"><text x="800" y="330" font-size="56" fill="#ddd">TOYOTA</text>
       <rect x="540" y="560" width="520" height="260" rx="24" fill="#f5f5ef"/><text x="800" y="615" font-size="40" fill="#b32">California</text>
       <text x="800" y="740" font-size="105" font-weight="bold" fill="#136">8KLM642</text></g></svg>`;
