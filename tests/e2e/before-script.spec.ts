@@ -1,6 +1,5 @@
 import type { Page } from "@playwright/test";
-import { demoRequest, demoWork } from "./support/catalogue.ts";
-import { signIn } from "./support/story.ts";
+import { demoRequest, demoWork, signInOnce } from "./support/catalogue.ts";
 import { expect, test } from "./support/test.ts";
 
 // A page is there before its script is: what is typed meanwhile stays where it was typed, and is typed on.
@@ -69,7 +68,7 @@ test("a note that is written on while the script comes keeps what was written, o
   server,
 }) => {
   const repair = await demoWork(server);
-  await signIn(page, "technician@amped.demo");
+  await signInOnce(page, server, "technician@amped.demo");
   const address = `/dashboard/work/${repair.id}/points/Filters`;
   await page.goto(address);
   await page.getByRole("radio", { name: "Soon" }).check();

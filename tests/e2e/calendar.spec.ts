@@ -1,6 +1,6 @@
 import { dayOf, startOfDay } from "#app/platform/clock.ts";
+import { signInOnce } from "./support/catalogue.ts";
 import type { RunningServer } from "./support/server.ts";
-import { signIn } from "./support/story.ts";
 import { expect, test } from "./support/test.ts";
 
 /** Two repairs of the advisor on one day for one technician: at ten and at two, an hour each. */
@@ -22,7 +22,7 @@ async function twoOn(server: RunningServer, day: string) {
 
 test("a time that is taken is booked only by who saw that it is", async ({ page, server, hasScript }) => {
   const day = dayOf(startOfDay(new Date(), 9));
-  await signIn(page, "advisor@amped.demo");
+  await signInOnce(page, server, "advisor@amped.demo");
   const [, moved] = await twoOn(server, day);
   await page.goto(`/dashboard/calendar?view=day&day=${day}`, { waitUntil: "networkidle" });
   const cards = page.locator("section li").filter({ has: page.getByRole("link", { name: /^Move / }) });

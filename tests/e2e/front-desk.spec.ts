@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Locator } from "@playwright/test";
 import { expect } from "@playwright/test";
-import { demoWork } from "./support/catalogue.ts";
+import { demoWork, signInOnce } from "./support/catalogue.ts";
 import { decideLine, payByCard, signIn, someonesPhone } from "./support/story.ts";
 import { test } from "./support/test.ts";
 
@@ -98,7 +98,7 @@ test("without script the same form takes the caller in", async ({ page, server }
 });
 
 test("a package puts all its lines there, with and without script", async ({ page, hasScript, server }) => {
-  await signIn(page, "advisor@amped.demo");
+  await signInOnce(page, server, "advisor@amped.demo");
   await page.goto("/dashboard/new");
   await page.getByRole("button", { name: "Start over" }).click();
   await expect(page).toHaveURL(/fresh=/);
@@ -145,9 +145,9 @@ test("a package puts all its lines there, with and without script", async ({ pag
   await expect(page.getByLabel("Job of line 1")).toHaveValue("");
 });
 
-test("a draft survives a reload", async ({ page }, info) => {
+test("a draft survives a reload", async ({ page, server }, info) => {
   test.skip(!info.project.name.startsWith("js"), "without script the browser keeps what was typed");
-  await signIn(page, "advisor@amped.demo");
+  await signInOnce(page, server, "advisor@amped.demo");
   await page.goto("/dashboard/new");
   await page.waitForLoadState("networkidle");
   await page.getByLabel("Name", { exact: true }).fill("Drafted Dora");
@@ -160,9 +160,13 @@ test("a draft survives a reload", async ({ page }, info) => {
   await expect(page.getByLabel("Name", { exact: true })).toHaveValue("");
 });
 
-test("two windows keep their own callers, and what is pasted is counted at once", async ({ page, context }, info) => {
+test("two windows keep their own callers, and what is pasted is counted at once", async ({
+  page,
+  context,
+  server,
+}, info) => {
   test.skip(!info.project.name.startsWith("js"), "without script the browser keeps what was typed");
-  await signIn(page, "advisor@amped.demo");
+  await signInOnce(page, server, "advisor@amped.demo");
   const other = await context.newPage();
   for (const [each, name] of [
     [page, "Window Wanda"],
@@ -214,7 +218,7 @@ test("what the workshop finds is priced at the desk and decided by the customer"
   const elsewhere = async () =>
     (await browser.newContext({ baseURL: server.origin, javaScriptEnabled: hasScript, viewport })).newPage();
   const [desk, customer] = [await elsewhere(), await elsewhere()];
-  await Promise.all([signIn(page, "technician@amped.demo"), signIn(desk, "admin@amped.demo")]);
+  await Promise.all([signInOnce(page, server, "technician@amped.demo"), signInOnce(desk, server, "admin@amped.demo")]);
   let [presses, fields] = [0, 0];
   const press = async (one: Locator) => {
     presses += 1;
@@ -282,7 +286,7 @@ test("a customer's answer becomes a paid invoice, counted from the desk", async 
   hasScript,
   viewport,
 }) => {
-  await signIn(page, "advisor@amped.demo");
+  await signInOnce(page, server, "advisor@amped.demo");
   const [id, phone] = [randomUUID(), someonesPhone()];
   const line = { "lineItems[0].description": "Starter motor", "lineItems[0].quantity": "1" };
   const form = { token: id, phone, name: "Ana Answer", car: "2017 Mazda CX-5", intent: "save" };

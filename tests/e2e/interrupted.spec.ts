@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import { demoRequest, demoWork, loseConnection, slowDown } from "./support/catalogue.ts";
-import { invoiceAtAgreedPrices, QUOTE_PDF, signIn, someonesPhone, verifyPhone } from "./support/story.ts";
+import { demoRequest, demoWork, loseConnection, signInOnce, slowDown } from "./support/catalogue.ts";
+import { invoiceAtAgreedPrices, QUOTE_PDF, someonesPhone, verifyPhone } from "./support/story.ts";
 import { expect, test } from "./support/test.ts";
 
 // The visitor's way with what happens to phones: double taps, slow and lost connections, back and reload, two tabs, an old link.
@@ -136,7 +136,7 @@ test("lines are decided and paid once, in two tabs and without a connection", as
 
   const shop = await browser.newContext({ baseURL: server.origin });
   const desk = await shop.newPage();
-  await signIn(desk, "admin@amped.demo");
+  await signInOnce(desk, server, "admin@amped.demo");
   await desk.goto(`/dashboard/repair-requests/${id}`);
   await invoiceAtAgreedPrices(desk);
   await shop.close();
@@ -220,7 +220,7 @@ test("a photo taken in the workshop without a connection waits on the phone and 
   server,
 }) => {
   const repair = await demoWork(server);
-  await signIn(page, "technician@amped.demo");
+  await signInOnce(page, server, "technician@amped.demo");
   await page.goto(`/dashboard/work/${repair.id}`);
   await page.getByRole("button", { name: "Exhaust: Soon" }).click();
   const photos = page.getByRole("dialog", { name: "Exhaust" }).getByRole("region", { name: "Photos" });

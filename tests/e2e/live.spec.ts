@@ -1,4 +1,4 @@
-import { signIn } from "./support/story.ts";
+import { signInOnce } from "./support/catalogue.ts";
 import { expect, test } from "./support/test.ts";
 
 test("a message appears in the other one's open conversation without a reload", async ({
@@ -11,7 +11,7 @@ test("a message appears in the other one's open conversation without a reload", 
       const [user] = await server.query<{ id: string }>(`SELECT "id" FROM "User" WHERE "email" = $1`, [email]);
       const context = await browser.newContext({ viewport });
       const page = await context.newPage();
-      await signIn(page, email, server.origin);
+      await signInOnce(page, server, email);
       return { id: user?.id ?? "", page, context };
     }),
   );
@@ -31,7 +31,7 @@ test("words, files and a way stay with the customer whom they were for, through 
   page,
   server,
 }) => {
-  await signIn(page, "advisor@amped.demo");
+  await signInOnce(page, server, "advisor@amped.demo");
   const own = await server.query<{ id: string }>(
     `SELECT DISTINCT d."id" FROM "RepairRequest" r
      JOIN "User" a ON a."id" = r."advisorId" AND a."email" = 'advisor@amped.demo'
@@ -73,7 +73,7 @@ test("words, files and a way stay with the customer whom they were for, through 
 });
 
 test("what is written on one repair does not stand on the customer's other one", async ({ page, server }) => {
-  await signIn(page, "advisor@amped.demo");
+  await signInOnce(page, server, "advisor@amped.demo");
   const [pair] = await server.query<{ one: string; other: string }>(
     `SELECT r."id" AS "one", o."id" AS "other" FROM "RepairRequest" r
      JOIN "User" a ON a."id" = r."advisorId" AND a."email" = 'advisor@amped.demo'

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
+import { signInOnce } from "./support/catalogue.ts";
 import type { RunningServer } from "./support/server.ts";
-import { signIn } from "./support/story.ts";
 import { expect, test } from "./support/test.ts";
 
 // The connection goes while somebody works at the desk: pages that were never opened cannot be fetched, and the one that stands stays.
@@ -35,7 +35,7 @@ async function pressOffline(page: Page, press: () => Promise<void>) {
 
 test("what is written at a repair stays where it is, and leaves at the second press", async ({ page, server }) => {
   const id = await openRepair(server);
-  await signIn(page, "advisor@amped.demo");
+  await signInOnce(page, server, "advisor@amped.demo");
   const repair = `/dashboard/repair-requests/${id}`;
   await open(page, repair);
 
@@ -70,7 +70,7 @@ test("a link without a connection leaves the page, a refused entry after it keep
   server,
 }) => {
   const id = await openRepair(server);
-  await signIn(page, "advisor@amped.demo");
+  await signInOnce(page, server, "advisor@amped.demo");
   await open(page, `/dashboard/repair-requests/${id}`);
   const write = page.locator("#write");
   await page.getByLabel("Message to the customer").fill("Half a sentence");
@@ -90,8 +90,8 @@ test("a link without a connection leaves the page, a refused entry after it keep
   await expect(page.getByRole("dialog").getByLabel("Note")).toHaveAttribute("aria-invalid", "true");
 });
 
-test("a caller being taken on stays, whatever is looked up without a connection", async ({ page }) => {
-  await signIn(page, "advisor@amped.demo");
+test("a caller being taken on stays, whatever is looked up without a connection", async ({ page, server }) => {
+  await signInOnce(page, server, "advisor@amped.demo");
   await open(page, "/dashboard/new");
   await page.context().setOffline(true);
   await page.getByLabel("Phone").first().fill("(510) 555-0177");

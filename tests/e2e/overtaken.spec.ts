@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
+import { signInOnce } from "./support/catalogue.ts";
 import type { RunningServer } from "./support/server.ts";
-import { signIn } from "./support/story.ts";
 import { expect, test } from "./support/test.ts";
 
 test("a form that somebody else overtook shows what stands now beside the entries, and is saved by the next press", async ({
@@ -9,7 +9,7 @@ test("a form that somebody else overtook shows what stands now beside the entrie
   server,
   javaScriptEnabled,
 }) => {
-  await signIn(page, "advisor@amped.demo");
+  await signInOnce(page, server, "advisor@amped.demo");
   const [car] = await server.query<{ id: string }>(
     `SELECT v."id" FROM "Vehicle" v JOIN "RepairRequest" r ON r."vehicleId" = v."id"
      JOIN "User" u ON u."id" = r."advisorId" WHERE u."email" = 'advisor@amped.demo' LIMIT 1`,
@@ -50,7 +50,7 @@ test("a form that somebody else overtook shows what stands now beside the entrie
 });
 
 test("who assigns a repair sees the bay that a colleague chose meanwhile", async ({ context, page, server }) => {
-  await signIn(page, "advisor@amped.demo");
+  await signInOnce(page, server, "advisor@amped.demo");
   const [repair] = await server.query<{ id: string }>(
     `SELECT r."id" FROM "RepairRequest" r JOIN "User" u ON u."id" = r."advisorId"
      WHERE u."email" = 'advisor@amped.demo' AND r."status" NOT IN ('Completed', 'Cancelled')
@@ -77,7 +77,7 @@ test("who assigns a repair sees the bay that a colleague chose meanwhile", async
 
 /** A line of the advisor's own that may still be decided, and the price that a colleague gives it meanwhile. */
 async function repricedLine(page: Page, server: RunningServer, cents: number) {
-  await signIn(page, "advisor@amped.demo");
+  await signInOnce(page, server, "advisor@amped.demo");
   const [line] = await server.query<{ id: string; request: string; description: string }>(
     `SELECT l."id", l."description", r."id" AS "request" FROM "RepairLineItem" l
      JOIN "RepairRequest" r ON r."id" = l."repairRequestId" JOIN "User" u ON u."id" = r."advisorId"
@@ -117,19 +117,19 @@ test("a decision at another price is shown that price, and recorded by the next 
   const { request, description = "", reprice } = await repricedLine(page, server, 2345);
   await page.goto(`/dashboard/repair-requests/${request}/decision`);
   await page.getByLabel("What was said").fill("Go ahead");
-  await page.getByLabel(`Decision on ${description}`).selectOption("Approved");
+  await page.getByLabel(`Decision on ${description}`, { exact: true }).selectOption("Approved");
   await reprice();
   await page.getByRole("button", { name: "Record the decision" }).click();
   await expect(page.getByText("Please look at it again.").first()).toBeVisible();
   await expect(page.getByRole("dialog").getByText(`${description} $23.45`, { exact: false }).last()).toBeVisible();
   await expect(page.getByLabel("What was said")).toHaveValue("Go ahead");
-  await expect(page.getByLabel(`Decision on ${description}`)).toHaveValue("approved");
+  await expect(page.getByLabel(`Decision on ${description}`, { exact: true })).toHaveValue("approved");
   await page.getByRole("button", { name: "Record the decision" }).click();
   await expect(page.getByText("Customer's decision recorded").first()).toBeVisible();
 });
 
-test("a form that stays on its page stands without its faults once it is saved", async ({ page }) => {
-  await signIn(page, "admin@amped.demo");
+test("a form that stays on its page stands without its faults once it is saved", async ({ page, server }) => {
+  await signInOnce(page, server, "admin@amped.demo");
   await page.goto("/dashboard/profile");
   const [name, save] = [page.getByLabel("First Name"), page.getByRole("button", { name: /^Save/ }).first()];
   const first = await name.inputValue();

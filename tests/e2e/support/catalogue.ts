@@ -43,12 +43,16 @@ export function slowDown(page: Page, path: RegExp, milliseconds = 1500) {
 
 const sessions = new Map<string, Awaited<ReturnType<BrowserContext["cookies"]>>>();
 
-/** Signs a demo user in, by the form the first time and with that session afterwards. */
+/** Signs a demo user in, by the form the first time and with that session afterwards; what page is open is not said. */
 export async function signInOnce(page: Page, server: RunningServer, email = "driver@amped.demo") {
   const key = `${server.origin} ${email}`;
   const known = sessions.get(key);
-  if (known) return page.context().addCookies(known);
-  await signIn(page, email);
+  if (known) {
+    await page.context().addCookies(known);
+    // Another journey may have ended it, as by a second factor.
+    if ((await page.request.get(`${server.origin}/api/auth/me`)).ok()) return;
+  }
+  await signIn(page, email, server.origin);
   sessions.set(key, await page.context().cookies());
 }
 
