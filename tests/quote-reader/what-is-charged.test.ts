@@ -148,15 +148,6 @@ Total                                 265.35`);
   expect(read).toMatchObject({ total: 26_535, amounts: [11_610, 9_450, 3_675] });
 });
 
-test("the rule of a table that a camera read behind amounts is no figure of them", () => {
-  const [page] = pagesOf("Pump  330.001\nBelt  50.25lPressure test").map((each) =>
-    withSpaces({ ...each, source: "photographed" }),
-  );
-  expect(page?.words.map(({ text }) => text)).toEqual(["Pump", "330.00", "Belt", "50.25", "Pressure", "test"]);
-  const [alone] = pagesOf("Pump  330.001").map((each) => withSpaces({ ...each, source: "photographed" }));
-  expect(alone?.words.map(({ text }) => text)).toEqual(["Pump", "330.001"]);
-});
-
 test("work that stands close behind the amounts of the parts beside it is a table of its own", () => {
   const rows = withWordsBehindApart(
     pagesOf(`Gasket set       92.40     92.40 R&R intake, lower   588.00

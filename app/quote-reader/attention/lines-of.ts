@@ -84,7 +84,6 @@ function withoutNumbering(lines: ReadLine[], charges: Charge[]): ReadLine[] {
 function withinTotal(lines: ReadLine[], { total, off }: Attentive, photographed: boolean): ReadLine[] {
   const ceiling = total ? total.cents + off.reduce((sum, { cents }) => sum + Math.abs(cents), 0) : NO_LINE;
   const possible = lines.filter(({ totalPrice }) => (totalPrice ?? 0) <= ceiling);
-  if (photographed && !total) return possible.map(onlyOwn);
   if (sumOf(possible) <= ceiling + SLACK) return possible;
   if (!photographed) return [];
   const own = possible.map(onlyOwn);
@@ -105,7 +104,7 @@ function withoutAmount(line: ReadLine): ReadLine {
 }
 
 /** Of amounts that a camera read with less than this, one in a few is another's. */
-const READ_WELL = 0.9;
+const READ_WELL = 0.75;
 
 /**
  * On a photograph an amount that was read with doubt is a charge only where the paper's sum closes to the cent or its own row's product

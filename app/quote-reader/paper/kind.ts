@@ -119,7 +119,7 @@ function isMessage(texts: string[]): boolean {
 
 /** Words that the camera reads with doubt, and how many of them print never has. */
 const DOUBT = 0.8;
-const SHARE_OF_DOUBT = 0.3;
+const SHARE_OF_DOUBT = 0.5;
 
 /** Handwriting, or print too unclear to be read: asked only where no sum holds what was read. */
 export function unclearPaper(rows: Row[]): Kind | null {

@@ -1,4 +1,3 @@
-import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { availableParallelism } from "node:os";
 import path from "node:path";
@@ -11,50 +10,16 @@ export type OcrModels = {
   alphabet: Letter[];
 };
 
-/** A class of the recogniser that may occur on an American quote, and what it stands for. */
+/** A class of the recogniser, and what it stands for. */
 export type Letter = { index: number; text: string };
 
-const SPACE = " ";
-/** Full-width twins that the recogniser prefers at times. */
-const TWINS: Record<string, string> = {
-  "（": "(",
-  "）": ")",
-  "：": ":",
-  "，": ",",
-  "。": ".",
-  "；": ";",
-  "％": "%",
-  "＃": "#",
-  "＄": "$",
-  "￥": "$",
-  "－": "-",
-  "—": "-",
-  "–": "-",
-  "＋": "+",
-  "×": "x",
-  "／": "/",
-  "！": "!",
-  "？": "?",
-  "’": "'",
-  "‘": "'",
-  "“": '"',
-  "”": '"',
-  "·": ".",
-  "•": "•",
-  "…": "...",
-  "＆": "&",
-  "＠": "@",
-  "～": "~",
-  "、": ",",
-  "【": "[",
-  "】": "]",
-  "′": "'",
-  "″": '"',
-};
+/** The recogniser's letters in the order of its classes, class 0 being none; of the two spaces at the end it uses the last. */
+const LETTERS = "0123456789:;<=>?@ABCDEFGHIJKLMNOPQRSTUVWXYZ[\\]^_`abcdefghijklmnopqrstuvwxyz{|}~!\"#$%&'()*+,-./  ";
+const ALPHABET = [...LETTERS].map((text, at): Letter => ({ index: at + 1, text }));
 
 let models: Promise<OcrModels> | undefined;
 
-/** The PP-OCRv4 models inside the npm package, loaded once in a thread. */
+/** The PP-OCRv4 models, loaded once in a thread: two inside the npm package, and the recogniser of English beside this file. */
 export function ocrModels(): Promise<OcrModels> {
   models ??= loadModels();
   return models;
@@ -71,28 +36,12 @@ async function loadModels(): Promise<OcrModels> {
     // A thread that waits sleeps: on a busy machine spinning takes the time of the one that works.
     extra: { session: { intra_op: { allow_spinning: "0" } } },
   };
-  const open = (name: string, more = {}) => InferenceSession.create(path.join(assets, name), { ...options, ...more });
+  const open = (file: string, more = {}) => InferenceSession.create(file, { ...options, ...more });
   const [detect, turn, recognise] = await Promise.all([
     // Without a store of its own half of its time goes into pages that the system gives, clears and takes back.
-    open("ch_PP-OCRv4_det_infer.onnx", { enableCpuMemArena: true }),
-    open("ch_ppocr_mobile_v2.0_cls_infer.onnx"),
-    open("ch_PP-OCRv4_rec_infer.onnx"),
+    open(path.join(assets, "ch_PP-OCRv4_det_infer.onnx"), { enableCpuMemArena: true }),
+    open(path.join(assets, "ch_ppocr_mobile_v2.0_cls_infer.onnx")),
+    open(path.join(import.meta.dirname, "english.onnx")),
   ]);
-  return {
-    detect,
-    turn,
-    recognise,
-    alphabet: alphabetOf(readFileSync(path.join(assets, "ppocr_keys_v1.txt"), "utf8")),
-  };
-}
-
-function alphabetOf(keys: string): Letter[] {
-  const lines = keys.split("\n");
-  if (lines.at(-1) === "") lines.pop();
-  const letters = [...lines.map((line) => line.replace(/\r$/, "")), SPACE];
-  // Class 0 is the blank between letters.
-  return letters.flatMap((letter, at): Letter[] => {
-    const text = TWINS[letter] ?? letter;
-    return /^[\x20-\x7e•]+$/.test(text) ? [{ index: at + 1, text }] : [];
-  });
+  return { detect, turn, recognise, alphabet: ALPHABET };
 }

@@ -1,5 +1,5 @@
-import { isTradeWord } from "#app/quote-reader/layout/spacing.ts";
 import type { Page, Word } from "#app/quote-reader/words/page.ts";
+import { isTradeWord } from "#app/quotes/examples/trade-words.ts";
 
 /** Words of forms that the reader's list of trade words does not need. */
 const FORM = new Set(

@@ -77,7 +77,7 @@ export function asPhotographed(page: Page, roll: Dice): Page {
   const scale = between(2, 3.2, roll);
   const slope = between(-0.004, 0.004, roll);
   const shake = between(0.02, 0.09, roll);
-  const glue = roll() * 0.12;
+  const glue = roll() * 0.04;
   const worn = roll() * 0.02;
   const words: Word[] = [];
   let run = 0;
