@@ -122,7 +122,29 @@ export function wordsAround({ row, rowAt, cell }: Place, paper: Lines): Near[] {
       });
     }
   }
+  const before = found.filter(({ step, cell: each }) => step < 0 || (step === 0 && each.x < cell.x)).length;
+  addWay(found.slice(0, before).reverse(), "before");
+  addWay(found.slice(before), "behind");
   return found;
+}
+
+/** What is passed from an amount to each word in the order of reading: words, other figures, ends of sentences and of their parts. */
+function addWay(way: Near[], side: string): void {
+  let [figures, stops, commas] = [0, 0, 0];
+  let last: Cell | null = null;
+  way.forEach(({ word, cell, features }, far) => {
+    const isStop = /[.!?]$/.test(word.text);
+    const isComma = /[,;:)]$/.test(word.text);
+    if (side === "before") [stops, commas] = [stops + Number(isStop), commas + Number(isComma)];
+    features.push(
+      `far:${side}/${bin(far, [1, 2, 3, 4, 6, 8, 11, 15, 20, 30])}`,
+      `past:${side}/${Math.min(3, figures)}/${Math.min(2, stops)}`,
+      `past-commas:${side}/${Math.min(3, figures)}/${Math.min(3, commas)}`,
+    );
+    if (side === "behind") [stops, commas] = [stops + Number(isStop), commas + Number(isComma)];
+    if (cell.printed?.kind === "number" && cell !== last) figures += 1;
+    last = cell;
+  });
 }
 
 /** Of a row of very many pieces only those count that stand close by. */

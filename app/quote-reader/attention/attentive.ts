@@ -1,5 +1,6 @@
 import { linesIn, wordsAround } from "#app/quote-reader/attention/around.ts";
 import { figuresOf, type Member, NAME } from "#app/quote-reader/attention/figures.ts";
+import { meansOf } from "#app/quote-reader/attention/meanings.server.ts";
 import { nameOfCharge } from "#app/quote-reader/attention/names.ts";
 import { netOfTax } from "#app/quote-reader/attention/net-of-tax.ts";
 import { type LineTold, type Told, told } from "#app/quote-reader/attention/network.ts";
@@ -43,6 +44,9 @@ export type Attentive = {
 /** A reading dearer than this, in natural logarithms of odds, closes by chance. */
 const DEAREST = 14;
 
+/** What is named so in a sentence is no work; "sales tax included" names work. */
+const SALES_TAX = /\bsales tax\b(?! incl)/i;
+
 /** What attention makes of a paper's rows: the likeliest reading that closes, or the likeliest of all. */
 export async function attend(given: Row[]): Promise<Attentive> {
   const { nodes, entries, rows } = nodesOf(given);
@@ -60,10 +64,11 @@ export async function attend(given: Row[]): Promise<Attentive> {
   const places = chosen.lines.flatMap((at) => entries[at] ?? []);
   const { charges, named } = await chargesOf(places, { nodes, rows, said, nodeOf });
   const at = (list: number[]) => list.flatMap((each) => entries[each] ?? []);
+  const taxed = chosen.taxes.length === 0 ? charges.filter(({ description }) => SALES_TAX.test(description)) : [];
   return {
-    charges,
+    charges: charges.filter((charge) => !taxed.includes(charge)),
     off: at(chosen.off),
-    taxes: at(chosen.taxes),
+    taxes: [...at(chosen.taxes), ...taxed.map(({ entry }) => entry)],
     total: entries[chosen.total] ?? null,
     closes: isSolved,
     leavesOut: entries.some(
@@ -99,13 +104,31 @@ function meanOf(lists: (Float32Array | undefined)[]): Float32Array {
   return first.map((own, at) => others.reduce((sum, other) => sum + (other?.[at] ?? 0), own) / lists.length);
 }
 
+/** Less likely charged than this, an amount is none, wherever it stands. */
+const UNSURE = 0.1;
+
 /** Each figure as what it most looks like. */
 function likeliest(entries: Entry[], chances: Float32Array[]): Solved {
   const best = chances.map(mostOf);
   const of = (role: number) => best.flatMap((own, at) => (own === role ? [at] : []));
-  const lines = of(ROLES.line).filter((at) => (entries[at]?.cents ?? 0) > 0);
+  const surely = of(ROLES.line).filter((at) => (entries[at]?.cents ?? 0) > 0);
+  const charged = surely.flatMap((at) => entries[at] ?? []);
+  // Without a sum on the paper an amount in a column of charges is one too, unless it looks like anything else.
+  const isOne = (entry: Entry, at: number) =>
+    best[at] === 0 && (chances[at]?.[ROLES.line] ?? 0) > UNSURE && isBelow(entry, charged);
+  const lines = best.includes(ROLES.total)
+    ? surely
+    : entries.flatMap((entry, at) => (surely.includes(at) || isOne(entry, at) ? [at] : []));
   const totals = of(ROLES.total).sort((a, b) => (chances[b]?.[ROLES.total] ?? 0) - (chances[a]?.[ROLES.total] ?? 0));
   return { lines, taxes: of(ROLES.tax), off: of(ROLES.off), total: totals[0] ?? -1, cost: 99, margin: 0 };
+}
+
+/** Whether an amount ends where two and more others do. */
+function isBelow(entry: Entry, others: Entry[]): boolean {
+  const level = others.filter(
+    ({ row, cell }) => row.page === entry.row.page && Math.abs(cell.x2 - entry.cell.x2) < row.size * 0.6,
+  );
+  return level.length > 1;
 }
 
 function mostOf(chances: Float32Array): number {
@@ -126,7 +149,7 @@ async function chargesOf(
       const node = cells.get(each.cell);
       return node === undefined || line === undefined
         ? []
-        : [{ ...each, node, features: numbered(each.features, WORD_BUCKETS) }];
+        : [{ ...each, node, features: numbered(each.features, WORD_BUCKETS), means: meansOf(each.word.text) }];
     });
     return { line: line ?? 0, near };
   });

@@ -1,5 +1,7 @@
 import { InferenceSession, Tensor } from "onnxruntime-node";
+import { wordMeanings } from "#app/quote-reader/attention/meanings.server.ts";
 import type { Node } from "#app/quote-reader/attention/nodes.ts";
+import { bags, headAndRest, means, type Table } from "#app/quote-reader/attention/table.ts";
 
 /**
  * A small transformer over the pieces of a paper, whose heads also see how two pieces stand to each other, and convolutions over the
@@ -7,11 +9,8 @@ import type { Node } from "#app/quote-reader/attention/nodes.ts";
  */
 export type AttentionNetwork = { pieces: Table; words: Table; body: InferenceSession; head: InferenceSession };
 
-/** A vector for each bucket of features: whole numbers of one byte, with a scale for each row. */
-type Table = { wide: number; scales: Float32Array; bytes: Int8Array };
-
-/** A word near a line by its piece's number and its features, in the order of reading. */
-export type WordSeen = { node: number; features: number[] };
+/** A word near a line by its piece's number, its features and its meanings, in the order of reading. */
+export type WordSeen = { node: number; features: number[]; means: number[] };
 
 /** What the network says of a paper. */
 export type Told = {
@@ -32,16 +31,12 @@ const OPTIONS: InferenceSession.SessionOptions = {
 
 /** The file that training wrote: a head of JSON, then two tables and two graphs. */
 export async function openedNetwork(file: Uint8Array): Promise<AttentionNetwork> {
-  const length = new DataView(file.buffer, file.byteOffset).getUint32(0, true);
-  const sizes = JSON.parse(new TextDecoder().decode(file.subarray(4, 4 + length))) as {
-    tables: [rows: number, wide: number][];
-    graphs: number[];
-  };
-  let at = 4 + length;
+  const { head: sizes, rest } = headAndRest<{ tables: [rows: number, wide: number][]; graphs: number[] }>(file);
+  let at = 0;
   // A copy: numbers of four bytes begin at a multiple of four.
   const taken = (size: number) => {
     at += size;
-    return new Uint8Array(file.subarray(at - size, at));
+    return new Uint8Array(rest.subarray(at - size, at));
   };
   const tables = sizes.tables.map(([rows, wide]): Table => {
     const scales = new Float32Array(taken(rows * 4).buffer);
@@ -66,6 +61,10 @@ export async function told(network: AttentionNetwork, nodes: Node[], relations: 
       ),
       [n, pieces.wide],
     ),
+    means: meaningsOf(
+      nodes.map(({ means }) => means),
+      [n],
+    ),
     codes: new Tensor("int16", relations, [n, n]),
   });
   if (!states || !roles) throw new Error("The reader's network says nothing.");
@@ -84,6 +83,7 @@ async function oddsOf(
   const [count, size] = [lines.length, lines.length * longest];
   if (count === 0) return [];
   const seen = new Float32Array(size * words.wide);
+  const meant: number[][] = Array.from({ length: size }, () => []);
   const pieces = new BigInt64Array(size);
   const mask = new Float32Array(size);
   lines.forEach(({ near }, line) => {
@@ -94,13 +94,15 @@ async function oddsOf(
       ),
       line * longest * words.wide,
     );
-    near.forEach(({ node }, at) => {
+    near.forEach(({ node, means }, at) => {
+      meant[line * longest + at] = means;
       pieces[line * longest + at] = BigInt(node);
       mask[line * longest + at] = 1;
     });
   });
   const { odds, types } = await head.run({
     seen: floats(seen, [count, longest, words.wide]),
+    means: meaningsOf(meant, [count, longest]),
     states,
     pieces: new Tensor("int64", pieces, [count, longest]),
     lines: new Tensor("int64", BigInt64Array.from(lines.map(({ line }) => BigInt(line))), [count]),
@@ -114,6 +116,11 @@ async function oddsOf(
   }));
 }
 
+function meaningsOf(lists: number[][], shape: number[]): Tensor {
+  const { table } = wordMeanings();
+  return floats(means(lists, table), [...shape, table.wide]);
+}
+
 function floats(data: Float32Array, shape: number[]): Tensor {
   return new Tensor("float32", data, shape);
 }
@@ -121,20 +128,6 @@ function floats(data: Float32Array, shape: number[]): Tensor {
 function dataOf({ data }: Tensor): Float32Array {
   if (data instanceof Float32Array) return data;
   throw new Error("The reader's network speaks in other numbers.");
-}
-
-/** The sum of the rows of a table that each list names. */
-function bags(lists: number[][], { wide, scales, bytes }: Table): Float32Array {
-  const out = new Float32Array(lists.length * wide);
-  lists.forEach((list, row) => {
-    const to = row * wide;
-    for (const each of list) {
-      const scale = scales[each] ?? 0;
-      const from = each * wide;
-      for (let i = 0; i < wide; i++) out[to + i] = (out[to + i] as number) + (bytes[from + i] as number) * scale;
-    }
-  });
-  return out;
 }
 
 function rowsOf(x: Float32Array, n: number): Float32Array[] {

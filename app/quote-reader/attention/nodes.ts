@@ -1,3 +1,4 @@
+import { meansOf } from "#app/quote-reader/attention/meanings.server.ts";
 import { bin, shape } from "#app/quote-reader/attention/word-features.ts";
 import { agrees, isMoney, parsePrinted, toCents } from "#app/quote-reader/layout/numbers.ts";
 import { type Cell, cellOf, type Row, rowOfCells } from "#app/quote-reader/layout/rows.ts";
@@ -8,8 +9,8 @@ import { columnRoles, isFee, sectionKind } from "#app/quote-reader/lines/vocabul
 import { median } from "#app/quote-reader/median.ts";
 import type { Word } from "#app/quote-reader/words/page.ts";
 
-/** A piece of a page that stands by itself, a text or a figure, with what can be seen of it. */
-export type Node = { cell: Cell; row: Row; rowAt: number; entry: Entry | null; seen: number[] };
+/** A piece of a page that stands by itself, a text or a figure, with what can be seen of it and what its words mean. */
+export type Node = { cell: Cell; row: Row; rowAt: number; entry: Entry | null; seen: number[]; means: number[] };
 
 /** Features are numbers of buckets below this; a page's pieces beyond `MOST_NODES` are not looked at. */
 export const BUCKETS = 16_384;
@@ -46,6 +47,7 @@ export function nodesOf(given: Row[]): Seen {
       rowAt: place.rowAt,
       entry,
       seen: numbered(features, BUCKETS),
+      means: place.cell.printed ? [] : meansOf(place.cell.text),
     };
   });
   return { rows, nodes, entries };
@@ -89,7 +91,7 @@ function bareAmount(word: Word, isText: boolean): Word | null {
     .replace(/[)"';:,.!?]+$/, "")
     // "$39.18,s0the": a camera lost the space.
     .replace(/(?<=\.\d\d)[,;.]?[a-z].*$/i, "");
-  if (isText && /^[1-9]\d{1,3}$/.test(text) && !/^(?:19|20)\d\d$/.test(text)) return { ...word, text };
+  if (isText && /^[1-9](?:\d{0,3}|\d?,\d{3})$/.test(text) && !/^(?:19|20)\d\d$/.test(text)) return { ...word, text };
   if (!/^-?\$\d|^-?\d[\d,]*\.\d\d$/.test(text)) return null;
   return isMoney(parsePrinted(text)) ? { ...word, text } : null;
 }

@@ -114,10 +114,10 @@ function subtotalOf({ charges, off, entries, closes }: Attentive, said: SummaryA
   return printed.find((sum) => called.includes(sum)) ?? called.at(-1) ?? printed[0] ?? null;
 }
 
-/** Of a paper that is no quote nothing is dollars but what its own arithmetic proves. */
+/** A message keeps what it charges; of another paper that is no quote nothing is dollars but what its own arithmetic proves. */
 function finished(raw: Raw, { kind, notice }: Kind, margin: number): Omit<QuoteReading, "milliseconds"> {
   const isProven = raw.reconciles && raw.total !== null && raw.items.length > 1;
-  const isKept = kind === "quote" || ((kind === "insurance" || kind === "message") && isProven);
+  const isKept = kind === "quote" || kind === "message" || (kind === "insurance" && isProven);
   const reading = { ...(isKept ? raw : withoutLines(raw, kind)), kind, notice };
   const made = reading.items.reduce((sum, item) => sum + (item.totalPrice ?? 0), 0) + (reading.tax ?? 0);
   const off = reading.discounts.reduce((sum, amount) => sum + amount.amount, 0);
@@ -133,7 +133,7 @@ function confidenceOf(reconciles: boolean, margin: number): number {
 /** An insurer's sums are dollars as printed; of another country's, a menu's or a choice of prices not even those are kept. */
 function withoutLines(raw: Raw, kind: DocumentKind): Raw {
   const empty = { ...raw, items: [], discounts: [], reconciles: false };
-  if (kind === "insurance" || kind === "message") return empty;
+  if (kind === "insurance") return empty;
   const none = { partsSubtotal: null, laborSubtotal: null, feesSubtotal: null, subtotal: null, tax: null, total: null };
   return { ...empty, ...none, sums: [], deductible: null };
 }

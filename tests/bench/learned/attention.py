@@ -6,7 +6,7 @@ piece a state. From it: what a figure is. Around each line's amount stand words 
 over them say what each is to that line: a word belongs to one line at most, so the odds of all lines share one sum.
 The words that name a line, and its state, say of what type it is.
 """
-import argparse, base64, io, json, math, random, struct, time
+import argparse, base64, io, json, math, os, random, struct, time
 import numpy as np
 import torch
 from torch import nn
@@ -15,10 +15,29 @@ from torch.nn import functional as F
 BUCKETS, WORD_BUCKETS = 16384, 8192
 PLACES, ORDERS, SAMES = 150, 13, 3
 ROLES, WORD_ROLES, TYPES = 5, 4, 4
+MEANS = 64
 
 
 def array(text, kind):
     return np.frombuffer(base64.b64decode(text), dtype=kind)
+
+
+def lists(raw, name):
+    """Rows of the table of meanings, and where each list of them begins."""
+    lengths = array(raw[name + "Lengths"], "<u2").astype(np.int64)
+    starts = np.concatenate([[0], np.cumsum(lengths)[:-1]]) if len(lengths) else np.zeros(0, np.int64)
+    return torch.from_numpy(array(raw[name], "<u2").astype(np.int64)), torch.from_numpy(starts)
+
+
+def meanings():
+    """The vectors of the words that the reader knows from elsewhere, as meanings.py wrote them; what asks for training unpacks them."""
+    data = open(os.environ["MEANINGS"], "rb").read()
+    length = struct.unpack("<I", data[:4])[0]
+    head = json.loads(data[4 : 4 + length])
+    count = len(head["words"].split(" "))
+    scales = np.frombuffer(data, "<f4", count, 4 + length)
+    rows = np.frombuffer(data, "i1", count * head["wide"], 4 + length + 4 * count).reshape(count, -1)
+    return torch.from_numpy(rows.astype("f4") * scales[:, None])
 
 
 class Paper:
@@ -32,6 +51,8 @@ class Paper:
         self.pairs = torch.from_numpy(array(raw["pairs"], "<u2").astype(np.int64))
         wl = array(raw["pairLengths"], "<u2").astype(np.int64)
         self.pair_starts = torch.from_numpy(np.concatenate([[0], np.cumsum(wl)[:-1]]) if len(wl) else np.zeros(0, np.int64))
+        self.means, self.mean_starts = lists(raw, "means")
+        self.pair_means, self.pair_mean_starts = lists(raw, "pairMeans")
         self.pair_line = torch.from_numpy(array(raw["pairLine"], "<u2").astype(np.int64))
         self.pair_node = torch.from_numpy(array(raw["pairNode"], "<u2").astype(np.int64))
         self.pair_roles = torch.from_numpy(array(raw["pairRoles"], "u1").astype(np.int64))
@@ -139,10 +160,11 @@ class Body(nn.Module):
         self.layers = nn.ModuleList([Layer(size, heads, wide, dropout) for _ in range(layers)])
         self.first, self.norm = nn.LayerNorm(size), nn.LayerNorm(size)
         self.role_hidden, self.role = nn.Linear(size, size), nn.Linear(size, ROLES)
+        self.of_means = nn.Linear(MEANS, size, bias=False)
 
-    def forward(self, x, codes):
+    def forward(self, x, means, codes):
         codes = codes.long()
-        x = self.first(x)
+        x = self.first(x + self.of_means(means))
         for layer in self.layers:
             x = layer(x, codes)
         x = self.norm(x)
@@ -158,14 +180,16 @@ class Words(nn.Module):
     def __init__(self, size, word, dropout):
         super().__init__()
         self.of_piece, self.of_line = nn.Linear(size, word), nn.Linear(size, word)
+        self.of_means = nn.Linear(MEANS, word, bias=False)
         self.norms = nn.ModuleList([nn.LayerNorm(word) for _ in REACHES])
         self.convolutions = nn.ModuleList([nn.Conv1d(word, word, 5, padding=2 * reach, dilation=reach) for reach in REACHES])
         self.role = nn.Linear(word, WORD_ROLES - 1)
         self.kind_hidden, self.kind = nn.Linear(3 * word, word), nn.Linear(word, TYPES)
         self.dropout = nn.Dropout(dropout)
 
-    def forward(self, seen, states, pieces, lines, mask):
+    def forward(self, seen, means, states, pieces, lines, mask):
         mask = mask[:, :, None]
+        seen = seen + self.of_means(means)
         of_line = self.of_line(states)[lines]
         x = F.relu(seen + self.of_piece(states)[pieces] + of_line[:, None, :]) * mask
         for norm, convolution in zip(self.norms, self.convolutions):
@@ -181,6 +205,7 @@ class Reader(nn.Module):
     def __init__(self, size=64, heads=4, wide=128, layers=3, word=48, dropout=0.1):
         super().__init__()
         self.word = word
+        self.meanings = meanings()
         self.pieces = nn.EmbeddingBag(BUCKETS, size, mode="sum")
         self.words = nn.EmbeddingBag(WORD_BUCKETS, word, mode="sum")
         nn.init.normal_(self.pieces.weight, std=0.05)
@@ -194,15 +219,19 @@ class Reader(nn.Module):
         if drop > 0:
             weights = (torch.rand(len(seen)) > drop).float()
             pair_weights = (torch.rand(len(pairs)) > drop).float()
-        states, roles = self.body(self.pieces(seen, paper.starts, per_sample_weights=weights), paper.codes())
+        mean = lambda rows, starts: F.embedding_bag(rows, self.meanings, starts, mode="mean")
+        known = self.head.dropout(mean(paper.means, paper.mean_starts))
+        states, roles = self.body(self.pieces(seen, paper.starts, per_sample_weights=weights), known, paper.codes())
         if len(paper.pair_roles) == 0:
             return roles, None, None
         w = self.words(pairs, paper.pair_starts, per_sample_weights=pair_weights)
         lines, longest = len(paper.line_of), paper.longest
         table = torch.zeros(lines * longest, self.word).index_copy(0, paper.slots, w).view(lines, longest, -1)
+        known = self.head.dropout(mean(paper.pair_means, paper.pair_mean_starts))
+        known = torch.zeros(lines * longest, MEANS).index_copy(0, paper.slots, known).view(lines, longest, -1)
         mask = torch.zeros(lines * longest).index_fill(0, paper.slots, 1.0).view(lines, longest)
         pieces = torch.zeros(lines * longest, dtype=torch.long).index_copy(0, paper.slots, paper.pair_node).view(lines, longest)
-        odds, types = self.head(table, states, pieces, paper.line_of, mask)
+        odds, types = self.head(table, known, states, pieces, paper.line_of, mask)
         return roles, odds.view(lines * longest, -1)[paper.slots].clamp(max=25), types
 
 
@@ -268,10 +297,10 @@ def save(model, path):
     pieces, codes = torch.zeros(7, size), torch.zeros(7, 7, dtype=torch.int16)
     by = lambda **axes: {name: dict(enumerate(names)) for name, names in axes.items()}
     graphs = [
-        (model.body, (pieces, codes), ["seen", "codes"], ["states", "roles"], by(seen=["n"], codes=["n", "n"], states=["n"], roles=["n"])),
-        (model.head, (torch.zeros(3, 5, word), pieces, torch.zeros(3, 5, dtype=torch.long), torch.zeros(3, dtype=torch.long), torch.ones(3, 5)),
-         ["seen", "states", "pieces", "lines", "mask"], ["odds", "types"],
-         by(seen=["l", "t"], states=["n"], pieces=["l", "t"], lines=["l"], mask=["l", "t"], odds=["l", "t"], types=["l"])),
+        (model.body, (pieces, torch.zeros(7, MEANS), codes), ["seen", "means", "codes"], ["states", "roles"], by(seen=["n"], means=["n"], codes=["n", "n"], states=["n"], roles=["n"])),
+        (model.head, (torch.zeros(3, 5, word), torch.zeros(3, 5, MEANS), pieces, torch.zeros(3, 5, dtype=torch.long), torch.zeros(3, dtype=torch.long), torch.ones(3, 5)),
+         ["seen", "means", "states", "pieces", "lines", "mask"], ["odds", "types"],
+         by(seen=["l", "t"], means=["l", "t"], states=["n"], pieces=["l", "t"], lines=["l"], mask=["l", "t"], odds=["l", "t"], types=["l"])),
     ]
     for graph, given, names, told, axes in graphs:
         file = io.BytesIO()

@@ -2,11 +2,14 @@
 import { createWriteStream } from "node:fs";
 import { finished } from "node:stream/promises";
 import { linesIn, wordsAround } from "#app/quote-reader/attention/around.ts";
+import { meansOf } from "#app/quote-reader/attention/meanings.server.ts";
 import { bucketOf, type Node, nodesOf, numbered, WORD_BUCKETS } from "#app/quote-reader/attention/nodes.ts";
 import { geometryOf } from "#app/quote-reader/attention/relations.ts";
 import { attentionLabels } from "./attention-labels.ts";
 import { type Paper, papers, wovenRows } from "./papers.ts";
 import { drawnPapers, printedOtherwise } from "./samples.ts";
+import { markedLabels } from "./written/marked-labels.ts";
+import { writtenPapers } from "./written/written.ts";
 
 /** Own papers, the same printed otherwise or with columns left beside each other, and drawn ones. */
 export async function exportPapers(file: string, all: Paper[]): Promise<void> {
@@ -26,17 +29,19 @@ export async function exportPapers(file: string, all: Paper[]): Promise<void> {
     for (const other of paper.pages.length > 0 ? printedOtherwise(paper, at) : []) write(other, "varied");
   });
   for (const paper of drawnPapers(all)) write(paper, "drawn");
+  for (const paper of writtenPapers())
+    write(paper, paper.document.truth.file === paper.document.name ? "own" : "written");
   out.end();
   await finished(out);
   console.log(counts);
 }
 
-function lineOf({ document, author, rows }: Paper, kind: string): string | null {
+export function lineOf({ document, author, rows, marked }: Paper, kind: string): string | null {
   const seen = nodesOf(rows);
   const { nodes } = seen;
   // Their lines look like those of a quote: what such a paper is, is known by other means.
   if (["foreign", "menu", "price_list"].includes(document.truth.kind ?? "")) return null;
-  const labels = attentionLabels(seen, document.truth);
+  const labels = marked ? markedLabels(seen, marked) : attentionLabels(seen, document.truth);
   if (!labels || nodes.length === 0) return null;
   const lineNodes = labels.roles.flatMap((role, at) => (role === 1 ? [at] : []));
   const lines = linesIn(
@@ -45,12 +50,12 @@ function lineOf({ document, author, rows }: Paper, kind: string): string | null 
   );
   const nodeAt = new Map(nodes.map((node, at) => [node.cell, at]));
   const pairs = lineNodes.flatMap((line) =>
-    wordsAround(nodes[line] as Node, lines).flatMap(({ cell, index, features }) => {
+    wordsAround(nodes[line] as Node, lines).flatMap(({ cell, word, index, features }) => {
       const node = nodeAt.get(cell);
       if (node === undefined) return [];
       const isOwn = labels.lines[node]?.[index] === line;
       const role = isOwn ? (labels.words[node]?.[index] ?? 0) : 0;
-      return [{ line, node, word: index, role, features: numbered(features, WORD_BUCKETS) }];
+      return [{ line, node, word: index, role, features: numbered(features, WORD_BUCKETS), means: meansOf(word.text) }];
     }),
   );
   const geometry = nodes.map(geometryOf);
@@ -62,6 +67,8 @@ function lineOf({ document, author, rows }: Paper, kind: string): string | null 
     n: nodes.length,
     seen: base64(Uint16Array.from(nodes.flatMap((node) => node.seen))),
     lengths: base64(Uint16Array.from(nodes.map((node) => node.seen.length))),
+    ...meansAs("means", nodes),
+    ...meansAs("pairMeans", pairs),
     pairs: base64(Uint16Array.from(pairs.flatMap(({ features }) => features))),
     pairLengths: base64(Uint16Array.from(pairs.map(({ features }) => features.length))),
     pairLine: base64(Uint16Array.from(pairs.map(({ line }) => line))),
@@ -73,6 +80,13 @@ function lineOf({ document, author, rows }: Paper, kind: string): string | null 
     roles: base64(Int8Array.from(labels.roles)),
     types: base64(Int8Array.from(labels.types)),
   });
+}
+
+function meansAs(name: string, lists: { means: number[] }[]) {
+  return {
+    [name]: base64(Uint16Array.from(lists.flatMap(({ means }) => means))),
+    [`${name}Lengths`]: base64(Uint16Array.from(lists.map(({ means }) => means.length))),
+  };
 }
 
 /** The same number for the same words or amount; words above a million. */

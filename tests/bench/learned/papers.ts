@@ -17,6 +17,8 @@ export type Paper = {
   rows: Row[];
   entries: Entry[];
   labels: Labelled | null;
+  /** The types of its charges, where its words are marked and the label need not be looked for. */
+  marked?: Map<string, string>;
 };
 
 export function rowsOfPages(given: Page[]): Row[] {

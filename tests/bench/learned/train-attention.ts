@@ -1,8 +1,9 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { readFileSync } from "node:fs";
+import { readFileSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { brotliDecompressSync } from "node:zlib";
 import { type AttentionNetwork, openedNetwork, told } from "#app/quote-reader/attention/network.ts";
 import { nodesOf } from "#app/quote-reader/attention/nodes.ts";
 import { relationsOf } from "#app/quote-reader/attention/relations.ts";
@@ -10,9 +11,12 @@ import { attendWith } from "#app/quote-reader/attention/weights.server.ts";
 import type { Paper } from "./papers.ts";
 
 const SCRIPT = path.join(import.meta.dirname, "attention.py");
+const PACKED = path.join(import.meta.dirname, "../../../app/quote-reader/attention/meanings.bin.br");
+const MEANINGS = path.join(tmpdir(), `meanings-${process.pid}.bin`);
 
 /** Trains the attention networks on an export, without the papers of some authors, puts them in their place and gives their files. */
 export async function trainedAttention(file: string, papers: Paper[], without: string[] = []): Promise<Buffer[]> {
+  writeFileSync(MEANINGS, brotliDecompressSync(readFileSync(PACKED)));
   const files = await Promise.all(["1", "2"].map((seed) => trainedOnce(file, papers, { without, seed })));
   attendWith(await Promise.all(files.map(openedNetwork)));
   return files;
@@ -27,7 +31,10 @@ async function trainedOnce(
   const out = path.join(tmpdir(), `attention-${process.pid}-${seed}.bin`);
   const left = without.length > 0 ? ["--leave-out", ...without] : [];
   const asked = [SCRIPT, file, out, "--seed", seed, ...left];
-  const python = spawn(process.env.PYTHON ?? "/usr/bin/python3", asked, { stdio: "inherit" });
+  const python = spawn(process.env.PYTHON ?? "/usr/bin/python3", asked, {
+    stdio: "inherit",
+    env: { ...process.env, MEANINGS },
+  });
   const [status] = await once(python, "close");
   if (status !== 0) throw new Error("The network was not trained: is python3-torch installed?");
   const bytes = readFileSync(out);
@@ -39,7 +46,7 @@ async function trainedOnce(
 const ROUNDED = 0.05;
 
 /** What reads and what was trained are two programs: they must say the same of the same papers. */
-async function saysTheSame(
+export async function saysTheSame(
   network: AttentionNetwork,
   papers: Paper[],
   said: { name: string; roles: number[][] }[],
