@@ -413,7 +413,8 @@ const ROWS: Record<string, Row[]> = {
       only: "script",
       provoke: async ({ page, server }) => {
         await signInOnce(page, server);
-        await page.goto("/upload-quote");
+        // Before the script runs the form goes off by itself, and the next page says nothing of it.
+        await page.goto("/upload-quote", { waitUntil: "networkidle" });
         await page.locator("input[name=file]").setInputFiles(QUOTE_PDF);
         await page.getByRole("button", { name: "Get this price" }).click();
       },

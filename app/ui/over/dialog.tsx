@@ -1,5 +1,5 @@
 import { X } from "lucide-react";
-import { type ReactNode, useEffect, useId, useRef } from "react";
+import { type ReactNode, useId, useLayoutEffect, useRef } from "react";
 import { Link, useActionData, useLocation, useNavigate, useResolvedPath } from "react-router";
 import { cn } from "#app/ui/cn.ts";
 import { CloseTo } from "#app/ui/over/close-to.ts";
@@ -81,7 +81,8 @@ function useModal(closeTo: string) {
   const { pathname, search } = useLocation();
   const opened = useRef(pathname + search);
 
-  useEffect(() => {
+  // Before it is seen: what is pressed on sight, such as Escape, must find it modal.
+  useLayoutEffect(() => {
     const dialog = ref.current;
     if (!dialog) return;
     const active = document.activeElement instanceof HTMLElement ? document.activeElement : null;
@@ -97,7 +98,7 @@ function useModal(closeTo: string) {
     };
   }, []);
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     const dialog = ref.current;
     function cancel(event: Event) {
       if (event.target !== dialog) return;
