@@ -3,6 +3,7 @@ import { rowsOf } from "#app/quote-reader/layout/rows.ts";
 import { withSpaces } from "#app/quote-reader/layout/spacing.ts";
 import { withWordsBehindApart } from "#app/quote-reader/layout/words-behind.ts";
 import { readPages } from "#app/quote-reader/lines/read-pages.ts";
+import { shopName } from "#app/quote-reader/paper/identity.ts";
 import { vehicleOnPage } from "#app/quote-reader/paper/vehicle-on-page.ts";
 import { charged, pagesOf } from "./typewriter.ts";
 
@@ -124,6 +125,31 @@ test.each([
 ])("a car is found in %j", (text, year, make, model) => {
   const found = vehicleOnPage(pagesOf(text).flatMap(rowsOf));
   expect(found).toMatchObject({ year, make, ...(model ? { model } : {}) });
+});
+
+test.each([
+  ["Mail\nMarsh & Sons\nalternator $218.00", "Marsh & Sons"],
+  ["Print view - 2 messages\nMarsh & Sons\nalternator $218.00", "Marsh & Sons"],
+  ["Messages\nLooked at the 2011 Honda Accord\nfront struts $292.00", null],
+])("a program's name or a sentence about a car names no shop: %j", (text, shop) => {
+  const named = shopName(pagesOf(text).flatMap(rowsOf));
+  if (shop) expect(named).toBe(shop);
+  else expect(named).not.toMatch(/Messages|2011/);
+});
+
+test("in sentences no charge is of a section: what stands before them is a greeting", async () => {
+  const [page] = pagesOf(`Hi Marjorie,
+
+The timing belt kit is $286.40 and the water pump another $118.75. Labor for
+both comes to $687.50, and the coolant is $53.90, so you would be at
+$1,146.55 in all. Call me if that is a problem for you.`);
+  const { items } = await readPages(page ? [page] : []);
+  expect(items.map(({ totalPrice, section }) => [totalPrice, section])).toEqual([
+    [28_640, null],
+    [11_875, null],
+    [68_750, null],
+    [5_390, null],
+  ]);
 });
 
 test("a VIN at the end of a sentence is one", () => {

@@ -36,7 +36,8 @@ export function isInSentences({ charges }: Attentive): boolean {
  * arithmetic allows it: none above the printed total, and none where all together are more than it. `isHeld` says whether the sum still closes.
  */
 export function linesOf(read: Attentive, paper: Paper): { items: ReadLine[]; isHeld: boolean } {
-  const sections = sectionsOf(read);
+  // What stands before sentences is a greeting, or another sentence.
+  const sections = isInSentences(read) ? [] : sectionsOf(read);
   const own = read.charges.map((charge, at) => lineOf(charge, sections[at] ?? null, paper));
   const all = withoutNumbering(own, read.charges);
   const lines = paper.photographed ? all.map(read.closes ? withoutMisread : withoutDoubt) : all;

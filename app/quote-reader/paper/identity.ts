@@ -89,9 +89,15 @@ export function shopName(rows: Row[]): string | null {
   return scored[0]?.text.trim() ?? null;
 }
 
+/** Where a message was printed or seen. */
+const PROGRAM = /^(?:mail|e-?mail|inbox|i?messages?|text messages?|chat|gmail|outlook|print)$|\b\d+ messages?$/i;
+/** "Looked at the 2011 Honda". */
+const OF_A_CAR = /\b(?:19[89]|20[0-4])\d [A-Z]/;
+
 function isName(text: string): boolean {
   const letters = text.replace(/[^a-z]/gi, "").length;
   if (letters < 4 || text.length > 60 || DOCUMENT_WORDS.test(text.trim())) return false;
+  if (PROGRAM.test(text.trim()) || OF_A_CAR.test(text)) return false;
   if (FIELD_LABELS.test(text) || /[:@]/.test(text) || /\d{3}[-. )]\s?\d{3}|\d{5}/.test(text)) return false;
   if (/^\d+\s+\w+.*\b(st|street|ave|avenue|rd|road|blvd|hwy|highway|dr|drive|ln|lane|way|pkwy|suite|ste)\b/i.test(text))
     return false;
