@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { nodesOf } from "#app/quote-reader/attention/nodes.ts";
+import { withProductsCharged } from "#app/quote-reader/attention/products.ts";
 import { gapOf, geometryOf, orderCode, placeCode, sameCode } from "#app/quote-reader/attention/relations.ts";
 import { parsePrinted } from "#app/quote-reader/layout/numbers.ts";
 import { rowsOf } from "#app/quote-reader/layout/rows.ts";
@@ -14,6 +15,20 @@ const lines = async (text: string) =>
     unitPrice,
     totalPrice,
   ]);
+
+test.each([
+  ["2   Used tire    $130.00    $65.00", [13_000, 6_500], [0.9, 0.1]],
+  ["2   Used tire     $65.00   $130.00", [6_500, 13_000], [0.1, 0.9]],
+  ["1   Sensor        $45.00    $45.00", [4_500, 4_500], [0.1, 0.9]],
+  ["3   Used tire    $130.00    $65.00", [13_000, 6_500], [0.1, 0.9]],
+])("of a row's two amounts the one that its number and the other make is charged: %s", (text, cents, charged) => {
+  const entries = nodesOf(pagesOf(text).flatMap(rowsOf)).entries.filter(({ cents }) => cents > 1_000);
+  const looksLast = cents[0] === 6_500 ? [0.9, 0.1] : [0.1, 0.9];
+  const chances = looksLast.map((line) => Float32Array.from([1 - line, line, 0, 0, 0]));
+  withProductsCharged(entries, chances);
+  expect(entries.map((entry) => entry.cents)).toEqual(cents);
+  expect(chances.map((each) => Math.round((each[1] ?? 0) * 10) / 10)).toEqual(charged);
+});
 
 describe("what the network sees of a page", () => {
   test("an amount within a sentence is a piece of its own, without what the sentence puts around it", () => {

@@ -44,6 +44,26 @@ TOTAL                                    70.00`,
   });
 });
 
+test("of options that were talked of the one that is itemised is the quote", async () => {
+  const read = await charged(`GEARHART TRANSMISSION            Proposal no. 7715
+
+Three ways to go were talked over on the phone:
+Option 1: Used unit, 90 days, about $2,350.00 installed
+Option 2: Remanufactured unit (chosen by customer)
+Option 3: Rebuild yours, about $3,900.00, eight days
+
+Option 2 in detail                  Qty        Each     Extended
+Remanufactured unit                   1    2,895.00     2,895.00
+Torque converter                      1      465.00       465.00
+Remove and install                  9.5      135.00     1,282.50
+Core freight                                              225.00
+Total before tax                                        4,867.50
+Tax                                                       257.20
+You pay                                                $5,124.70`);
+  expect(read).toMatchObject({ kind: "quote", total: 512_470, reconciles: true });
+  expect(read.amounts).toEqual([289_500, 46_500, 128_250, 22_500]);
+});
+
 describe("a sum of blocks side by side is no choice", () => {
   test("two cars of one customer", async () => {
     const read = await charged(`Fleet service for the bakery

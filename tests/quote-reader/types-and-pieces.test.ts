@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { partNumberBefore } from "#app/quote-reader/lines/part-number.ts";
 import { readPages } from "#app/quote-reader/lines/read-pages.ts";
 import { pagesOf } from "./typewriter.ts";
 
@@ -45,4 +46,42 @@ test("ninety dots before an amount lead to it", async () => {
   const long = PAPER.replace(/(Shop supplies) +12\.50/, `$1 ${".".repeat(95)}12.50`);
   const { items, reconciles } = await readPages(pagesOf(long));
   expect([items.at(-1)?.totalPrice, reconciles]).toEqual([1250, true]);
+});
+
+test("what number and price make is charged where the price of one stands behind it", async () => {
+  const { items, total, reconciles } = await readPages(
+    pagesOf(`LLANTERA EL REY                           No. 03952
+2018 Honda CR-V
+
+Cant.   Descripcion / Description            Total      c/u Each
+2       Llanta usada / Used tire            $130.00       $65.00
+2       Llanta nueva / New tire             $276.00      $138.00
+4       Montaje / Mount and balance          $60.00       $15.00
+4       Reciclaje / Disposal                 $12.00        $3.00
+1       Sensor TPMS                          $45.00       $45.00
+
+Descuento / Discount                                     -$10.00
+Subtotal                                                 $513.00
+Impuesto / Tax                                            $37.21
+TOTAL                                                    $550.21`),
+  );
+  expect([total, reconciles]).toEqual([55021, true]);
+  expect(items.map(({ totalPrice, unitPrice }) => [totalPrice, unitPrice])).toEqual([
+    [13000, 6500],
+    [27600, 13800],
+    [6000, 1500],
+    [1200, 300],
+    [4500, 4500],
+  ]);
+});
+
+test.each([
+  ["04152-YZZA6 OIL FILTER", ["04152-YZZA6", "OIL FILTER"]],
+  ["00279-0WQTE 0W20 SYN OIL QT", ["00279-0WQTE", "0W20 SYN OIL QT"]],
+  ["75W-140 gear oil", [null, "75W-140 gear oil"]],
+  ["R1234YF refill", [null, "R1234YF refill"]],
+  ["LT225/75R16 tire", [null, "LT225/75R16 tire"]],
+  ["04152-YZZA6", [null, "04152-YZZA6"]],
+])("a maker's number before a name is no part of it: %s", (name, parted) => {
+  expect(partNumberBefore(name)).toEqual(parted);
 });

@@ -5,6 +5,7 @@ import { nameOfCharge } from "#app/quote-reader/attention/names.ts";
 import { netOfTax } from "#app/quote-reader/attention/net-of-tax.ts";
 import { type LineTold, type Told, told } from "#app/quote-reader/attention/network.ts";
 import { type Node, nodesOf, numbered, WORD_BUCKETS } from "#app/quote-reader/attention/nodes.ts";
+import { withProductsCharged } from "#app/quote-reader/attention/products.ts";
 import { relationsOf } from "#app/quote-reader/attention/relations.ts";
 import { attentionNetworks } from "#app/quote-reader/attention/weights.server.ts";
 import type { Cell, Row } from "#app/quote-reader/layout/rows.ts";
@@ -33,6 +34,8 @@ export type Attentive = {
   closes: boolean;
   /** An amount that is more likely charged than not is none of the charges, nor the same as one that is said again. */
   leavesOut: boolean;
+  /** No amount but the charges is more likely charged than not, not even one that is said again. */
+  takesAll: boolean;
   cost: number;
   margin: number;
   entries: Entry[];
@@ -58,6 +61,7 @@ export async function attend(given: Row[]): Promise<Attentive> {
   entries.forEach((entry, at) => {
     if ((chances[at]?.[ROLES.line] ?? 0) > 0.5) entry.cents = Math.abs(entry.cents);
   });
+  withProductsCharged(entries, chances);
   const solved = solve(entries, chances);
   const isSolved = solved !== null && solved.cost <= DEAREST;
   const chosen = isSolved ? netOfTax(solved, entries) : likeliest(entries, chances);
@@ -65,16 +69,15 @@ export async function attend(given: Row[]): Promise<Attentive> {
   const { charges, named } = await chargesOf(places, { nodes, rows, said, nodeOf });
   const at = (list: number[]) => list.flatMap((each) => entries[each] ?? []);
   const taxed = chosen.taxes.length === 0 ? charges.filter(({ description }) => SALES_TAX.test(description)) : [];
+  const likely = [...entries.keys()].filter((each) => (chances[each]?.[ROLES.line] ?? 0) > 0.5);
   return {
     charges: charges.filter((charge) => !taxed.includes(charge)),
     off: at(chosen.off),
     taxes: [...at(chosen.taxes), ...taxed.map(({ entry }) => entry)],
     total: entries[chosen.total] ?? null,
     closes: isSolved,
-    leavesOut: entries.some(
-      ({ cents }, at) =>
-        (chances[at]?.[ROLES.line] ?? 0) > 0.5 && !chosen.lines.some((line) => entries[line]?.cents === cents),
-    ),
+    leavesOut: likely.some((own) => !chosen.lines.some((line) => entries[line]?.cents === entries[own]?.cents)),
+    takesAll: likely.every((own) => chosen.lines.includes(own)),
     cost: solved?.cost ?? Number.POSITIVE_INFINITY,
     margin: chosen.margin,
     entries,

@@ -3,7 +3,7 @@ import { sectionsOf } from "#app/quote-reader/attention/sections.ts";
 import { agrees, parsePrinted, toCents } from "#app/quote-reader/layout/numbers.ts";
 import { isQuantity } from "#app/quote-reader/lines/derive.ts";
 import { boxOf } from "#app/quote-reader/lines/finish-line.ts";
-import { isPartNumber } from "#app/quote-reader/lines/part-number.ts";
+import { isPartNumber, partNumberBefore } from "#app/quote-reader/lines/part-number.ts";
 import { positionIn } from "#app/quote-reader/lines/vocabulary.ts";
 import type { ReadLine } from "#app/quote-reader/reading.ts";
 import type { Page } from "#app/quote-reader/words/page.ts";
@@ -52,16 +52,17 @@ function lineOf(
   title: string | null,
   paper: Paper,
 ): ReadLine {
+  const [numberBefore, name] = partNumberBefore(description);
   const partNumber = cells.find(
     (cell) => cell.printed === null && cell.text !== description && isPartNumber(cell.text),
   );
   return {
-    description,
+    description: name,
     type,
     quantity,
     unitPrice,
     totalPrice: entry.cents,
-    partNumber: partNumber?.text ?? null,
+    partNumber: partNumber?.text ?? numberBefore,
     position: positionIn(description) ?? (title ? positionIn(title) : null),
     section: title,
     included: false,

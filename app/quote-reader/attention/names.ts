@@ -18,6 +18,8 @@ function textBefore({ row, cell, label }: Entry): string {
 
 /** A word as likely as this goes on with the name beside it. */
 const ALSO_NAMES = 0.15;
+/** The one word of a piece that was left out belongs to the name, unless it is a figure or a sign. */
+const WORD = /^[a-z]{3,},?$/i;
 
 /** The words of a piece that are a name, whole but for what stands at its ends. */
 function wordsOf({ cell, chances }: Member): string {
@@ -27,6 +29,8 @@ function wordsOf({ cell, chances }: Member): string {
   let [first, last] = [isName.indexOf(true), isName.lastIndexOf(true)];
   while (goesOn(first - 1)) first -= 1;
   while (goesOn(last + 1)) last += 1;
+  const [left, ...more] = cell.words.filter((_, at) => at < first || at > last);
+  if (left && more.length === 0 && WORD.test(left.text)) [first, last] = [0, cell.words.length - 1];
   return cell.words
     .slice(first, last + 1)
     .filter((_, at) => !isFigure(chances[first + at]))

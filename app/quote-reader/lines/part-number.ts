@@ -5,3 +5,9 @@ export function isPartNumber(text: string): boolean {
     !/(?:^| )[A-Z]{3,}(?:$| )|^\d{1,2}W-?\d|^[A-Z]{0,2}\d{3}\/\d{2}|^\d\.\d ?L$/.test(text)
   );
 }
+
+/** "04152-YZZA6 OIL FILTER": the maker's number before a name, and the name; no number where the first word may say what the part is. */
+export function partNumberBefore(name: string): [number: string | null, name: string] {
+  const match = /^((?=(?:[A-Z-]*\d){5})[A-Z0-9-]{7,}) (?=.*[a-z]{3})/i.exec(name);
+  return match?.[1] && isPartNumber(match[1]) ? [match[1], name.slice(match[0].length)] : [null, name];
+}

@@ -65,8 +65,13 @@ export async function readRows(pages: Page[], { isOnce = false } = {}): Promise<
     reconciles: sums.closes,
     sums: said.all.flatMap((amount) => sumOf(amount, pageOf(amount.row.page))),
   };
-  const kind = sums.closes && isSure(read) ? kindOfPaper(rows) : kindOfUnproven(reading, rows);
+  const kind = sums.closes && isSure(read) ? kindOfPaper(rows, isWhole(read)) : kindOfUnproven(reading, rows);
   return { reading: finished(reading, kind, marginOf(read)), named: read.named };
+}
+
+/** Whether what adds up is all that looks charged: of options, only one was chosen. */
+function isWhole({ cost, takesAll, charges }: Attentive): boolean {
+  return cost < 0 && takesAll && charges.length > 2;
 }
 
 /** By how much a reading is better than the next; one that is against what some figures look like is hardly better than none. */

@@ -23,6 +23,16 @@ export function hasOptions(rows: Row[]): boolean {
   return lettered.size > 1;
 }
 
+/** Whether of several options that were talked of only one is itemised: three rows and more that end in an amount, before another option's head. */
+export function hasOneItemised(rows: Row[]): boolean {
+  const heads = rows.flatMap((row, at) => (row.cells[0] && OPTION.test(nameOf(row.cells[0])) ? [at] : []));
+  const itemised = heads.filter((head, at) => {
+    const own = rows.slice(head + 1, heads[at + 1] ?? rows.length);
+    return own.filter(({ cells }) => isMoney(cells.at(-1)?.printed ?? null)).length > 2;
+  });
+  return itemised.length === 1;
+}
+
 function nameOf(cell: Row["cells"][number]): string {
   return cell.text
     .replace(BOX, "")

@@ -1,13 +1,16 @@
 import { type Row, rowText } from "#app/quote-reader/layout/rows.ts";
-import { hasOptions, hasRivalBlocks, hasRivalTotals } from "#app/quote-reader/paper/choices.ts";
+import { hasOneItemised, hasOptions, hasRivalBlocks, hasRivalTotals } from "#app/quote-reader/paper/choices.ts";
 import type { DocumentKind } from "#app/quote-reader/reading.ts";
 
 export type Kind = { kind: DocumentKind; notice: string | null };
 
 const QUOTE: Kind = { kind: "quote", notice: null };
 
-/** What lies on the table, by its words alone: nothing of it is read as dollars before this is known. */
-export function kindOfPaper(rows: Row[]): Kind {
+/**
+ * What lies on the table, by its words alone: nothing of it is read as dollars before this is known. `isWhole` says that one sum
+ * holds all that looks charged: where one option of several is itemised, it was chosen.
+ */
+export function kindOfPaper(rows: Row[], isWhole = false): Kind {
   const texts = rows.map(rowText);
   const whole = texts.join("\n");
   const money = foreignMoney(whole);
@@ -17,7 +20,8 @@ export function kindOfPaper(rows: Row[]): Kind {
       kind: "insurance",
       notice: "This is an insurance estimate: we show its parts and labor, its prices are not compared.",
     };
-  if (hasOptions(rows) || hasRivalTotals(rows) || hasRivalBlocks(rows))
+  const isOffer = hasOptions(rows) && !(isWhole && hasOneItemised(rows));
+  if (isOffer || hasRivalTotals(rows) || hasRivalBlocks(rows))
     return {
       kind: "options",
       notice:
