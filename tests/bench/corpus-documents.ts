@@ -33,6 +33,7 @@ export const SPLITS = [
   "eleventh-round",
   "twelfth-round",
   "thirteenth-round",
+  "fifteenth-round",
   "throws-r",
   "throws-s",
   "throws-t",

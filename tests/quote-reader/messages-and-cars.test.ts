@@ -159,3 +159,26 @@ Taxonthepartscomesto $39.18,s0the total is $434.18.`);
   expect(reading).toMatchObject({ tax: 3918, total: 43_418 });
   expect(reading.items.map(({ totalPrice }) => totalPrice)).toEqual([5200, 34_300]);
 });
+
+test.each([
+  ["2011 NISSAN ALTIMA 2.5 S    ODOM 155870    IN 06/17/25", 155870],
+  ["2016 FORD EXPLORER   VIN 1FM5K8AR3GGB20481   METER 118455", 118455],
+  ["2011 Toyota Prius, odometer 198,230", 198230],
+  ["Vehiculo: 2018 Honda CR-V    Millas: 99,310", 99310],
+  ["Job: 2006 Dodge Ram 3500, flatbed, about 218,000 on it", 218000],
+  ["the Altima (2012, 2.5 S, you said 171,300 on the clock)", 171300],
+  ["11 Honda Accord with 152k miles", 152000],
+  ["LANSING MI 48909    2014 HONDA CIVIC EX    MILEAGE 98,770", 98770],
+  ["LANSING, MI 48909", null],
+  ["60k mile service 149.00", null],
+])("what the odometer shows: %s", (text, mileage) => {
+  expect(vehicleOnPage(rowsOf(pageOf(text))).mileage).toBe(mileage);
+});
+
+test("a shop that has served two makes since a year is no car, and a head beside a head is no model", () => {
+  expect(car("Service and parts for Volvo and Saab since 1991\n\n2012 Volvo XC70 3.2")).toEqual([2012, "Volvo", "XC70"]);
+  expect(
+    car(`YEAR   MAKE        MODEL        VEHICLE ID NO.       MILES IN
+2017   CHEVROLET   TAHOE LT     1GNSKBKC5HR227415    101,552`),
+  ).toEqual([2017, "Chevrolet", "TAHOE LT"]);
+});

@@ -1,6 +1,7 @@
 import { type Row, rowText } from "#app/quote-reader/layout/rows.ts";
 import { fieldValue } from "#app/quote-reader/paper/identity.ts";
 import { MAKES, makeNamed, makeOfCode } from "#app/quote-reader/paper/makes.ts";
+import { mileageOnPage } from "#app/quote-reader/paper/mileage.ts";
 import { makeBeforeModel, modelInCell } from "#app/quote-reader/paper/model-in-cell.ts";
 import { ADDRESS_GOES_ON, isModelYear, modelAtStart, modelWithYear, yearOf } from "#app/quote-reader/paper/models.ts";
 import { looksLikeVin, provenVin } from "#app/quote-reader/paper/vin.ts";
@@ -24,7 +25,7 @@ const YEAR_MAKE = new RegExp(
   "i",
 );
 const MAKE_YEAR = new RegExp(
-  `\\b(${MAKE_PATTERN})(?!${ADDRESS_GOES_ON}|\\s+of\\b)\\s+([A-Za-z0-9][\\w .-]{0,24}?)[\\s,(/-]+(${YEAR})\\b`,
+  `\\b(${MAKE_PATTERN})(?!${ADDRESS_GOES_ON}|\\s+of\\b)\\s+((?!(?:and|or|since|est)\\b)[A-Za-z0-9][\\w .-]{0,24}?)[\\s,(/-]+(${YEAR})\\b`,
   "i",
 );
 /** "2022 HYUN Tucson SEL". */
@@ -180,7 +181,7 @@ function modelOf(text: string): string | null {
   const model = words
     .slice(0, ends > 0 ? Math.min(ends, 4) : 4)
     .join(" ")
-    .replace(/[\s·:;.]+$/, "");
+    .replace(/^[\s·:;.,]+|[\s·:;.]+$/g, "");
   return /[A-Z0-9]/i.test(model) && model.length >= 1 ? model : null;
 }
 
@@ -213,34 +214,4 @@ function windowsOf(piece: string): string[] {
     const vin = provenVin(window);
     return vin !== null && makeAndYearOfVin(vin).make !== null && /\d{4}$/.test(vin);
   });
-}
-
-function mileageOnPage(rows: Row[]): number | null {
-  const shape = /^(?:in:?\s)?(?:\d{1,3}(?:[.,]\s?\d{3})+|\d{4,7}|\d{2,3}(?![\d,.]))/i;
-  const labelled = fieldValue(
-    rows,
-    /(?:current |vehicle )?(?:mileage|odometer|speedometer|odo|miles|odom|meter)(?: ?(?:in|reading|\/ ?out|in ?\/ ?out))?/,
-    shape,
-  );
-  if (labelled) return Number(labelled.replace(/\D/g, ""));
-  for (const [index, row] of rows.slice(0, 40).entries()) {
-    const next = rows[index + 1];
-    const wrapped = /\b(\d{1,3},\d{3})$/.exec(rowText(row));
-    if (wrapped?.[1] && next?.page === row.page && /^(?:mi|miles)\b/i.test(rowText(next)))
-      return Number(wrapped[1].replace(",", ""));
-    const before =
-      /(?<![A-Za-z], ?)\b(?:mileage|odometer|odo|miles|mi\.?)\s{0,2}(?:in)?\s{0,2}[:.]?\s{0,2}(\d{1,3}[.,]\d{3}|\d{4,6})\b(?!-\d{4})/i.exec(
-        rowText(row),
-      );
-    if (before?.[1]) return Number(before[1].replace(/[.,]/g, ""));
-    const match =
-      /\b(\d{1,3}[,.]\d{3}|\d{4,6})\s*(?:mi\b|miles\b)(?!\s*(?:or\b|\/\s*\d|warranty|service|interval|whichever))/i.exec(
-        rowText(row),
-      );
-    const warranty = /warranty|month|service|interval|whichever|guarantee|\b(?:within|every|next|after) \d/i.test(
-      rowText(row),
-    );
-    if (match?.[1] && !warranty) return Number(match[1].replace(/[,.]/g, ""));
-  }
-  return null;
 }

@@ -1,0 +1,38 @@
+import { type Row, rowText } from "#app/quote-reader/layout/rows.ts";
+import { fieldValue } from "#app/quote-reader/paper/identity.ts";
+
+const FIELD =
+  /(?:current |vehicle )?(?:mileage|odometer|speedometer|odo|miles|odom|meter|millas)(?: ?(?:in|reading|\/ ?out|in ?\/ ?out))?/;
+const SHAPE = /^(?:in:?\s)?(?:\d{1,3}(?:[.,]\s?\d{3})+|\d{4,7}|\d{2,3}(?![\d,.]))/i;
+/** The first pages' rows where a car is described. */
+const ROWS = 40;
+
+/** "ODOM 155870"; "MI 48909" is a state and its ZIP code. */
+const LABELLED =
+  /\b(?:(?:mileage|odometer|speedometer|odom?|meter|(?<![A-Za-z], ?)(?:miles|millas))\s{0,2}(?:in)?\s{0,2}[:.]?\s{0,2}(\d{1,3}[.,]\d{3}|\d{4,6})|(?<![A-Za-z], ?)mi\.?\s{0,2}[:.]?\s{0,2}(\d{1,3}[.,]\d{3}|\d{6}))\b(?!-\d{4})/i;
+/** "98,770 miles", "152k miles", "218,000 on it". */
+const COUNTED =
+  /\b(?:(\d{1,3}[,.]\d{3}|\d{4,6})|(\d{2,3})\s?k)\s*(?:mi\b|miles\b|on (?:it|her|the clock)\b)(?!\s*(?:or\b|\/\s*\d|warranty|service|interval|whichever))/i;
+/** What is said of miles to come or that were promised is not what the odometer shows. */
+const PROMISED = /warranty|month|service|interval|whichever|guarantee|\b(?:within|every|next|after) \d/i;
+
+/** Miles on the odometer, from a labelled field or from words; null where none are said. */
+export function mileageOnPage(rows: Row[]): number | null {
+  const field = fieldValue(rows, FIELD, SHAPE);
+  if (field) return Number(field.replace(/\D/g, ""));
+  for (const [index, row] of rows.slice(0, ROWS).entries()) {
+    const text = rowText(row);
+    const next = rows[index + 1];
+    const wrapped = /\b(\d{1,3},\d{3})$/.exec(text)?.[1];
+    if (wrapped && next?.page === row.page && /^(?:mi|miles)\b/i.test(rowText(next))) return figure(wrapped);
+    const [, said, afterMi] = LABELLED.exec(text) ?? [];
+    if (said ?? afterMi) return figure((said ?? afterMi) as string);
+    const [, miles, thousands] = PROMISED.test(text) ? [] : (COUNTED.exec(text) ?? []);
+    if (miles ?? thousands) return miles ? figure(miles) : Number(thousands) * 1_000;
+  }
+  return null;
+}
+
+function figure(text: string): number {
+  return Number(text.replace(/[.,]/g, ""));
+}
