@@ -108,7 +108,7 @@ function meanOf(lists: (Float32Array | undefined)[]): Float32Array {
 }
 
 /** Less likely charged than this, an amount is none, wherever it stands. */
-const UNSURE = 0.1;
+const UNSURE = 0.015;
 
 /** Each figure as what it most looks like. */
 function likeliest(entries: Entry[], chances: Float32Array[]): Solved {

@@ -1,6 +1,6 @@
 """Trains the reader's attention network on what export-attention.ts wrote (Debian's python3-torch).
 
-python3 attention.py FILE OUT [--leave-out AUTHOR ...] [--rounds N]
+python3 attention.py FILE OUT [--leave-out AUTHOR ...] [--rounds N] [--goes-on-from OUT]
 A paper is a list of pieces; layers of attention, whose heads also see how two pieces stand to each other, give each
 piece a state. From it: what a figure is. Around each line's amount stand words in the order of reading; convolutions
 over them say what each is to that line: a word belongs to one line at most, so the odds of all lines share one sum.
@@ -8,7 +8,9 @@ The words that name a line, and its state, say of what type it is.
 """
 import argparse, base64, io, json, math, os, random, struct, time
 import numpy as np
+import onnx
 import torch
+from onnx import numpy_helper
 from torch import nn
 from torch.nn import functional as F
 
@@ -312,6 +314,43 @@ def save(model, path):
         file.write(struct.pack("<I", len(head)) + head + b"".join(parts))
 
 
+def resume(model, path):
+    """Sets a model to the weights that `save` wrote: a sum of three tables of relations comes back as its means."""
+    data = open(path, "rb").read()
+    length = struct.unpack("<I", data[:4])[0]
+    head, at = json.loads(data[4 : 4 + length]), 4 + length
+    with torch.no_grad():
+        for table, (rows, wide) in zip((model.pieces.weight, model.words.weight), head["tables"]):
+            scale = np.frombuffer(data, "<f4", rows, at)
+            table.copy_(torch.from_numpy(np.frombuffer(data, "i1", rows * wide, at + 4 * rows).reshape(rows, wide) * scale[:, None]))
+            at += rows * (4 + wide)
+        for graph, size in zip((model.body, model.head), head["graphs"]):
+            graph_of(graph, onnx.load_from_string(data[at : at + size]).graph)
+            at += size
+
+
+def graph_of(module, graph):
+    own = dict(module.named_parameters())
+    given = {each.name: torch.from_numpy(numpy_helper.to_array(each).copy()) for each in graph.initializer}
+    for node in graph.node:
+        name = node.name.strip("/").split("/")[0]
+        folded = [each for each in node.input if each.startswith("onnx::") and each in given]
+        if folded and node.op_type == "MatMul":
+            given[name + ".weight"] = given.pop(folded[0]).T
+        elif folded:
+            table = given.pop(folded[0]).view(PLACES, ORDERS, SAMES, -1)
+            given[name + ".places"] = table.mean((1, 2))
+            given[name + ".orders"], given[name + ".sames"] = (table.mean(axes) - table.mean((0, 1, 2)) for axes in ((0, 2), (0, 1)))
+    missing = set(own) ^ set(given)
+    assert not missing, missing
+    for name, value in given.items():
+        own[name].copy_(value)
+
+
+# Messages are many and alike: more weight than this takes it from printed tables.
+WEIGHTS = {"own": 1, "written": 0.25}
+
+
 def main():
     ask = argparse.ArgumentParser()
     ask.add_argument("file")
@@ -328,6 +367,7 @@ def main():
     ask.add_argument("--types", type=float, default=0.5)
     ask.add_argument("--dropout", type=float, default=0.15)
     ask.add_argument("--seed", type=int, default=1)
+    ask.add_argument("--goes-on-from")
     said = ask.parse_args()
     torch.set_num_threads(said.threads)
     random.seed(said.seed)
@@ -339,9 +379,11 @@ def main():
     counts = {}
     for paper in train:
         counts[paper.layout + paper.kind] = counts.get(paper.layout + paper.kind, 0) + 1
-    weight = lambda paper: min(1, 1.5 / math.sqrt(counts[paper.layout + paper.kind])) * (0.5 if paper.kind != "own" else 1)
+    weight = lambda paper: min(1, 1.5 / math.sqrt(counts[paper.layout + paper.kind])) * WEIGHTS.get(paper.kind, 0.5)
     print(len(papers), "papers,", len(train), "to learn from,", len(test), "left out", flush=True)
     model = Reader(size=said.size, layers=said.layers, word=said.word, dropout=said.dropout)
+    if said.goes_on_from:
+        resume(model, said.goes_on_from)
     slow = [p for n, p in model.named_parameters() if n in ("pieces.weight", "words.weight")]
     rest = [p for n, p in model.named_parameters() if n not in ("pieces.weight", "words.weight")]
     best = torch.optim.AdamW([{"params": slow, "weight_decay": 0.0}, {"params": rest, "weight_decay": 0.01}], lr=said.rate, betas=(0.9, 0.98))
