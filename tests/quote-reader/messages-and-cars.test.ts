@@ -176,7 +176,11 @@ test.each([
 });
 
 test("a shop that has served two makes since a year is no car, and a head beside a head is no model", () => {
-  expect(car("Service and parts for Volvo and Saab since 1991\n\n2012 Volvo XC70 3.2")).toEqual([2012, "Volvo", "XC70"]);
+  expect(car("Service and parts for Volvo and Saab since 1991\n\n2012 Volvo XC70 3.2")).toEqual([
+    2012,
+    "Volvo",
+    "XC70",
+  ]);
   expect(
     car(`YEAR   MAKE        MODEL        VEHICLE ID NO.       MILES IN
 2017   CHEVROLET   TAHOE LT     1GNSKBKC5HR227415    101,552`),

@@ -7,13 +7,15 @@ import { ROLES } from "#app/quote-reader/learned/solve.ts";
  * charges 130. Where the price looks more like it, the two change their odds, in `chances` itself.
  */
 export function withProductsCharged(entries: Entry[], chances: Float32Array[]): void {
-  const line = (at: number) => chances[at]?.[ROLES.line] ?? 0;
-  for (const at of Map.groupBy(entries.keys(), (at) => entries[at]?.row).values()) {
-    for (const price of at) {
-      const product = at.find((other) => isProduct(entries[other] as Entry, entries[price] as Entry));
-      if (product === undefined || line(price) <= line(product)) continue;
-      const [own, others] = [chances[price] as Float32Array, chances[product] as Float32Array];
-      [chances[price], chances[product]] = [others, own];
+  const seen = entries.flatMap((entry, at) => (chances[at] ? [{ entry, at, odds: chances[at] }] : []));
+  const line = (odds: Float32Array) => odds[ROLES.line] ?? 0;
+  for (const row of Map.groupBy(seen, ({ entry }) => entry.row).values()) {
+    for (const price of row) {
+      const product = row.find(({ entry }) => isProduct(entry, price.entry));
+      if (!product || line(price.odds) <= line(product.odds)) continue;
+      [price.odds, product.odds] = [product.odds, price.odds];
+      chances[price.at] = price.odds;
+      chances[product.at] = product.odds;
     }
   }
 }

@@ -25,8 +25,9 @@ export function mileageOnPage(rows: Row[]): number | null {
     const next = rows[index + 1];
     const wrapped = /\b(\d{1,3},\d{3})$/.exec(text)?.[1];
     if (wrapped && next?.page === row.page && /^(?:mi|miles)\b/i.test(rowText(next))) return figure(wrapped);
-    const [, said, afterMi] = LABELLED.exec(text) ?? [];
-    if (said ?? afterMi) return figure((said ?? afterMi) as string);
+    const [, behind, behindMi] = LABELLED.exec(text) ?? [];
+    const said = behind ?? behindMi;
+    if (said) return figure(said);
     const [, miles, thousands] = PROMISED.test(text) ? [] : (COUNTED.exec(text) ?? []);
     if (miles ?? thousands) return miles ? figure(miles) : Number(thousands) * 1_000;
   }
