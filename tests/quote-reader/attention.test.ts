@@ -1,4 +1,6 @@
 import { describe, expect, test } from "vitest";
+import { linesIn } from "#app/quote-reader/attention/around.ts";
+import { nameOfCharge } from "#app/quote-reader/attention/names.ts";
 import { nodesOf } from "#app/quote-reader/attention/nodes.ts";
 import { withProductsCharged } from "#app/quote-reader/attention/products.ts";
 import { gapOf, geometryOf, orderCode, placeCode, sameCode } from "#app/quote-reader/attention/relations.ts";
@@ -29,6 +31,23 @@ test.each([
   expect(entries.map((entry) => entry.cents)).toEqual(cents);
   expect(chances.map((each) => Math.round((each[1] ?? 0) * 10) / 10)).toEqual(charged);
 });
+
+test.each([
+  ["Catalytic Converter", [0.9, 0.1], "Catalytic Converter"],
+  ["Gate fee, after hours", [0.9, 0.9, 0.9, 0.1], "Gate fee, after hours"],
+  ["Gate fee each 75", [0.9, 0.9, 0.1, 0.1], "Gate fee"],
+  ["Oil filter 51356", [0.9, 0.9, 0.1], "Oil filter"],
+])(
+  "the one word of a piece that was left out belongs to its name, a figure and a second word do not: %s",
+  (text, odds, name) => {
+    const rows = pagesOf(`${text}          12.00`).flatMap(rowsOf);
+    const [entry] = nodesOf(rows).entries;
+    const [cell] = rows.flatMap(({ cells }) => cells);
+    if (!entry || !cell) throw new Error("no amount");
+    const chances = odds.map((odd) => Float32Array.from([1 - odd, odd, 0, 0]));
+    expect(nameOfCharge(entry, [{ cell, step: 0, chances }], linesIn(rows, [entry]))).toBe(name);
+  },
+);
 
 describe("what the network sees of a page", () => {
   test("an amount within a sentence is a piece of its own, without what the sentence puts around it", () => {
