@@ -64,6 +64,79 @@ You pay                                                $5,124.70`);
   expect(read.amounts).toEqual([289_500, 46_500, 128_250, 22_500]);
 });
 
+test.each([
+  ["behind its head", "[X] CUSTOMER SELECTED", "[ ]"],
+  ["as a box", "☒", "☐"],
+])("of options that are all itemised the one that was ticked and totalled is the quote: %s", async (_, on, off) => {
+  const read = await charged(`OZARK TRANSMISSION                 Quote No. Q-0716
+
+Option A - Remanufactured unit ${on}
+Item                                Qty        Each       Amount
+Remanufactured unit                   1   $2,895.00    $2,895.00
+Torque converter                      1     $485.00      $485.00
+Labor to remove and install (hrs)   8.5     $124.00    $1,054.00
+                                           Option A    $4,434.00
+
+Option B - Overhaul your unit ${off}
+Item                                Qty        Each       Amount
+Overhaul your unit                    1     $985.00      $985.00
+Torque converter, rebuilt             1     $275.00      $275.00
+Labor, R&R and bench rebuild (hrs)   17     $124.00    $2,108.00
+                                           Option B    $3,368.00
+
+                                           Option A    $4,434.00
+                                   Sales tax on parts    $329.55
+                                Quote total, Option A  $4,763.55`);
+  expect(read).toMatchObject({ kind: "quote", total: 476_355, reconciles: true });
+  expect(read.amounts).toEqual([289_500, 48_500, 105_400]);
+});
+
+test("of a ladder side by side the step that was chosen and itemised is the quote", async () => {
+  const read = await charged(`MUFFLERS TOO                      Estimate 30418
+Front brakes
+
+GOOD                  BETTER                BEST
+semi-metallic         ceramic               lifetime
+$259.99               $329.99               $419.99
+                      chosen
+
+Description                         Qty        Unit        Total
+Better brake package                                      329.99
+Rotor, coated                         2       78.99       157.98
+Exhaust flex pipe                     1       84.50        84.50
+Weld labor                          1.2      130.00       156.00
+Subtotal                                                  728.47
+Tax                                                        20.03
+TOTAL                                                     748.50`);
+  expect(read).toMatchObject({ kind: "quote", total: 74_850, reconciles: true });
+  expect(read.amounts).toEqual([32_999, 15_798, 8_450, 15_600]);
+});
+
+test.each([
+  ["the one ticked", "[ ]           [X]           [ ]", 70_000, [30_000, 26_000, 14_000]],
+  ["none without a tick", "[ ]           [ ]           [ ]", null, []],
+  ["none with two", "[X]           [X]           [ ]", null, []],
+])("of a ladder's columns %s", async (_, boxes, total, amounts) => {
+  const read = await charged(`${LADDER}
+Your choice              ${boxes}`);
+  expect(read).toMatchObject({ kind: total ? "quote" : "options", total, amounts });
+});
+
+test("options of which two are ticked, or none, are still to choose from", async () => {
+  const paper = (a: string, b: string) => `Option A - new unit ${a}
+New unit                                           $2,895.00
+Labor                                              $1,054.00
+Total A                                            $3,949.00
+
+Option B - overhaul ${b}
+Overhaul                                             $985.00
+Labor                                              $2,108.00
+Total B                                            $3,093.00`;
+  expect(await charged(paper("[X]", "[X]"))).toMatchObject({ kind: "options", amounts: [], total: null });
+  expect(await charged(paper("[ ]", "[ ]"))).toMatchObject({ kind: "options", amounts: [], total: null });
+  expect(await charged(paper("not selected", "declined"))).toMatchObject({ kind: "options", amounts: [], total: null });
+});
+
 describe("a sum of blocks side by side is no choice", () => {
   test("two cars of one customer", async () => {
     const read = await charged(`Fleet service for the bakery

@@ -97,6 +97,8 @@ test.each([
   "2019 Optima battery group 35",
   "2012 Odyssey battery 34R",
   "2004 Viper alarm",
+  "2012 M3 bolts",
+  "the 12 Volt battery",
   "2024 Lincoln Ave, Chicago IL",
   "1999 W Lincoln Hwy",
   "11/22/2025 Toyota of Tacoma",
@@ -120,6 +122,12 @@ test.each([
   ["2011 Accord LX", 2011, "Honda", "Accord"],
   ["11/22/2025 2011 Camry", 2011, "Toyota", "Camry"],
   ["2018 Lincoln MKZ", 2018, "Lincoln", "MKZ"],
+  ["Thanks for leaving the 2013 XC60 with us", 2013, "Volvo", "XC60"],
+  ["mounts for your 2016 CX-5", 2016, "Mazda", "CX-5"],
+  ["Hey its Tito. Looked at the 09 Altima", 2009, "Nissan", "Altima"],
+  ["Got your 07 Honda Accord up on the lift", 2007, "Honda", "Accord"],
+  ["2012 Winnebago Vista 30T with 41,900 miles", 2012, "Winnebago", "Vista 30T"],
+  ["2015 Harley-Davidson FLHX Street Glide", 2015, "Harley-Davidson", "FLHX Street Glide"],
   [`${NEXT_YEAR} Toyota Camry`, NEXT_YEAR, "Toyota", "Camry"],
 ])("a car that its place or its sentence names: %s", (text, year, make, model) => {
   expect(car(text)).toEqual([year, make, model]);

@@ -29,16 +29,22 @@ Battery          APPROVED                                $230.10
   expect(read.amounts).toEqual([18_000, 8_600, 12_000, 3_600, 19_410, 1_200]);
 });
 
-test("bids side by side are a choice: the first of them is no quote, though it adds up", async () => {
-  const read = await charged(`Tires for your car
+test.each([
+  ["[ ]", { kind: "options", amounts: [], total: null }],
+  ["[x]", { kind: "quote", amounts: [77_996, 7_996, 1_300], total: 87_292 }],
+])(
+  "bids side by side are a choice: the first of them is no quote, though it adds up, but the ticked one is: %s",
+  async (box, what) => {
+    const read = await charged(`Tires for your car
 
-   [ ] A                      [ ] B                      [x] C
+   [ ] A                      [ ] B                      ${box} C
 4 tires      439.96        4 tires      595.96        4 tires      779.96
 Balancing     79.96        Balancing     79.96        Balancing     79.96
 Disposal      13.00        Disposal      13.00        Disposal      13.00
 Out the door 532.92        Out the door 688.92        Out the door 872.92`);
-  expect(read).toMatchObject({ kind: "options", amounts: [], total: null });
-});
+    expect(read).toMatchObject(what);
+  },
+);
 
 test("a box to tick before its name makes no step of a ladder another name", async () => {
   const read = await charged(`
@@ -182,4 +188,29 @@ Oil filter        8.25      8.25 Sublet: tow in        85.00`).flatMap(rowsOf),
   );
   const texts = rows.map((row) => row.cells.map(({ text }) => text).join(" | "));
   expect(texts.at(-1)).toMatch(/8\.25 \| Sublet: tow in \| 85\.00$/);
+});
+
+test("of parts and labor beside each other, the price of one between, wrapped names stay whole", async () => {
+  const { items, reconciles } = await readPages(
+    pagesOf(`Qty   Part Description        Price   Extended   Labor Description      Hours   Extended
+1.00  Water Pump Assembly    218.44     218.44   REMOVE AND REPLACE       5.2     722.80
+                                                 WATER PUMP
+1.00  Drive Belt              62.10      62.10   R&R STARTER MOTOR        3.6     500.40
+                                                 (manifold access)
+2.00  Long Life Coolant,      27.99      55.98   PRESSURE TEST SYSTEM     0.7      97.30
+      50/50 premixed
+
+                                                                Subtotal        1,657.02
+                                                                Tax                51.55
+                                                                TOTAL           1,708.57`),
+  );
+  expect(reconciles).toBe(true);
+  expect(items.map(({ description }) => description)).toEqual([
+    "Water Pump Assembly",
+    "Drive Belt",
+    "Long Life Coolant, 50/50 premixed",
+    "REMOVE AND REPLACE WATER PUMP",
+    "R&R STARTER MOTOR (manifold access)",
+    "PRESSURE TEST SYSTEM",
+  ]);
 });

@@ -91,6 +91,8 @@ function secondTable(head: Label[]): { x: number; after: number } | null {
     const whole = (half: Label[]) =>
       half.some((label) => label.roles.includes("description")) &&
       half.some((label, index) => index > 0 && ["unit", "total"].some((role) => label.roles.includes(role as "unit")));
+    // "Price, Extended, Labor Description": an amount beside an amount is of the first table still.
+    if (amounts.includes(cut + 1)) continue;
     if (right.length >= 2 && whole(left) && whole(right)) return { x: right[0]?.x ?? 0, after: left.at(-1)?.x2 ?? 0 };
   }
   return null;

@@ -1,8 +1,9 @@
 import { boundedPage } from "#app/quote-reader/layout/bounds.ts";
 import { rowsOf } from "#app/quote-reader/layout/rows.ts";
 import { SHIFTS, sheared } from "#app/quote-reader/layout/sheared.ts";
-import { type Read, readRows } from "#app/quote-reader/lines/read-rows.ts";
+import { type Read, readRows, rowsOfPage } from "#app/quote-reader/lines/read-rows.ts";
 import { centsOffered, hasHeadOfOffer } from "#app/quote-reader/paper/choices.ts";
+import { withChosenOnly } from "#app/quote-reader/paper/chosen-offer.ts";
 import type { QuoteReading } from "#app/quote-reader/reading.ts";
 import type { Page } from "#app/quote-reader/words/page.ts";
 
@@ -22,12 +23,18 @@ export async function readPages(given: Page[]): Promise<Omit<QuoteReading, "mill
   return (best ?? (await chargedPartOf(pages, first)) ?? first).reading;
 }
 
-/** Where the whole paper adds up to nothing and is a choice of prices: the pages behind it alone. */
+/** Where the whole paper is a choice of prices: what of it was ticked, or the pages behind it alone. */
 async function chargedPartOf(pages: Page[], whole: Read): Promise<Read | null> {
   if (whole.reading.reconciles || whole.reading.kind !== "options") return null;
-  const read = await chosenOf(pages);
+  const read = (await tickedOf(pages)) ?? (await chosenOf(pages));
   const { pageCount, header, vehicle } = whole.reading;
   return read && { ...read, reading: { ...read.reading, pageCount, header, vehicle } };
+}
+
+async function tickedOf(pages: Page[]): Promise<Read | null> {
+  const chosen = withChosenOnly(pages, rowsOfPage);
+  const read = chosen && (await readRows(chosen));
+  return read && isProven(read) ? read : null;
 }
 
 /** The pages that charge what was offered before them, where no others charge another offer: each may have a page of its own. */

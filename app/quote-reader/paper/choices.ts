@@ -2,7 +2,7 @@ import { isMoney, toCents } from "#app/quote-reader/layout/numbers.ts";
 import type { Row } from "#app/quote-reader/layout/rows.ts";
 import { summaryKind } from "#app/quote-reader/lines/sums/summary-kind.ts";
 
-const LADDER = /^(?:good|better|best|bronze|silver|gold|platinum|basic|standard|premium|economy|budget|value)$/i;
+const LADDER = /^(good|better|best|bronze|silver|gold|platinum|basic|standard|premium|economy|budget|value)$/i;
 const OPTION = /^(?:option|choice|package|plan|tier|alternative) ?#? ?([a-e1-5]|one|two|three)\b/i;
 
 /** A box to tick before a name. */
@@ -44,7 +44,13 @@ function nameOf(cell: Row["cells"][number]): string {
 const STEP = new RegExp(`${LADDER.source.slice(0, -1)}(?:$|\\s?[-–—:(]| (?:option|package|choice)\\b)`, "i");
 
 export function hasHeadOfOffer(rows: Row[]): boolean {
-  return rows.some(({ cells: [first] }) => first && (STEP.test(nameOf(first)) || OPTION.test(nameOf(first))));
+  return rows.some(({ cells: [first] }) => first && offerNamed(first) !== null);
+}
+
+/** "option a", "better": which of several offers a piece names; null where it names none. */
+export function offerNamed(cell: Row["cells"][number]): string | null {
+  const name = nameOf(cell);
+  return (OPTION.exec(name)?.[1] ?? STEP.exec(name)?.[1])?.toLowerCase() ?? null;
 }
 
 /** What a choice of prices asks for: the amounts that stand side by side, and the totals. */

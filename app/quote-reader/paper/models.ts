@@ -86,19 +86,25 @@ function loosely(model: string): string {
 const BY_NAME: Named[] = Object.entries(MODELS).flatMap(([make, models]) =>
   models
     .split("|")
-    .filter((model) => /^[A-Z][A-Za-z-]{4,}$|^(?:CR-V|HR-V|F-[123]50|RAV4|4Runner)$/.test(model) && !COMMON.has(model))
+    .filter(
+      (model) =>
+        /^[A-Z][A-Za-z-]{4,}$|^(?:CR-V|HR-V|F-[123]50|RAV4|4Runner)$|^[A-Z]{2}-?\d{1,2}$/.test(model) &&
+        !COMMON.has(model),
+    )
     .map((model) => ({ make, model })),
 );
 const ANY_MODEL = BY_NAME.map(({ model }) => model)
   .toSorted((a, b) => b.length - a.length)
   .join("|");
+/** "the 09 Altima", "your 07 Honda": two digits behind it are a year. */
+export const OF_SOMEONE = "(?:the|your|my|his|her|our|their)";
 const YEAR_MODEL = new RegExp(
-  `(?<![\\d$#]|\\d[/.-]|\\b(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)[a-z]{0,6}\\.? \\d{1,2},? |\\b(?:suite|ste|unit|apt|box)\\.? )((?:19[89]|20[0-4])\\d|['’]\\d\\d)\\s+(${ANY_MODEL})(?![a-z])`,
+  `(?<![\\d$#]|\\d[/.-]|\\b(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)[a-z]{0,6}\\.? \\d{1,2},? |\\b(?:suite|ste|unit|apt|box)\\.? )((?:19[89]|20[0-4])\\d|['’]\\d\\d|(?<=\\b${OF_SOMEONE} )\\d\\d)\\s+(${ANY_MODEL})(?![a-z\\d])`,
   "gi",
 );
 /** Models that are no town, no river, no street, no brand of a part and no word: with a year before them a car, whatever stands around. */
 const COINED = new Set(
-  "Accord Aerio Alero Altima Avalon Aveo Aztek Boxster Camaro Camry Cavalier Civic Corolla Corvette Crosstrek Cruze Elantra Evoque F-150 F-250 F-350 Forenza Freelander Freestar HR-V Impala Impreza Jetta Kizashi LeSabre Maxima Mazda2 Mazda3 Mazda5 Mazda6 Miata CR-V Panamera Passat Prius RAV4 4Runner Routan Sentra Sephia Silverado Sportage Tiguan Touareg Veloster Venza Wrangler Xterra Yaris".split(
+  "Accord Aerio Alero Altima Avalon Aveo Aztek Boxster Camaro Camry Cavalier Civic Corolla Corvette Crosstrek Cruze Elantra Evoque F-150 F-250 F-350 Forenza Freelander Freestar HR-V Impala Impreza Jetta Kizashi LeSabre Maxima Mazda2 Mazda3 Mazda5 Mazda6 Miata CR-V XC60 XC70 XC90 Panamera Passat Prius RAV4 4Runner Routan Sentra Sephia Silverado Sportage Tiguan Touareg Veloster Venza Wrangler Xterra Yaris".split(
     " ",
   ),
 );

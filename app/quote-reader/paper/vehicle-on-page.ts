@@ -3,7 +3,14 @@ import { fieldValue } from "#app/quote-reader/paper/identity.ts";
 import { MAKES, makeNamed, makeOfCode } from "#app/quote-reader/paper/makes.ts";
 import { mileageOnPage } from "#app/quote-reader/paper/mileage.ts";
 import { makeBeforeModel, modelInCell } from "#app/quote-reader/paper/model-in-cell.ts";
-import { ADDRESS_GOES_ON, isModelYear, modelAtStart, modelWithYear, yearOf } from "#app/quote-reader/paper/models.ts";
+import {
+  ADDRESS_GOES_ON,
+  isModelYear,
+  modelAtStart,
+  modelWithYear,
+  OF_SOMEONE,
+  yearOf,
+} from "#app/quote-reader/paper/models.ts";
 import { looksLikeVin, provenVin } from "#app/quote-reader/paper/vin.ts";
 import { makeAndYearOfVin } from "#app/quote-reader/paper/vin-table.server.ts";
 
@@ -21,7 +28,7 @@ const MAKE_PATTERN = MAKES.flatMap((make) => make.names)
   .join("|");
 const YEAR = "(?:19[6-9]\\d|20[0-4]\\d)";
 const YEAR_MAKE = new RegExp(
-  `(?:(?<!\\d|\\d[/-]|(?<!\\d\\d)\\d\\.)(${YEAR})|(?:['’]|^|\\bfor (?=\\d\\d ))(\\d\\d)(?= ?[A-Z]))\\s*[,/|-]?\\s*(${MAKE_PATTERN})(?:\\b|(?<=[a-z]{4}|bmw|gmc|kia|ram)(?=[a-z0-9]))(?!${ADDRESS_GOES_ON}|\\s+of\\b)[\\s,/|-]*(.*)$`,
+  `(?:(?<!\\d|\\d[/-]|(?<!\\d\\d)\\d\\.)(${YEAR})|(?:['’]|^|\\b(?:for|${OF_SOMEONE}) (?=\\d\\d ))(\\d\\d)(?= ?[A-Z]))\\s*[,/|-]?\\s*(${MAKE_PATTERN})(?:\\b|(?<=[a-z]{4}|bmw|gmc|kia|ram)(?=[a-z0-9]))(?!${ADDRESS_GOES_ON}|\\s+of\\b)[\\s,/|-]*(.*)$`,
   "i",
 );
 const MAKE_YEAR = new RegExp(
