@@ -6,10 +6,33 @@ import { withProductsCharged } from "#app/quote-reader/attention/products.ts";
 import { gapOf, geometryOf, orderCode, placeCode, sameCode } from "#app/quote-reader/attention/relations.ts";
 import { parsePrinted } from "#app/quote-reader/layout/numbers.ts";
 import { rowsOf } from "#app/quote-reader/layout/rows.ts";
+import { solve } from "#app/quote-reader/learned/solve.ts";
 import { readPages } from "#app/quote-reader/lines/read-pages.ts";
 import { pagesOf } from "./typewriter.ts";
 
 const piecesOf = (text: string) => nodesOf(pagesOf(text).flatMap(rowsOf)).nodes;
+
+test("what stands beside a charge in its row is no tax of the paper, unless it looks like one", () => {
+  const { entries } = nodesOf(
+    pagesOf(`Door roller    141.60    87.20    228.80
+Wipers                            41.88
+Tax                                0.50
+Total                            271.18`).flatMap(rowsOf),
+  );
+  // None, line, tax, off, total: the first amount looks charged more than the last of its row.
+  const chances = (beside: number) =>
+    [
+      [0.04, 0.93, 0.01, 0.01, 0.01],
+      [0.98 - beside, 0.002, beside, 0.004, 0.004],
+      [0.95, 0.04, 0.004, 0.004, 0.004],
+      [0.01, 0.97, 0.01, 0.005, 0.005],
+      [0.01, 0.005, 0.97, 0.01, 0.005],
+      [0.01, 0.005, 0.005, 0.01, 0.97],
+    ].map((each) => Float32Array.from(each));
+  expect(solve(entries, chances(0.01))).toMatchObject({ lines: [2, 3], taxes: [4] });
+  expect(solve(entries, chances(0.6))).toMatchObject({ lines: [0, 3], taxes: [1, 4] });
+});
+
 const lines = async (text: string) =>
   (await readPages(pagesOf(text))).items.map(({ description, quantity, unitPrice, totalPrice }) => [
     description,

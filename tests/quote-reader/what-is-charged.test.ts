@@ -214,3 +214,19 @@ test("of parts and labor beside each other, the price of one between, wrapped na
     "PRESSURE TEST SYSTEM",
   ]);
 });
+
+test.each([
+  ["with its own total", "\nINVOICE TOTAL                            328.40", 32_840, true],
+  ["with what is due alone", "", 64_080, false],
+])("what is owed from before is no work of this paper: %s", async (_, own, total, reconciles) => {
+  const read = await charged(`CO-OP SERVICE STATION                Invoice 44120
+
+QTY   DESCRIPTION                  PRICE     AMOUNT
+2.00  U-joint, Spicer              28.90      57.80
+2.25  Shop labor, driveline        88.00     198.00
+1.00  Hanger bearing               61.35      61.35
+1.00  Grease chassis               11.25      11.25${own}
+PREVIOUS BALANCE                             312.40
+ACCOUNT BALANCE                              640.80`);
+  expect(read).toMatchObject({ total, reconciles, amounts: [5_780, 19_800, 6_135, 1_125] });
+});

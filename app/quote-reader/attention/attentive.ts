@@ -50,6 +50,10 @@ const DEAREST = 14;
 /** What is named so in a sentence is no work; "sales tax included" names work. */
 const SALES_TAX = /\bsales tax\b(?! incl)/i;
 
+/** What is owed from before is no work of this paper. */
+const OWED_BEFORE =
+  /\b(?:prev(?:ious)?|prior|past[ -]due|unpaid)\b\.? (?:acc(?:oun)?t )?(?:bal(?:ance)?|amount|invoices?)\b|\bbal(?:ance)? (?:forward|brought)\b/i;
+
 /** What attention makes of a paper's rows: the likeliest reading that closes, or the likeliest of all. */
 export async function attend(given: Row[]): Promise<Attentive> {
   const { nodes, entries, rows } = nodesOf(given);
@@ -69,13 +73,18 @@ export async function attend(given: Row[]): Promise<Attentive> {
   const { charges, named } = await chargesOf(places, { nodes, rows, said, nodeOf });
   const at = (list: number[]) => list.flatMap((each) => entries[each] ?? []);
   const taxed = chosen.taxes.length === 0 ? charges.filter(({ description }) => SALES_TAX.test(description)) : [];
+  const owed = charges.filter(({ description }) => OWED_BEFORE.test(description));
+  const before = owed.reduce((sum, { entry }) => sum + entry.cents, 0);
+  const due = entries[chosen.total] ?? null;
+  // What is due with it is not what this paper comes to, if that is printed too.
+  const ownTotal = before > 0 && due ? entries.find(({ cents }) => cents === due.cents - before) : due;
   const likely = [...entries.keys()].filter((each) => (chances[each]?.[ROLES.line] ?? 0) > 0.5);
   return {
-    charges: charges.filter((charge) => !taxed.includes(charge)),
+    charges: charges.filter((charge) => !taxed.includes(charge) && !owed.includes(charge)),
     off: at(chosen.off),
     taxes: [...at(chosen.taxes), ...taxed.map(({ entry }) => entry)],
-    total: entries[chosen.total] ?? null,
-    closes: isSolved,
+    total: ownTotal ?? due,
+    closes: isSolved && ownTotal !== undefined,
     leavesOut: likely.some((own) => !chosen.lines.some((line) => entries[line]?.cents === entries[own]?.cents)),
     takesAll: likely.every((own) => chosen.lines.includes(own)),
     cost: solved?.cost ?? Number.POSITIVE_INFINITY,

@@ -9,6 +9,7 @@ const LEAST = 0.004;
 const LEAST_BELOW_ZERO = 0.03;
 /** What costs nothing is a line only where it looks like one: sums that are empty cost nothing too. */
 const SURELY = 0.7;
+const LEAST_BESIDE = 0.05;
 const LEAST_TOTAL = 0.02;
 export const ROLES = { none: 0, line: 1, tax: 2, off: 3, total: 4 };
 
@@ -62,7 +63,8 @@ export function solve(entries: Entry[], chances: Float32Array[]): Solved | null 
 /** The cheapest ways to a sum, figure by figure; of all sums so far the cheapest are kept. */
 function waysTo(entries: Entry[], chances: Float32Array[], total: number): State[] {
   let states: State[] = [{ sum: 0, cost: 0, role: -1, before: null }];
-  entries.forEach(({ cents }, at) => {
+  const charging = new Set(entries.flatMap(({ row }, at) => ((chances[at]?.[ROLES.line] ?? 0) > 0.5 ? [row] : [])));
+  entries.forEach(({ cents, row }, at) => {
     const chance = chances[at] as Float32Array;
     if ((chance[ROLES.none] ?? 0) > 1 - LEAST && cents >= 0) {
       // Beyond doubt: every way passes over it.
@@ -76,7 +78,9 @@ function waysTo(entries: Entry[], chances: Float32Array[], total: number): State
     ways.push([ROLES.none, 0, Math.max(none, 1e-5)]);
     if (cents !== total || (chance[ROLES.line] ?? 0) > 0.5)
       ways.push([ROLES.line, cents, isNoLine ? 0 : (chance[ROLES.line] ?? 0)]);
-    ways.push([ROLES.tax, cents, chance[ROLES.tax] ?? 0]);
+    const tax = chance[ROLES.tax] ?? 0;
+    // What stands beside a charge in its row is that line's own, and no tax of the paper, unless it looks like one.
+    ways.push([ROLES.tax, cents, tax < LEAST_BESIDE && charging.has(row) ? 0 : tax]);
     // What is printed below zero is taken off, or belongs to nothing.
     ways.push([ROLES.off, -Math.abs(cents), Math.max(chance[ROLES.off] ?? 0, cents < 0 ? LEAST_BELOW_ZERO : 0)]);
     for (const before of states) {
