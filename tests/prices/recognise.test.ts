@@ -225,7 +225,9 @@ describe("the jobs behind lines", () => {
   });
 
   it("keeps to what was reached on lines of all rounds, and is seldom wrong", () => {
-    const said = labeledLines().map((line) => {
+    // Every third of them: `npm run bench:prices` asks all 7,000.
+    const asked = labeledLines().filter((_, at) => at % 3 === 0);
+    const said = asked.map((line) => {
       const jobs = recognise(guide.index, line.text, line.kind).map(({ job }) => job);
       // These are shorter than any hand's, and were written to be learned from.
       const trade = line.round === "trade-lines-15";

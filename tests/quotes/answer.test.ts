@@ -1,9 +1,7 @@
 import { readFileSync } from "node:fs";
-import { afterAll, describe, expect, test } from "vitest";
-import { closeReaders, readQuote } from "#app/platform/reader.server.ts";
+import { describe, expect, test } from "vitest";
+import { readQuote } from "#app/platform/reader.server.ts";
 import { answerOf } from "#app/quotes/answer.server.ts";
-
-afterAll(closeReaders);
 
 async function answerFor(path: string, dearer: { words: RegExp; times: number } | null = null) {
   const read = await readQuote(new Uint8Array(readFileSync(path)), { owner: path, urgent: true });

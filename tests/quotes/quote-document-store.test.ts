@@ -3,12 +3,10 @@ import { readFileSync } from "node:fs";
 import * as pdf from "@react-pdf/renderer";
 import { renderToBuffer } from "@react-pdf/renderer";
 import { createElement } from "react";
-import { afterAll, expect, test } from "vitest";
-import { closeReaders, lookAtUpload } from "#app/platform/reader.server.ts";
+import { expect, test } from "vitest";
+import { lookAtUpload } from "#app/platform/reader.server.ts";
 import { countUpload, storeDocument } from "#app/quotes/store.server.ts";
 import { anonymous, makeUser, viewerOf } from "../support/world.ts";
-
-afterAll(closeReaders);
 
 /** A browser of its own on a network of its own. */
 const visitor = (ip: string) => ({ ...anonymous, visitorId: randomUUID(), ip });

@@ -1,11 +1,10 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { afterAll, describe, expect, test, vi } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import type { Viewer } from "#app/access/viewer.server.ts";
 import { forgetWords } from "#app/people/forget.server.ts";
 import { db } from "#app/platform/db.server.ts";
-import { closeReaders } from "#app/platform/reader.server.ts";
 import { correctAndConsent, findConsent, withdrawConsent } from "#app/quotes/examples/consent.server.ts";
 import { Example } from "#app/quotes/examples/example.ts";
 import { listExamples, makeExample } from "#app/quotes/examples/make.server.ts";
@@ -19,7 +18,6 @@ import { args } from "../support/args.ts";
 import { makeRequest, makeUser, signIn, viewerOf } from "../support/world.ts";
 
 vi.setConfig({ testTimeout: 90_000 });
-afterAll(closeReaders);
 
 const PAPER = new Uint8Array(readFileSync("tests/corpus/tuned/ruled-1.pdf"));
 const TRUTH = JSON.parse(readFileSync("tests/corpus/tuned/ruled-1.json", "utf8"));

@@ -1,7 +1,6 @@
 import sharp from "sharp";
-import { afterAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { db } from "#app/platform/db.server.ts";
-import { closeReaders } from "#app/platform/reader.server.ts";
 import { action as scan } from "#app/routes/create-request/scan.ts";
 import { action as upload } from "#app/routes/upload-quote/file.tsx";
 import { loader, action as receive } from "#app/routes/upload-quote/receive.ts";
@@ -9,8 +8,6 @@ import { action as verify } from "#app/routes/verify-otp/page.tsx";
 import { args } from "../../support/args.ts";
 import { makeRequest, makeUser, signIn } from "../../support/world.ts";
 import { CAR, codeFor, locationOf, newVisitor, quotePdf } from "./visitor.ts";
-
-afterAll(closeReaders);
 
 async function eventsOf(answer: unknown) {
   const response = answer as Response;

@@ -1,7 +1,6 @@
 // biome-ignore-all lint/suspicious/noExplicitAny: an action answers a redirect or its form, and each test knows which
-import { afterAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { db } from "#app/platform/db.server.ts";
-import { closeReaders } from "#app/platform/reader.server.ts";
 import { documents } from "#app/platform/storage/documents.server.ts";
 import { readQuoteDocument } from "#app/quotes/read.server.ts";
 import { action as upload, loader as uploadPage } from "#app/routes/upload-quote/file.tsx";
@@ -13,8 +12,6 @@ import { makeRequest, makeUser, signIn } from "../../support/world.ts";
 import { CAR, codeFor, goOn, locationOf, newVisitor, quotePdf, type Visitor } from "./visitor.ts";
 
 const NEW_CAR = { ...CAR, newVehicle: "on" };
-
-afterAll(closeReaders);
 
 async function verified(visitor: Visitor, to: URL): Promise<string> {
   const answer = await verify(visitor.ask(to.pathname + to.search, { code: await codeFor(visitor.phone) }));
