@@ -1,4 +1,4 @@
-import { makeNamed } from "#app/quote-reader/paper/makes.ts";
+import { makeNamed, makeOfCode } from "#app/quote-reader/paper/makes.ts";
 import type { QuoteReading } from "#app/quote-reader/reading.ts";
 
 /** The truth beside a document of the corpus; amounts in cents. */
@@ -106,10 +106,10 @@ export function scoreOf(reading: QuoteReading | null, given: Truth): Score {
   return score;
 }
 
-/** "Chevy" is Chevrolet; "F-150 XLT" is right where a label leaves the trim out that its paper prints, as half the authors do. */
+/** "Chevy" and an insurer's "CHEV" are Chevrolet; "F-150 XLT" is right where a label leaves the trim out that its paper prints, as half the authors do. */
 function isSameCar(key: string, got: unknown, wanted: unknown): boolean {
   if (typeof got !== "string" || typeof wanted !== "string") return false;
-  if (key === "make") return makeNamed(got) !== null && makeNamed(got) === makeNamed(wanted);
+  if (key === "make") return makeNamed(got) !== null && makeNamed(got) === (makeNamed(wanted) ?? makeOfCode(wanted));
   return key === "model" && got.toLowerCase().startsWith(`${wanted.toLowerCase()} `);
 }
 

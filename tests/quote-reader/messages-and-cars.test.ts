@@ -77,6 +77,36 @@ test.each([
   expect(car(text)).toEqual([year, make, model]);
 });
 
+test("what a camera ran into the VIN is told apart again", () => {
+  const read = (text: string) => vehicleOnPage(rowsOf(pageOf(text)));
+  expect(read("2016Volv0XC60 T5AWDVIN YV4612RK8G283201493,774 mi")).toMatchObject({
+    year: 2016,
+    make: "Volvo",
+    vin: "YV4612RK8G2832014",
+    mileage: 93_774,
+  });
+  expect(read("2015 Toy0ta RAV4XLEVIN2T3RFREV2FW318804109,774 miMA 5HT 812")).toEqual({
+    year: 2015,
+    make: "Toyota",
+    model: "RAV4 XLE",
+    vin: "2T3RFREV2FW318804",
+    mileage: 109_774,
+  });
+  expect(read("COLOR / YEAR / MAKE / MODEL\nGRY / 19 / VOLKSWAGEN / JETTA SE")).toMatchObject({
+    year: 2019,
+    make: "Volkswagen",
+    model: "Jetta SE",
+  });
+});
+
+test.each([
+  ["LICENSE    MILEAGE IN / OUT   TAG\n7KA31P 57214/57219  T0442", 57_214],
+  ["LICENSE    MILEAGE IN / OUT   TAG\n7KA31P 57214/97219  T0442", null],
+  ["LICENSE    SIZE               TAG\n7KA31P 57214/57219  T0442", null],
+])("a dealer's odometer in and out: %s", (text, mileage) => {
+  expect(vehicleOnPage(rowsOf(pageOf(text))).mileage).toBe(mileage);
+});
+
 const NEXT_YEAR = new Date().getFullYear() + 1;
 
 test.each([

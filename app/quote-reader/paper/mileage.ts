@@ -16,10 +16,17 @@ const COUNTED =
 /** What is said of miles to come or that were promised is not what the odometer shows. */
 const PROMISED = /warranty|month|service|interval|whichever|guarantee|\b(?:within|every|next|after) \d/i;
 
+/** "57214/57219": a dealer's odometer as the car came and as it left, a test drive later. */
+const IN_AND_OUT = /(?<![\d/])(\d{1,3}(?:,\d{3})|\d{3,6}) ?\/ ?(\d{1,3}(?:,\d{3})|\d{3,6})(?![\d/])/;
+const HEAD_IN_AND_OUT = /\b(?:mileage|miles|odo(?:meter)?) ?in ?\/ ?(?:mileage |odo(?:meter)? )?out\b/i;
+const TEST_DRIVE = 300;
+
 /** Miles on the odometer, from a labelled field or from words; null where none are said. */
 export function mileageOnPage(rows: Row[]): number | null {
   const field = fieldValue(rows, FIELD, SHAPE);
   if (field) return Number(field.replace(/\D/g, ""));
+  const driven = inAndOut(rows);
+  if (driven) return driven;
   for (const [index, row] of rows.slice(0, ROWS).entries()) {
     const text = rowText(row);
     const next = rows[index + 1];
@@ -32,6 +39,15 @@ export function mileageOnPage(rows: Row[]): number | null {
     if (miles ?? thousands) return miles ? figure(miles) : Number(thousands) * 1_000;
   }
   return null;
+}
+
+function inAndOut(rows: Row[]): number | null {
+  const texts = rows.slice(0, ROWS).map(rowText);
+  const head = texts.findIndex((text) => HEAD_IN_AND_OUT.test(text));
+  const found = head < 0 ? [] : texts.slice(head, head + 3).flatMap((text) => IN_AND_OUT.exec(text) ?? []);
+  const [, came = "", left = ""] = found;
+  const driven = figure(left) - figure(came);
+  return came !== "" && driven >= 0 && driven <= TEST_DRIVE ? figure(came) : null;
 }
 
 function figure(text: string): number {

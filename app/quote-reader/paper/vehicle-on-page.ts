@@ -11,6 +11,7 @@ import {
   OF_SOMEONE,
   yearOf,
 } from "#app/quote-reader/paper/models.ts";
+import { toldApart } from "#app/quote-reader/paper/run-together.ts";
 import { looksLikeVin, provenVin } from "#app/quote-reader/paper/vin.ts";
 import { makeAndYearOfVin } from "#app/quote-reader/paper/vin-table.server.ts";
 
@@ -42,14 +43,15 @@ const YEAR_AND_MAKE = new RegExp(`^${YEAR}\\s+(?:${MAKE_PATTERN})\\s+`, "i");
 const MODEL_ENDS =
   /\s*(?:[,;|•·(/]|(?<=[a-z\d])\.(?=\s+[A-Z])|\s-\s|[-–—]+$|\b[A-HJ-NPR-Z0-9]{17}\b|-?\d{2,3}[.,]\d{3}\b|\b\S{0,2}vin(?:\b|(?=[A-Z\d]{10}))|\bodometer|\b\d\.\d\s?(?:l\b|(?=$|·)|(?=[A-Za-z]{4})|(?=\d))|\bv[68]\b|\b[46]\s?cyl|\bmileage\b|\bmiles?\b|\bodo|\blic(?:ense)?\b|\bplate\b|\bcolor\b|\b\d{2,3},\d{3}\b|\bengine\b|\bdate\b|\bcustomer\b|\bsedan\b|\bsuv\b|\b4d(?:r)?\b|\b2d(?:r)?\b|\b[4]-?door|\bwith\b|\bawd\b|\bfwd\b|\b4wd\b|\b4x4\b).*$/i;
 
-/** "15/CHEVROLET TRUCK/SILVERADO 1500". */
-const SLASHED = /^((?:19|20)?\d\d)\s?\/\s?([A-Z][A-Z -]+?)\s?\/\s?(\S.*)$/i;
+/** "15/CHEVROLET TRUCK/SILVERADO 1500", with a color before it or not. */
+const SLASHED = /^(?:[A-Z]{2,8}\s?\/\s?)?((?:19|20)?\d\d)\s?\/\s?([A-Z][A-Z -]+?)\s?\/\s?(\S.*)$/i;
 
 /** A license plate close behind the model. */
 const PLATE = /\s+(?=[A-Z0-9]{6,8}$)(?=\d*[A-Z]+[A-Z\d]*\d)(?=(?:[A-Z]*\d){3})(?=(?:\d*[A-Z]){3})[A-Z0-9]+$/;
 
 /** The vehicle a quote is about, from labelled fields, from words such as "2018 Toyota Camry SE", and from the VIN. */
-export function vehicleOnPage(rows: Row[]): VehicleOnPage {
+export function vehicleOnPage(given: Row[]): VehicleOnPage {
+  const rows = toldApart(given);
   const vin = vinOnPage(rows);
   const decoded = vin ? makeAndYearOfVin(vin) : null;
   const said = labelledVehicle(rows);
@@ -73,7 +75,11 @@ function labelledVehicle(rows: Row[]): { year: number | null; make: string | nul
   const year = fieldValue(rows, /(?:model |vehicle )?year|yr/, new RegExp(`^${YEAR}`));
   const make = fieldValue(rows, /(?:vehicle )?make|mfr|manufacturer/, new RegExp(`^(?:${MAKE_PATTERN})\\b`, "i"));
   const model = fieldValue(rows, /(?:vehicle )?model/, /^(?!year|no|number)[A-Z0-9][\w .+-]{0,30}/i);
-  const slashed = fieldValue(rows, /(?:vehicle )?(?:year|yr|y) ?\/ ?(?:make|mk|m) ?\/ ?(?:model|mdl|m)/, SLASHED);
+  const slashed = fieldValue(
+    rows,
+    /(?:vehicle )?(?:colou?r ?\/ ?)?(?:year|yr|y) ?\/ ?(?:make|mk|m) ?\/ ?(?:model|mdl|m)/,
+    SLASHED,
+  );
   if (slashed && !make) {
     const [, digits = "", first = "", rest = ""] = SLASHED.exec(slashed) ?? [];
     const known = makeNamed(first) ?? makeNamed(first.split(" ")[0] ?? "");
