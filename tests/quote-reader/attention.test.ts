@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { linesIn } from "#app/quote-reader/attention/around.ts";
+import { isFurtherTax } from "#app/quote-reader/attention/further-taxes.ts";
 import { nameOfCharge } from "#app/quote-reader/attention/names.ts";
 import { nodesOf } from "#app/quote-reader/attention/nodes.ts";
 import { withProductsCharged } from "#app/quote-reader/attention/products.ts";
@@ -31,6 +32,16 @@ Total                            271.18`).flatMap(rowsOf),
     ].map((each) => Float32Array.from(each));
   expect(solve(entries, chances(0.01))).toMatchObject({ lines: [2, 3], taxes: [4] });
   expect(solve(entries, chances(0.6))).toMatchObject({ lines: [0, 3], taxes: [1, 4] });
+});
+
+test.each([
+  ["Tucson/Pima 3.100%              17.50", true],
+  ["Tucson/Pima 3.100%              19.50", false],
+  ["Tucson/Pima                     17.50", false],
+  ["Shop supplies 3.100%            17.50", false],
+])("what is to a tax as its rate is to that tax's is one more tax: %s", (text, isTax) => {
+  const [tax, other] = nodesOf(pagesOf(`AZ state tax 5.600%             31.61\n${text}`).flatMap(rowsOf)).entries;
+  expect(tax && other && isFurtherTax(other, [tax])).toBe(isTax);
 });
 
 const lines = async (text: string) =>

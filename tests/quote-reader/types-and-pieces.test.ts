@@ -78,6 +78,8 @@ TOTAL                                                    $550.21`),
 test.each([
   ["04152-YZZA6 OIL FILTER", ["04152-YZZA6", "OIL FILTER"]],
   ["00279-0WQTE 0W20 SYN OIL QT", ["00279-0WQTE", "0W20 SYN OIL QT"]],
+  ["P 68439871AA Thermostat and housing", ["68439871AA", "Thermostat and housing"]],
+  ["A 4WD service", [null, "A 4WD service"]],
   ["75W-140 gear oil", [null, "75W-140 gear oil"]],
   ["R1234YF refill", [null, "R1234YF refill"]],
   ["LT225/75R16 tire", [null, "LT225/75R16 tire"]],

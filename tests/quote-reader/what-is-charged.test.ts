@@ -205,13 +205,13 @@ test("of parts and labor beside each other, the price of one between, wrapped na
                                                                 TOTAL           1,708.57`),
   );
   expect(reconciles).toBe(true);
-  expect(items.map(({ description }) => description)).toEqual([
-    "Water Pump Assembly",
+  expect(items.map(({ description }) => description).toSorted()).toEqual([
     "Drive Belt",
     "Long Life Coolant, 50/50 premixed",
-    "REMOVE AND REPLACE WATER PUMP",
-    "R&R STARTER MOTOR (manifold access)",
     "PRESSURE TEST SYSTEM",
+    "R&R STARTER MOTOR (manifold access)",
+    "REMOVE AND REPLACE WATER PUMP",
+    "Water Pump Assembly",
   ]);
 });
 

@@ -1,5 +1,6 @@
 import { linesIn, wordsAround } from "#app/quote-reader/attention/around.ts";
 import { figuresOf, type Member, NAME } from "#app/quote-reader/attention/figures.ts";
+import { isFurtherTax } from "#app/quote-reader/attention/further-taxes.ts";
 import { meansOf } from "#app/quote-reader/attention/meanings.server.ts";
 import { nameOfCharge } from "#app/quote-reader/attention/names.ts";
 import { netOfTax } from "#app/quote-reader/attention/net-of-tax.ts";
@@ -72,7 +73,10 @@ export async function attend(given: Row[]): Promise<Attentive> {
   const places = chosen.lines.flatMap((at) => entries[at] ?? []);
   const { charges, named } = await chargesOf(places, { nodes, rows, said, nodeOf });
   const at = (list: number[]) => list.flatMap((each) => entries[each] ?? []);
-  const taxed = chosen.taxes.length === 0 ? charges.filter(({ description }) => SALES_TAX.test(description)) : [];
+  const taxes = at(chosen.taxes);
+  const taxed = charges.filter(({ entry, description }) =>
+    taxes.length === 0 ? SALES_TAX.test(description) : isFurtherTax(entry, taxes),
+  );
   const owed = charges.filter(({ description }) => OWED_BEFORE.test(description));
   const before = owed.reduce((sum, { entry }) => sum + entry.cents, 0);
   const due = entries[chosen.total] ?? null;
@@ -82,7 +86,7 @@ export async function attend(given: Row[]): Promise<Attentive> {
   return {
     charges: charges.filter((charge) => !taxed.includes(charge) && !owed.includes(charge)),
     off: at(chosen.off),
-    taxes: [...at(chosen.taxes), ...taxed.map(({ entry }) => entry)],
+    taxes: [...taxes, ...taxed.map(({ entry }) => entry)],
     total: ownTotal ?? due,
     closes: isSolved && ownTotal !== undefined,
     leavesOut: likely.some((own) => !chosen.lines.some((line) => entries[line]?.cents === entries[own]?.cents)),

@@ -6,8 +6,8 @@ export function isPartNumber(text: string): boolean {
   );
 }
 
-/** "04152-YZZA6 OIL FILTER": the maker's number before a name, and the name; no number where the first word may say what the part is. */
+/** "04152-YZZA6 OIL FILTER", "P 68439871AA Thermostat": the maker's number before a name, behind a letter for the kind of line or not, and the name; no number where the first word may say what the part is. */
 export function partNumberBefore(name: string): [number: string | null, name: string] {
-  const match = /^((?=(?:[A-Z-]*\d){5})[A-Z0-9-]{7,}) (?=.*[a-z]{3})/i.exec(name);
+  const match = /^(?:[A-Z] )?((?=(?:[A-Z-]*\d){5})[A-Z0-9-]{7,}) (?=.*[a-z]{3})/i.exec(name);
   return match?.[1] && isPartNumber(match[1]) ? [match[1], name.slice(match[0].length)] : [null, name];
 }

@@ -1,4 +1,5 @@
 import { boundedPage } from "#app/quote-reader/layout/bounds.ts";
+import { inLatinLetters } from "#app/quote-reader/layout/other-letters.ts";
 import { rowsOf } from "#app/quote-reader/layout/rows.ts";
 import { SHIFTS, sheared } from "#app/quote-reader/layout/sheared.ts";
 import { type Read, readRows, rowsOfPage } from "#app/quote-reader/lines/read-rows.ts";
@@ -7,9 +8,33 @@ import { withChosenOnly } from "#app/quote-reader/paper/chosen-offer.ts";
 import type { QuoteReading } from "#app/quote-reader/reading.ts";
 import type { Page } from "#app/quote-reader/words/page.ts";
 
+type Reading = Omit<QuoteReading, "milliseconds">;
+
 /** Makes a reading of positioned words. Pure; every figure in the result stands on a page. */
-export async function readPages(given: Page[]): Promise<Omit<QuoteReading, "milliseconds">> {
+export async function readPages(given: Page[]): Promise<Reading> {
   const pages = given.map(boundedPage);
+  const written = inLatinLetters(pages);
+  return written ? withTexts(await readLatin(written.pages), written.back) : await readLatin(pages);
+}
+
+function withTexts(reading: Reading, back: (text: string) => string): Reading {
+  const orNull = (text: string | null) => (text === null ? null : back(text));
+  const named = <Named extends { description: string }>(each: Named) => ({
+    ...each,
+    description: back(each.description),
+  });
+  const { header, items, discounts, sums, warnings } = reading;
+  return {
+    ...reading,
+    header: { ...header, shop: orNull(header.shop), customer: orNull(header.customer) },
+    items: items.map((item) => ({ ...named(item), section: orNull(item.section) })),
+    discounts: discounts.map(named),
+    warnings: warnings.map((warning) => ({ ...warning, message: back(warning.message) })),
+    ...(sums ? { sums: sums.map(named) } : {}),
+  };
+}
+
+async function readLatin(pages: Page[]): Promise<Reading> {
   const first = await readRows(pages);
   const isSure = first.reading.reconciles && first.named.doubt < CLEARER;
   if (isSure) return first.reading;

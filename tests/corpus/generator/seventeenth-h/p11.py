@@ -1,0 +1,13 @@
+from lab import *
+p=L('11','pdf','webmail print of an e-mail from a mobile mechanic','chromium',['prose','amounts in sentences','option A chosen, option B not','total in last sentence','quoted earlier mail below with older price'])
+p.head('Wrench on Wheels Baton Rouge',None);p.veh(2015,'Toyota','Sienna',None,None)
+p.item('alternator','Part',28900);p.item('belt','Part',4250);p.item('labor','Labor',17600,1.6,11000);p.item('trip fee','Fee',4000)
+tot=p.sum()
+chrome(f'''<meta charset=utf8><style>@page{{size:letter;margin:12mm}}body{{font:10.5pt Arial,"Liberation Sans"}}h2{{font-size:14pt;font-weight:400;border-bottom:1px solid #ccc;padding-bottom:6px}}.h{{display:flex;justify-content:space-between}}blockquote{{border-left:2px solid #bbb;margin:0;padding-left:12px;color:#555}}.top{{color:#777;font-size:9pt;display:flex;justify-content:space-between}}</style>
+<div class=top><span><b>Mail</b></span><span>Yolanda Batiste &lt;ybatiste70@mail.example&gt;</span></div><h2>Re: van battery light<br><span style="font-size:9pt">3 messages</span></h2>
+<div class=h><b>Wrench on Wheels Baton Rouge &lt;tre@wowbr.example&gt;</b><span>Thu, Apr 10, 2025 at 7:52 PM</span></div>To: Yolanda Batiste<br><br>
+<p>Hi Ms. Yolanda,<p>Tested the 2015 Toyota Sienna in your carport like we said. Battery is good (12.6, passes load), it is the alternator that is only putting out 12.1 volts. You told me you want the new Denso and not the reman so here is that one written up:
+<p>The alternator is {p.m(28900)} and I would put a belt on while it is off, the belt is {p.m(4250)}. I figure 1.6 hours labor at {p.w(11000)} an hour which comes to {p.m(17600)}, plus my {p.w(4000)} trip fee since you are across the river. I don't charge tax on top, it is already in my parts price. So {p.m(tot)} all in, done Saturday morning in your driveway.
+<p>If you change your mind, the reman would bring it down about {p.w(11000)} but it only has a 90 day warranty, the Denso has 3 years / 36,000 miles. Also your left front tire is at 3/32, a pair runs around {p.w(26000)} at a tire place, I do not do tires.<p>Cash app, card (no fee) or check is fine.<p>— Tre<br><span style="color:#888;font-size:9pt">Wrench on Wheels Baton Rouge · lic. &amp; insured · 225-555-0112</span>
+<blockquote>On Wed, Apr 9, 2025 at 6:03 PM Yolanda Batiste wrote:<br><br>the parts store told me an alternator is {p.w(19000)} and my cousin wants {p.w(15000)} to put it in?? can you look first. what do you charge just to come<blockquote>On Wed, Apr 9 Wrench on Wheels Baton Rouge wrote:<br><br>Yes ma'am. Coming out is {p.w(4000)}, diagnosis is free if you use me.</blockquote></blockquote>''',p.path)
+p.end(tot,None,None)

@@ -1,0 +1,11 @@
+# text message screenshot PNG
+from lab import *;import chrome
+L=Lab('12.png','iPhone text thread with mobile mechanic','chromium screenshot','Tito mobile mechanic',None,dict(year=2009,make='Nissan',model='Altima',vin=None,mileage=None),['text message','prices of others in the thread','later work with price','dictated slang','no tax'])
+f=lambda a:L.D(a).replace('.00','')
+L.item('alternator reman','Part',18900);L.item('belt','Part',3200);L.item('labor','Labor',16000,2,8000);L.item('trip fee','Fee',2500);L.disc('cash discount',1100)
+T=L.sum()
+m=[('l','Hey its Tito. Looked at the 09 Altima 2.5. Batt is good, its the alternator only putting out 11.8v'),('r','ugh ok how much'),('l',f'New one from Nissan is {f(41000)} so dont do that lol'),('l',f'I can get alternator reman w/ lifetime warranty for {f(18900)}. belt {f(3200)} its cracked. labor 2 hrs at {f(8000)} so {f(16000)}. trip fee {f(2500)}'),('r',f'my cousin said {f(25000)} total'),('l','Your cousin gonna come to your job at 6pm tho?'),('r','lol. what about cash'),('l',f'If cash I do cash discount {f(1100)}. So {f(T)} even all done, no tax'),('l',f'O and the front axle boot is torn. Not today but thats like {f(22000)} later on'),('r','ok do the alternator n belt. leave the axle'),('l','Bet. See u 6')]
+h=''.join(f"<div class={s}><span>{x}</span></div>" for s,x in m)
+chrome.shot(f"""<meta charset=utf8><style>body{{margin:0;font:16px 'Open Sans';background:#fff;width:400px}}.l,.r{{padding:3px 12px;display:flex}}.r{{justify-content:flex-end}}span{{max-width:270px;padding:8px 13px;border-radius:18px;background:#e9e9eb}}.r span{{background:#0a84ff;color:#fff}}</style><div style='background:#f6f6f6;text-align:center;padding:10px;border-bottom:1px solid #ddd'><div style='display:flex;justify-content:space-between;font-weight:600;font-size:14px'><b>5:04</b><b>LTE</b></div><b>Tito mobile mechanic</b><div style='font-size:11px;color:#888'>Mobile (602) 555-0193</div></div><div style='text-align:center;font-size:11px;color:#888;padding:8px'>Today 4:41 PM</div>{h}<div style='text-align:right;font-size:11px;color:#888;padding:2px 16px'>Delivered</div>""",'12.png',400,860,2.0);L.save(None,None)
+from PIL import Image
+Image.open('12.png').convert('P',palette=Image.ADAPTIVE,colors=64).save('12.png',optimize=True)

@@ -1,0 +1,12 @@
+from lib import *; from photo import *
+P=Paper(24,'oil-stained invoice of a muffler/welding shop, right-hand amounts with dollar and cents boxes','photo of chromium page',['photo','cents in an own column','items in words','cash discount','clipboard'],"North Fork Diesel & Ag","3316",(2006,'Dodge','Ram 2500','3D7KS28C36G184420',241300),ext='jpg')
+R=[('2','U-joint, rear drive shaft','Part',2,3450,6900),('1','Carrier bearing','Part',1,8825,8825),('1','Pinion seal','Part',1,1940,1940),('3','Gear oil 75W-140, qt','Part',3,1875,5625),('2.7','Labor, drive shaft and pinion seal','Labor',2.7,11000,29700),('','Balance shaft at Linwood Driveline','Service',None,None,9500),('','Supplies and freight','Fee',None,None,1835)]
+cell=lambda a:f'<td class=r>{a//100:,}<td class=c>{a%100:02d}'
+r=''
+for q,n,t,qq,u,a in R: P.item(n,t,a,qq,u);r+=f'<tr><td class=c>{q}<td>{n}<td class=r>{f(u) if u else ""}{cell(a)}'
+dd=P.disc('Less 3% for cash',round(P.isum*.03));s=P.isum;tax=round((6900+8825+1940+5625+1835)*.06875);tot=P.sums(s,tax)
+x=f'<tr><td><td style="font-style:italic">U-joints front are dry too - 2 hrs, about $275.00<br>Did not do these<td><td><td>'+'<tr><td>&nbsp;<td><td><td><td>'*2
+x+=''.join(f'<tr><td colspan=3 class=r>{a}{cell(b) if b>0 else f"<td class=r>-{-b//100}<td class=c>{-b%100:02d}"}' for a,b in(('Sum',s),('Less 3% for cash',-dd),('Tax 6.875% on parts',tax),('<b>PAY THIS</b>',tot)))
+H=f'''<style>@page{{size:letter;margin:16mm}}body{{font:15px "Liberation Serif"}}table{{width:100%;border-collapse:collapse}}td,th{{border:1px solid #446;padding:5px 6px}}.r{{text-align:right}}.c{{text-align:center}}</style><table style="margin-bottom:10px"><tr><td style="border:0"><b style="font:bold 27px 'URW Bookman'">North Fork Diesel &amp; Ag</b><br>County Road 9, Barnesville, Minnesota 56514<br>218-555-0159<td style="border:0" class=r>Quotation<br><b style="font-size:22px;color:#a00">3316</b><br>May 20, 2025</table><p>For: Gunderson Farms &nbsp;&nbsp; Truck: 2006 Dodge Ram 2500 5.9 Cummins &nbsp; 241,300 mi<br>Serial 3D7KS28C36G184420</p><table><tr><th width=7%>Qty<th>What<th width=14%>Each<th width=13%>Dollars<th width=8%>Cts</tr>{r}{x}</table><p>Shop rate $110.00. Call out $85.00 + $2.50 a mile. Old parts are yours if asked for.</p>'''
+txt=strip(H);cents=[i['totalPrice'] for i in P.j['items']]+[s,dd,tax,tot]
+chrome(H,'/tmp/rf24.pdf');photo('/tmp/rf24.pdf',P.path,24,W=1500,H=1800,corners=[(.06,.09),(.91,.05),(.95,.99),(.02,.96)],bg=(35,45,70),blur=1.1,grad=(1.08,.72),shadow=[(0,0),(.45,0),(.2,.3),(0,.35)],crop=.88);P.save(txt,extra=cents)
