@@ -87,34 +87,44 @@ test.each(PAPERS)(
   },
 );
 
+const word = (text: string, x: number, y: number, confidence = 0.99): Word => ({
+  text,
+  x,
+  y,
+  width: text.length * 6,
+  height: 10,
+  confidence,
+});
+const line = (y: number, name: string, amount: string, confidence?: number) => [
+  word(name, 20, y),
+  word(amount, 400, y, confidence),
+];
+const amountsOf = async (words: Word[]) => {
+  const page: Page = { number: 1, width: 600, height: 800, source: "photographed", words };
+  return (await readPages([page])).items.map((item) => item.totalPrice);
+};
+
 test("an amount read with doubt whose paper closes only to within what shops round is shown as not read", async () => {
-  const word = (text: string, x: number, y: number, confidence = 0.99): Word => ({
-    text,
-    x,
-    y,
-    width: text.length * 6,
-    height: 10,
-    confidence,
-  });
-  const line = (y: number, name: string, amount: string, confidence?: number) => [
-    word(name, 20, y),
-    word(amount, 400, y, confidence),
-  ];
-  const page = (doubt: string): Page => ({
-    number: 1,
-    width: 600,
-    height: 800,
-    source: "photographed",
-    words: [
+  const amounts = (doubt: string) =>
+    amountsOf([
       ...line(100, "Thermostat", "53.45"),
       ...line(120, "Radiator", "210.00"),
       ...line(140, "Flush", doubt, 0.7),
       ...line(180, "Subtotal", "302.95"),
       ...line(200, "Tax", "10.00"),
       ...line(220, "Total", "312.95"),
-    ],
-  });
-  const amounts = async (doubt: string) => (await readPages([page(doubt)])).items.map((item) => item.totalPrice);
+    ]);
   expect(await amounts("39.50")).toEqual([5345, 21000, 3950]);
   expect(await amounts("39.51")).toEqual([5345, 21000, null]);
+});
+
+test.each([
+  ["most of them, and none is believed", [0.7, 0.7, 0.7, 0.99], []],
+  ["half of them, and the others are believed", [0.7, 0.7, 0.99, 0.99], [3950, 9145]],
+])("of amounts that nothing holds the camera doubts %s", async (_, sure, amounts) => {
+  const prices = [5345, 21_000, 3950, 9145];
+  const words = ["Thermostat", "Radiator", "Flush", "Muffler"].flatMap((name, at) =>
+    line(100 + at * 20, name, ((prices[at] ?? 0) / 100).toFixed(2), sure[at]),
+  );
+  expect((await amountsOf(words)).filter((cents) => cents !== null)).toEqual(amounts);
 });

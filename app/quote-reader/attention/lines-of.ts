@@ -117,13 +117,18 @@ function onlyReadWell(lines: ReadLine[], read: Attentive, pages: Page[]): ReadLi
   const tax = read.taxes.reduce((sum, { cents }) => sum + cents, 0);
   const isClosed = read.closes && read.total?.cents === sumOf(lines) + tax - off;
   const doubtful = new Set(pages.flatMap((page) => page.words.flatMap((word) => doubtfulIn(word, page.number))));
-  return lines.map((line) => {
+  const judged = lines.map((line) => {
     const isDoubtful = (cents: number | null) => doubtful.has(`${line.page} ${cents}`);
     const product = Math.round((line.quantity ?? 0) * (line.unitPrice ?? 0));
-    const isHeld = isClosed ? line.reconciles !== false : product === line.totalPrice && !isDoubtful(line.unitPrice);
-    if (isHeld || !isDoubtful(line.totalPrice)) return line;
-    return { ...line, totalPrice: null, reconciles: null };
+    const isProven = product === line.totalPrice && !isDoubtful(line.unitPrice);
+    const isHeld = isClosed ? line.reconciles !== false : isProven;
+    return { line, isHeld, isDoubted: !isHeld && isDoubtful(line.totalPrice) };
   });
+  // Where most of a form was read with doubt, what the camera seems sure of is no better.
+  const isUnclear = !isClosed && judged.filter(({ isDoubted }) => isDoubted).length * 2 > lines.length;
+  return judged.map(({ line, isHeld, isDoubted }) =>
+    isDoubted || (isUnclear && !isHeld) ? { ...line, totalPrice: null, reconciles: null } : line,
+  );
 }
 
 /** "178.06)" and "@178.06" are amounts too. */
