@@ -122,6 +122,27 @@ Your choice              ${boxes}`);
   expect(read).toMatchObject({ kind: total ? "quote" : "options", total, amounts });
 });
 
+test("of two options the one is the quote that is left when the other was refused", async () => {
+  const read = await charged(`BERGMANN AUTOWERK                          Cost estimate 4093
+
+B  Vibration under braking
+Option 1: genuine parts, as follows:                    not chosen
+Front disc, genuine  2 pcs @ $250.00         $500.00
+Front pad set, genuine                       $150.00
+Replace front discs and pads                 $244.00
+Option 2: coated parts, as follows:
+Front disc, coated   2 pcs @ $139.40         $278.80
+Front pad set                                 $98.75
+Wear sensor front                             $22.60
+Replace front discs and pads                 $244.00
+B comes to                                   $644.15
+Small parts and cleaning material             $24.00
+Sales tax                                     $63.75
+To pay                                       $731.90`);
+  expect(read).toMatchObject({ kind: "quote", total: 73_190, reconciles: true });
+  expect(read.amounts).toEqual([27_880, 9_875, 2_260, 24_400, 2_400]);
+});
+
 test("options of which two are ticked, or none, are still to choose from", async () => {
   const paper = (a: string, b: string) => `Option A - new unit ${a}
 New unit                                           $2,895.00

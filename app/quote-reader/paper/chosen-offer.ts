@@ -9,20 +9,21 @@ const TICKED = /[☑☒✓✔✗✘■]|\[ ?[x✓✔] ?\]|\( ?[x✓✔] ?\)/i;
 const BOX = new RegExp(`[☐□○◯]|\\[ {0,2}\\]|\\( {0,2}\\)|${TICKED.source}`, "i");
 /** What marks the offer that was chosen. */
 const CHOSEN = new RegExp(`${TICKED.source}|(?<!\\b(?:not|if|when|once) )\\b(?:selected|chosen|accepted)\\b`, "i");
+const REFUSED = /\b(?:not (?:chosen|selected|accepted)|declined|refused)\b/i;
 /** So many rows under its name a box may stand. */
 const UNDER = 4;
 
 /** One of several offers: its row, and from where to where across the page it reaches. */
-type Offer = { name: string; row: Row; at: number; from: number; to: number; isMarked: boolean };
+type Offer = { name: string; row: Row; at: number; from: number; to: number; isMarked: boolean; isRefused: boolean };
 
 /**
- * The pages without the offers that were not chosen, where exactly one of several has a mark; null where none is chosen. Of offers one
+ * The pages without the offers that were not chosen, where exactly one of several has a mark or all but one were refused; null where none is chosen. Of offers one
  * under the other what stands below a name is its own down to its sum, of offers side by side what stands in its column.
  */
 export function withChosenOnly(pages: Page[], rowsOf: (page: Page) => Row[]): Page[] | null {
   const rows = pages.flatMap(rowsOf);
   for (const offers of [rows.flatMap((row, at) => named(row, at, rows)), rows.flatMap(boxed)]) {
-    const marked = new Set(offers.flatMap(({ isMarked, name }) => (isMarked ? [name] : [])));
+    const marked = chosenOf(offers);
     const others = offers.filter(({ name }) => !marked.has(name));
     if (marked.size !== 1 || others.length === 0) continue;
     const left = new Set(others.flatMap((offer) => cellsOf(offer, offers, rows)));
@@ -31,19 +32,32 @@ export function withChosenOnly(pages: Page[], rowsOf: (page: Page) => Row[]): Pa
   return null;
 }
 
+/** Those with a mark; where none has one, those that are left when others were refused. */
+function chosenOf(offers: Offer[]): Set<string> {
+  const names = (list: Offer[]) => new Set(list.map(({ name }) => name));
+  const marked = names(offers.filter(({ isMarked }) => isMarked));
+  const refused = names(offers.filter(({ isRefused }) => isRefused));
+  return marked.size > 0 || refused.size === 0 ? marked : names(offers).difference(refused);
+}
+
 function named(row: Row, at: number, rows: Row[]): Offer[] {
   const heads = row.cells.flatMap((cell, index) => {
     const name = offerNamed(cell);
-    return name && !isMoney(row.cells[index + 1]?.printed ?? null) ? [{ name, cell }] : [];
+    // "Option A  $4,434.00" is its sum.
+    const isItsSum = cell.words.length < 4 && isMoney(row.cells[index + 1]?.printed ?? null);
+    return name && !isItsSum ? [{ name, cell }] : [];
   });
   const below = rows.slice(at, at + UNDER + 1).filter(({ page }) => page === row.page);
   if (heads.length === 1) {
     const isFirst = heads[0]?.cell === row.cells[0];
-    return isFirst ? heads.map(({ name }) => ({ name, row, at, ...WHOLE, isMarked: CHOSEN.test(rowText(row)) })) : [];
+    const text = rowText(row);
+    const said = { isMarked: CHOSEN.test(text), isRefused: REFUSED.test(text) };
+    return isFirst ? heads.map(({ name }) => ({ name, row, at, ...WHOLE, ...said })) : [];
   }
   return columnsOf(heads.map(({ cell }) => cell)).map((column, index) => {
-    const isMarked = below.some(({ cells }) => cells.some((cell) => isIn(cell, column) && CHOSEN.test(cell.text)));
-    return { name: heads[index]?.name ?? "", row, at, ...column, isMarked };
+    const says = (what: RegExp) =>
+      below.some(({ cells }) => cells.some((cell) => isIn(cell, column) && what.test(cell.text)));
+    return { name: heads[index]?.name ?? "", row, at, ...column, isMarked: says(CHOSEN), isRefused: says(REFUSED) };
   });
 }
 
@@ -53,7 +67,7 @@ function boxed(row: Row, at: number): Offer[] {
   if (boxes.length < 2) return [];
   return columnsOf(boxes).map((column, index) => {
     const isMarked = TICKED.test(boxes[index]?.text ?? "");
-    return { name: `${at} ${index}`, row, at, ...column, isMarked };
+    return { name: `${at} ${index}`, row, at, ...column, isMarked, isRefused: false };
   });
 }
 
