@@ -37,7 +37,7 @@ function chosenOf(offers: Offer[]): Set<string> {
   const names = (list: Offer[]) => new Set(list.map(({ name }) => name));
   const marked = names(offers.filter(({ isMarked }) => isMarked));
   const refused = names(offers.filter(({ isRefused }) => isRefused));
-  return marked.size > 0 || refused.size === 0 ? marked : names(offers).difference(refused);
+  return marked.size > 0 || refused.size === 0 ? marked : names(offers.filter(({ name }) => !refused.has(name)));
 }
 
 function named(row: Row, at: number, rows: Row[]): Offer[] {
