@@ -1,13 +1,48 @@
 import type { Lines } from "#app/quote-reader/attention/around.ts";
 import { isFigure, type Member, NAME } from "#app/quote-reader/attention/figures.ts";
+import type { Cell, Row } from "#app/quote-reader/layout/rows.ts";
 import type { Entry } from "#app/quote-reader/learned/entries.ts";
 import { nameIn } from "#app/quote-reader/lines/finish-line.ts";
 import { columnRoles } from "#app/quote-reader/lines/vocabulary.ts";
 
 /** What a charge is called: the words that name it, else what stands beside its amount, else what stands over it. */
 export function nameOfCharge(entry: Entry, members: Member[], lines: Lines): string {
-  const named = withoutJoints(nameIn(members.map(wordsOf).filter(Boolean).join(" ")));
+  const told = members.filter((member) => wordsOf(member) !== "");
+  const said =
+    nameAround(
+      entry,
+      told.map(({ cell }) => cell),
+      lines,
+    ) || told.map(wordsOf).join(" ");
+  const named = withoutJoints(nameIn(said));
   return named || nameIn(textBefore(entry)) || nameOver(entry, lines);
+}
+
+/** So many lines' distance part a name of two lines from what stands over and under it. */
+const APART = 1.15;
+
+/** A name of two lines whose figures stand halfway between them, as a cell is set that is centered in its height; else nothing. */
+function nameAround({ row, rowAt }: Entry, told: Cell[], { rows }: Lines): string {
+  const [before, above, below, behind] = [rowAt - 2, rowAt - 1, rowAt + 1, rowAt + 2].map((at) => rows[at]);
+  if (above?.page !== row.page || below?.page !== row.page) return "";
+  const isHalfway = (gap: number) => gap > row.size * 0.3 && gap < row.size * 0.95;
+  if (!isHalfway(row.y - above.y) || !isHalfway(below.y - row.y)) return "";
+  const [first, second] = [above.cells[0], below.cells[0]];
+  if (!first || !second || above.cells.length + below.cells.length > 2) return "";
+  const goesOn = (other: Row | undefined, gap: number) =>
+    other?.page === row.page &&
+    gap < (below.y - above.y) * APART &&
+    other.cells.some(({ x }) => isClose(x, first.x, row));
+  if (goesOn(before, above.y - (before?.y ?? 0)) || goesOn(behind, (behind?.y ?? 0) - below.y)) return "";
+  const isText = [first, second].every(({ printed }) => !printed) && /[a-z]{3}/i.test(first.text);
+  const isClear = row.cells.every(({ x, x2 }) => x2 <= first.x || x >= Math.max(first.x2, second.x2));
+  const isElsewhere = told.some((cell) => cell !== first && cell !== second);
+  if (!isText || !isClear || isElsewhere || !isClose(first.x, second.x, row)) return "";
+  return `${first.text}${/\d-$/.test(first.text) ? "" : " "}${second.text}`;
+}
+
+function isClose(one: number, other: number, { size }: Row): boolean {
+  return Math.abs(one - other) < size * 0.1;
 }
 
 /** The nearest text before an amount in its row, else all that the row says. */

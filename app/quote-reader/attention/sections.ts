@@ -1,9 +1,9 @@
 import type { Attentive } from "#app/quote-reader/attention/attentive.ts";
-import { type Row, rowText } from "#app/quote-reader/layout/rows.ts";
+import type { Row } from "#app/quote-reader/layout/rows.ts";
 import { headOf } from "#app/quote-reader/layout/table-head.ts";
 import { hasNumber } from "#app/quote-reader/learned/heads.ts";
 import { summaryIn } from "#app/quote-reader/lines/totals.ts";
-import { sectionKind } from "#app/quote-reader/lines/vocabulary.ts";
+import { columnRoles, sectionKind } from "#app/quote-reader/lines/vocabulary.ts";
 
 const NOTE_BEGINS =
   /^\W*(?:[A-Z]\d?\s+)?(notes?|customer|tech|technician|advisor|recommend|warranty|reason|comment|complaint|cause|correction|concern|inspection|finding|performed by|estimate|thank|page|continued|prices?|all |\*)/i;
@@ -17,12 +17,17 @@ type Title = { rowAt: number; text: string; isKnown: boolean };
 /** For each charge the job or section that it stands under; null where there is none. */
 export function sectionsOf({ charges, rows }: Attentive): (string | null)[] {
   const first = Math.min(...charges.map(({ entry }) => entry.rowAt));
-  const named = new Set(charges.flatMap(({ names }) => names));
+  const names = new Set(charges.flatMap(({ names }) => names));
   const left = Math.min(...charges.map(({ entry }) => entry.row.x));
   const titles = rows.flatMap((row, rowAt): Title[] => {
     const isOther = rowAt < first - FARTHEST || hasNumber(row) || headOf(row) !== null || summaryIn(row).length > 0;
-    if (isOther || row.x > left + row.size * 1.5 || row.cells.some((cell) => named.has(cell))) return [];
-    const text = rowText(row)
+    if (isOther || row.x > left + row.size * 1.5 || row.cells.some((cell) => names.has(cell))) return [];
+    // "MANO DE OBRA   Importe": what heads a column is no part of a title, and heads alone are none.
+    const named = row.cells.filter(({ text }) => columnRoles(text) === null || sectionKind(text) !== null);
+    if (row.cells.length - named.length > 1) return [];
+    const text = named
+      .map(({ text }) => text)
+      .join(" ")
       .replace(/\s*:\s*$/, "")
       .trim();
     return /[a-z]{3}/i.test(text) && (text.includes(" ") || sectionKind(text))

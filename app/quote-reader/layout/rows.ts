@@ -91,18 +91,20 @@ function cellsOf(words: Word[]): Cell[] {
     else groups.at(-1)?.push(word);
     previous = word;
   }
-  return joinCurrency(groups.flatMap(peel));
+  const last = groups.findLastIndex((group) => isMoney(cellOf(group).printed));
+  return joinCurrency(groups.flatMap((group, at) => peel(group, at < last)));
 }
 
 /** Splits the numbers off both ends of a group of words; "1 Oil filter 12.00 12.00" is four cells. */
-function peel(group: Word[]): Cell[] {
+function peel(group: Word[], isPriced: boolean): Cell[] {
   const whole = cellOf(group);
   if (whole.printed || group.length === 1) return [whole];
   const tail: Cell[] = [];
   let rest = group;
   while (rest.length > 1) {
     const taken = numberAtEnd(rest);
-    if (!taken) break;
+    // "Struts, mount incl.   412.60": what is included belongs to what has a price behind it.
+    if (!taken || (isPriced && taken.cell.printed?.kind === "free" && /^incl/i.test(taken.cell.text))) break;
     tail.unshift(taken.cell);
     rest = withoutSeparator(rest.slice(0, rest.length - taken.length));
   }

@@ -111,6 +111,10 @@ const SECTIONS: [RegExp, LineType | "not ordered"][] = [
     /^(parts?|materials?|tires?|parts? (list|used|required|needed|and materials|& materials|and supplies|& supplies)|replacement parts|fluids?)\b[^a-z]*$/i,
     "Part",
   ],
+  [/^(piezas|partes|refacciones|materiales)$/i, "Part"],
+  [/^mano de obra$/i, "Labor"],
+  [/^(otros )?cargos$/i, "Fee"],
+  [/^servicios$/i, "Service"],
   [/^(parts?|materials?) (list|used|required|needed|and|&|to be|section|charges|breakdown|detail).*/i, "Part"],
   [
     /^(labou?r|labor (charges?|operations?|performed|detail|breakdown|section|list)|mechanical labor|work performed|body labor)\b[^a-z]*$/i,

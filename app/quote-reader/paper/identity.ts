@@ -16,7 +16,7 @@ export function fieldValue(rows: Row[], label: RegExp, shape: RegExp): string | 
     const row = rows[index] as Row;
     for (let at = 0; at < row.cells.length; at++) {
       const cell = row.cells[at] as Cell;
-      if (bare.test(cell.text)) {
+      if (bare.test(closedUp(cell.text))) {
         const beside = besideOf(row, at);
         if (beside && shape.test(beside)) return (shape.exec(beside) as RegExpExecArray)[0].trim();
         const under = underOf(rows, index, cell);
@@ -31,6 +31,11 @@ export function fieldValue(rows: Row[], label: RegExp, shape: RegExp): string | 
     }
   }
   return null;
+}
+
+/** "M I L E A G E I N": a label in letters set apart. */
+function closedUp(text: string): string {
+  return /^(?:[A-Z]{1,2} ){4,}[A-Z]{1,2}$/.test(text) ? text.replaceAll(" ", "") : text;
 }
 
 function untilNextLabel(text: string): string {

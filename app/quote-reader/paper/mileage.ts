@@ -2,14 +2,14 @@ import { type Row, rowText } from "#app/quote-reader/layout/rows.ts";
 import { fieldValue } from "#app/quote-reader/paper/identity.ts";
 
 const FIELD =
-  /(?:current |vehicle )?(?:mileage|odometer|speedometer|odo|miles|odom|meter|millas)(?: ?(?:in|reading|\/ ?out|in ?\/ ?out))?/;
+  /(?:current |vehicle )?(?:mileage|odometer|speedometer|odo|miles|odom|meter|millas|millaje)(?: ?(?:in|reading|\/ ?out|in ?\/ ?out))?/;
 const SHAPE = /^(?:in:?\s)?(?:\d{1,3}(?:[.,]\s?\d{3})+|\d{4,7}|\d{2,3}(?![\d,.]))/i;
 /** The first pages' rows where a car is described. */
 const ROWS = 40;
 
 /** "ODOM 155870"; "MI 48909" is a state and its ZIP code. */
 const LABELLED =
-  /\b(?:(?:mileage|odometer|speedometer|odom?|meter|(?<![A-Za-z], ?)(?:miles|millas))\s{0,2}(?:in)?\s{0,2}[:.]?\s{0,2}(\d{1,3}[.,]\d{3}|\d{4,6})|(?<![A-Za-z], ?)mi\.?\s{0,2}[:.]?\s{0,2}(\d{1,3}[.,]\d{3}|\d{6}))\b(?!-\d{4})/i;
+  /\b(?:(?:mileage|odometer|speedometer|odom?|meter|millaje|(?<![A-Za-z], ?)(?:miles|millas))\s{0,2}(?:in)?\s{0,2}[:.]?\s{0,2}(\d{1,3}[.,]\d{3}|\d{4,6})|(?<![A-Za-z], ?)mi\.?\s{0,2}[:.]?\s{0,2}(\d{1,3}[.,]\d{3}|\d{6}))\b(?!-\d{4})/i;
 /** "98,770 miles", "152k miles", "218,000 on it". */
 const COUNTED =
   /\b(?:(\d{1,3}[,.]\d{3}|\d{4,6})|(\d{2,3})\s?k)\s*(?:mi\b|miles\b|on (?:it|her|the clock)\b)(?!\s*(?:or\b|\/\s*\d|warranty|service|interval|whichever))/i;

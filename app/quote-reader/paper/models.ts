@@ -99,7 +99,7 @@ const ANY_MODEL = BY_NAME.map(({ model }) => model)
 /** "the 09 Altima", "your 07 Honda": two digits behind it are a year. */
 export const OF_SOMEONE = "(?:the|your|my|his|her|our|their)";
 const YEAR_MODEL = new RegExp(
-  `(?<![\\d$#]|\\d[/.-]|\\b(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)[a-z]{0,6}\\.? \\d{1,2},? |\\b(?:suite|ste|unit|apt|box)\\.? )((?:19[89]|20[0-4])\\d|['’]\\d\\d|(?<=\\b${OF_SOMEONE} )\\d\\d)\\s+(${ANY_MODEL})(?![a-z\\d])`,
+  `(?<![\\d$#]|\\d[/.-]|\\b(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)[a-z]{0,6}\\.? \\d{1,2},? |\\b(?:suite|ste|unit|apt|box)\\.? )((?:19[89]|20[0-4])\\d|['’‘]\\d\\d|(?<=\\b${OF_SOMEONE} )\\d\\d)\\s+(${ANY_MODEL})(?![a-z\\d])`,
   "gi",
 );
 /** Models that are no town, no river, no street, no brand of a part and no word: with a year before them a car, whatever stands around. */

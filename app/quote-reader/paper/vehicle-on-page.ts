@@ -29,7 +29,7 @@ const MAKE_PATTERN = MAKES.flatMap((make) => make.names)
   .join("|");
 const YEAR = "(?:19[6-9]\\d|20[0-4]\\d)";
 const YEAR_MAKE = new RegExp(
-  `(?:(?<!\\d|\\d[/-]|(?<!\\d\\d)\\d\\.)(${YEAR})|(?:['’]|^|\\b(?:for|${OF_SOMEONE}) (?=\\d\\d ))(\\d\\d)(?= ?[A-Z]))\\s*[,/|-]?\\s*(${MAKE_PATTERN})(?:\\b|(?<=[a-z]{4}|bmw|gmc|kia|ram)(?=[a-z0-9]))(?!${ADDRESS_GOES_ON}|\\s+of\\b)[\\s,/|-]*(.*)$`,
+  `(?:(?<!\\d|\\d[/-]|(?<!\\d\\d)\\d\\.)(${YEAR})|(?:['’‘]|^|\\b(?:for|${OF_SOMEONE}) (?=\\d\\d ))(\\d\\d)(?= ?[A-Z]))\\s*[,/|-]?\\s*(${MAKE_PATTERN})(?:\\b|(?<=[a-z]{4}|bmw|gmc|kia|ram)(?=[a-z0-9]))(?!${ADDRESS_GOES_ON}|\\s+of\\b)[\\s,/|-]*(.*)$`,
   "i",
 );
 const MAKE_YEAR = new RegExp(
@@ -136,7 +136,7 @@ function freeVehicle(rows: Row[], known: string | null): { year: number; make: s
   const labelled = fieldValue(
     rows,
     /(?:customer )?(?:vehicle|car)(?: info(?:rmation)?)?/,
-    /^(?:(?:19|20)\d\d|['’]\d\d)\s.*/,
+    /^(?:(?:19|20)\d\d|['’‘]\d\d)\s.*/,
   );
   const named = labelled ? modelWithYear(`Vehicle: ${labelled}`, known) : null;
   if (named) return named;
