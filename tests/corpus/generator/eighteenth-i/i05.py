@@ -1,0 +1,19 @@
+from common import *
+# transmission shop; labor + parts + row total -> service
+N='i05'; I=[]; V=vin('1N4AL3AP6GC192077')
+rows=[('1','Remove & reinstall CVT, replace with reman unit (RE0F10D)',112500,328900),('2','Flush cooler lines, install in-line magnetic filter',9500,4875),('3','Program TCM, read calibration data to new valve body',18500,0),('4','Replace left axle seal and both engine mounts (torn)',14250,16640)]
+b='';L=P=0
+for n,s,l,p in rows:
+    L+=l;P+=p; I.append(it(s,'service',None,None,l+p) if p else it(s,'labor',None,None,l))
+    b+=f'<tr><td class=c>{n}</td><td>{s}</td><td class=r>{m(p) if p else "—"}</td><td class=r>{m(l)}</td><td class=r><b>{m(l+p)}</b></td></tr>'
+fl=(12,1895,'NS-3 CVT fluid, quart'); ft=fl[0]*fl[1]; I.append(it(fl[2],'part',12,1895,ft))
+tow=14500; I.append(it('Tow-in (Route 9 Recovery)','fee',None,None,tow)); disc=25000
+T=tax(P+ft,'8.25'); sub=L+P+ft+tow; tot=sub-disc+T
+html=f'''<meta charset=utf8><style>body{{font:13px "URW Bookman";color:#111}}h1{{font:bold 30px "URW Gothic";margin:0;color:#1b2a6b}}table{{border-collapse:collapse;width:100%}}.i td,.i th{{border-bottom:1px dotted #777;padding:8px 5px;text-align:left}}.i th{{border-top:3px double #1b2a6b;border-bottom:3px double #1b2a6b}}.r{{text-align:right!important;white-space:nowrap}}.c{{text-align:center;width:24px}}.b td{{padding:2px 6px;vertical-align:top}}.st{{border:3px solid #a00;color:#a00;font:bold 18px "URW Gothic";padding:6px 14px;display:inline-block;-webkit-transform:rotate(-4deg)}}</style>
+<table><tr><td><h1>Gearhaus Transmission</h1><div>Automatics · Manuals · CVT · Transfer Cases<br>3309 E. Lamar Blvd., Suite B, Arlington, Texas 76011<br>Tel 817.555.0184</div></td><td class=r><b style="font-size:20px">REPAIR CONTRACT</b><br>No. <b>GT-08813</b><br>April 17, 2024</td></tr></table><br>
+<table class=b style="border:1px solid #1b2a6b"><tr><td><b>Owner</b></td><td>Lucinda Brathwaite<br>805 Meadow Oaks, Grand Prairie TX 75052</td><td><b>Phone</b></td><td>972.555.0126</td></tr><tr><td><b>Auto</b></td><td>'16 Nissan Altima 2.5 S, silver</td><td><b>Miles</b></td><td>118,630</td></tr><tr><td><b>VIN</b></td><td>{V}</td><td><b>Trans</b></td><td>CVT JF016E</td></tr></table>
+<p><b>Complaint:</b> shudder 20–40 mph, whine, code P17F1. <b>Diagnosis:</b> belt slip, metal in pan. Unit not economically rebuildable.</p>
+<table class=i><tr><th>#</th><th>Operation</th><th class=r>Parts $</th><th class=r>Labor $</th><th class=r>Line $</th></tr>{b}<tr><td class=c>5</td><td>{fl[2]}<br><small>12 @ 18.95</small></td><td class=r>{m(ft)}</td><td class=r>—</td><td class=r><b>{m(ft)}</b></td></tr></table><br>
+<table><tr><td style="vertical-align:top;width:55%"><div class=st>3 YR / 50,000 MI<br>NATIONWIDE</div><br><br><small>Core returned with unit – no core charge.<br>Customer chose option B. Option A (used unit, 78k mi, 90 days) quoted $2,890.00 – not chosen.</small></td><td><table class=b><tr><td>Parts</td><td class=r>{m(P+ft)}</td></tr><tr><td>Labor</td><td class=r>{m(L)}</td></tr><tr><td>Tow-in (Route 9 Recovery)</td><td class=r>{m(tow)}</td></tr><tr><td>Subtotal</td><td class=r>{m(sub)}</td></tr><tr><td>Repeat-family courtesy</td><td class=r>−{m(disc)}</td></tr><tr><td>Texas tax 8.25% on parts</td><td class=r>{m(T)}</td></tr><tr><td style="border-top:2px solid"><b>Contract price</b></td><td class=r style="border-top:2px solid"><b>${m(tot)}</b></td></tr><tr><td>Deposit 04/17 (debit)</td><td class=r>1,500.00</td></tr><tr><td>Due at pickup</td><td class=r>{m(tot-150000)}</td></tr></table></td></tr></table><br><br><small>Customer: ______________________________ &nbsp;&nbsp; Manager: __________________</small>'''
+wk(html,OUT+N+'.pdf')
+label(N,'estimate',I,sub,T,tot,[disc],dict(year=2016,make='Nissan',model='Altima',trim='2.5 S',vin=V,mileage=118630),dict(shop='Gearhaus Transmission',date='April 17, 2024',number='GT-08813')); prev(N)

@@ -1,0 +1,26 @@
+from common import *
+# fleet, 2 pages, chromium
+N='i07'; I=[]; V=vin('3AKJHHDR9LSLV4415')
+def job(no,vm,title,cause,labs,parts):
+    h=f'<tr class=j><td colspan=7>TASK {no} &nbsp; VMRS {vm} &nbsp; {title}</td></tr><tr><td colspan=7 class=cc><b>Cause/Correction:</b> {cause}</td></tr>'
+    s=0;l=0
+    for n,hr,r in labs:
+        t=mul(hr,r); s+=t; l+=t; I.append(it(n,'labor',hr,r,t)); h+=f'<tr><td>LAB</td><td></td><td>{n}</td><td class=r>{hr:.2f}</td><td>HR</td><td class=r>{m(r)}</td><td class=r>{m(t)}</td></tr>'
+    for no2,n,q,um,u,*ty in parts:
+        t=mul(q,u); s+=t; I.append(it(n,ty[0] if ty else 'part',q,u,t)); h+=f'<tr><td>{"COR" if ty and t>0 else "PRT"}</td><td>{no2}</td><td>{n}</td><td class=r>{q}</td><td>{um}</td><td class=r>{m(u)}</td><td class=r>{m(t)}</td></tr>'
+    return h+f'<tr class=st><td colspan=6 class=r>Task {no} total</td><td class=r>{m(s)}</td></tr>',s,l
+R=17250
+J=[job('01','044-001','AFTERTREATMENT - DERATE, SPN 3251','DPF differential pressure high. Face-plugged DPF removed, bench cleaned, re-installed with new gaskets and clamps. Forced regen passed.',[('DIAGNOSE DERATE / PULL CODES',1.5,R),('R&R DPF AND DOC, FORCED REGEN',5.2,R)],[('A680-491','GASKET, DPF INLET',1,'EA',6240),('A680-492','GASKET, DPF OUTLET',1,'EA',5885),('A680-995','CLAMP, V-BAND 13 IN',3,'EA',8912),('A007-153','SENSOR, DPF DIFF PRESSURE',1,'EA',31455),('SUBLET','DPF BENCH CLEAN & FLOW TEST',1,'EA',42500,'service')]),
+job('02','013-002','BRAKES - LR DRIVE AXLE','Lining at 6/32, drum heat checked. Replaced shoes, drum and hardware both wheel ends, axle 2.',[('RELINE AXLE 2, BOTH ENDS',3.8,R)],[('23-4707QP','SHOE KIT 4707Q LINED',2,'KT',7630),('66884B','DRUM, BRAKE 16.5 X 7',2,'EA',14920),('CORE-4707','CORE CHARGE, SHOE 4707Q',4,'EA',2200,'fee'),('47697','SEAL, WHEEL DRIVE',2,'EA',5125),('GL80W90','GEAR OIL 80W-90 SYN',1.25,'GA',4480)]),
+job('03','066-002','PM-B SERVICE','PM-B performed per customer spec sheet. Next due 312,000 MI.',[('PM-B INSPECT AND LUBE',2.5,R)],[('A472-18','FILTER KIT, OIL/FUEL DD15',1,'KT',21870),('15W40B','OIL 15W-40 CK-4 BULK',10.5,'GA',1895),('AF-2764','FILTER, AIR PRIMARY',1,'EA',11260)]),
+job('04','034-003','LIGHTING - RF MARKER OUT','Replaced lamp and pigtail.',[('REPLACE MARKER LAMP',.4,R)],[('TL-10250','LAMP, MARKER LED AMBER',1,'EA',1435),('TL-94707','PIGTAIL, PL-10',1,'EA',620)])]
+lab=sum(x[2] for x in J); ts=sum(x[1] for x in J); sup=min(tax(lab,'8'),12500); env=4850; I+=[it('SHOP SUPPLIES (8% LABOR, MAX 125.00)','fee',None,None,sup),it('ENVIRONMENTAL / WASTE OIL','fee',None,None,env)]
+disc=tax(lab,'5'); sub=ts+sup+env; T=0; tot=sub-disc
+hd=f'''<table class=h><tr><td><b style="font-size:17px">CROSSTIMBER DIESEL & TRAILER</b><br>I-40 Exit 143 · 1801 S Meridian · Oklahoma City, OK 73108<br>405-555-0122 · 24 HR ROAD CALL</td><td class=r><b>INVOICE 2-118-40772</b><br>Inv date 2025-01-28<br>R.O. R-88412</td></tr></table>'''
+html=f'''<meta charset=utf8><style>@page{{size:letter;margin:12mm 13mm 14mm}}body{{font:10.5px "Liberation Sans Narrow";margin:0}}table{{width:100%;border-collapse:collapse}}.h{{border-bottom:4px solid #000;margin-bottom:8px}}.r{{text-align:right}}.k td{{border:1px solid #555;padding:2px 5px}}.k small{{display:block;color:#444;font-size:8px}}.x td{{padding:3px 5px}}.x thead td{{background:#000;color:#fff;font-weight:bold}}.j td{{background:#d9d9d9;font-weight:bold;padding-top:5px}}.cc{{font-style:italic}}.st td{{border-top:1px solid #000;font-weight:bold;padding-bottom:10px}}.x td:nth-child(4),.x td:nth-child(6),.x td:nth-child(7){{text-align:right}}.brk{{page-break-before:always}}</style>
+{hd}<table class=k><tr><td><small>BILL TO</small>Prairie Wind Freight LLC<br>PO Box 771, Amarillo TX 79105<br>Acct 40772 · Terms NET 30</td><td><small>UNIT</small><b>1147</b></td><td><small>YEAR / MAKE / MODEL</small>2020 FREIGHTLINER CASCADIA 126</td><td><small>VIN</small>{V}</td></tr><tr><td><small>PO / AUTH</small>PWF-60931 / D. Sandoval</td><td><small>ENGINE</small>DD15</td><td><small>ODOMETER</small>287,406</td><td><small>ENGINE HRS</small>6,918</td></tr></table><br>
+<table class=x><thead><tr><td>Type</td><td>Part/Op</td><td>Description</td><td>Qty</td><td>UM</td><td>Unit</td><td>Ext</td></tr></thead>{J[0][0]}{J[1][0]}</table><div class=r><i>continued on page 2</i></div>
+<div class=brk></div>{hd}<table class=x><thead><tr><td>Type</td><td>Part/Op</td><td>Description</td><td>Qty</td><td>UM</td><td>Unit</td><td>Ext</td></tr></thead>{J[2][0]}{J[3][0]}</table>
+<table style="width:48%;margin-left:52%" class=x>'''+''.join(f'<tr><td>{a}</td><td class=r>{b}</td></tr>' for a,b in[('TASK 01–04',m(ts)),('SHOP SUPPLIES (8% LABOR, MAX 125.00)',m(sup)),('ENVIRONMENTAL / WASTE OIL',m(env)),('SUBTOTAL',m(sub)),('FLEET LABOR DISC 5%','-'+m(disc)),('SALES TAX – EXEMPT (INTERSTATE)','0.00'),('<b>INVOICE TOTAL USD</b>',f'<b>{m(tot)}</b>')])+'''</table><p>REMIT TO: Crosstimber Diesel & Trailer, Dept 2118, PO Box 960044, Oklahoma City OK 73196. 1.5% per month on past due balances. Core credit issued on return within 30 days.</p>'''
+chrome_pdf(html,OUT+N+'.pdf')
+label(N,'estimate',I,sub,T,tot,[disc],dict(year=2020,make='FREIGHTLINER',model='CASCADIA 126',vin=V,mileage=287406),dict(shop='CROSSTIMBER DIESEL & TRAILER',date='2025-01-28',number='2-118-40772')); prev(N)
