@@ -35,6 +35,8 @@ export type Score = {
   subtotal: boolean;
   reconciles: boolean;
   vehicle: [right: number, of: number];
+  /** The paper's own number, where it prints one. */
+  number: [right: number, of: number];
   /** Cents shown as charges that the document does not charge. */
   inventedCents: number;
   /** Amounts in the reading that the document does not print. */
@@ -66,6 +68,7 @@ export function scoreOf(reading: QuoteReading | null, given: Truth): Score {
     subtotal: truth.subtotal === null || reading?.subtotal === truth.subtotal,
     reconciles: reading?.reconciles ?? false,
     vehicle: [0, 0],
+    number: numberScore(reading, truth),
     inventedCents: 0,
     invented: [],
     missed: [],
@@ -164,4 +167,10 @@ export function likeness(a: string, b: string): number {
   const whole = 1 - (row[right.length] ?? 0) / Math.max(left.length, right.length, 1);
   // The rest of a wrapped description may stand behind it.
   return left.startsWith(right) && right.length > 8 ? Math.max(whole, 0.9) : whole;
+}
+
+function numberScore(reading: QuoteReading | null, { header }: Truth): Score["number"] {
+  const letters = (text: string | null | undefined) => text?.toUpperCase().replace(/[^A-Z0-9]/g, "") ?? "";
+  if (!header?.documentNumber) return [0, 0];
+  return [letters(reading?.header.documentNumber) === letters(header.documentNumber) ? 1 : 0, 1];
 }

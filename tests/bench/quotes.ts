@@ -141,6 +141,10 @@ function summaryOf(group: Result[]): Record<string, string | number> {
       sum((score) => Number(score.reconciles)),
       group.length,
     ),
+    number: share(
+      sum((score) => score.number[0]),
+      sum((score) => score.number[1]),
+    ),
     vehicle: share(
       sum((score) => score.vehicle[0]),
       sum((score) => score.vehicle[1]),

@@ -109,24 +109,6 @@ function isName(text: string): boolean {
   return summaryKind(text) === null && !/^(page|date|phone|www|http|thank)/i.test(text);
 }
 
-export function documentNumber(rows: Row[]): string | null {
-  const labels =
-    /(?:repair |service |auto )?(?:estimate|invoice|quote|quotation|work order|repair order|service order|order|document|ticket|job|proposal|est|inv|wo|w\/o|ro|r\.o\.|ref|reference|case)\.?\s?(?:#|no\.?|number|num|id)/;
-  const shape = /^#?\s?(?=[A-Z0-9-]*\d)[A-Z0-9][A-Z0-9/-]{1,19}/i;
-  const direct =
-    fieldValue(rows, labels, shape) ??
-    fieldValue(rows, /(?:estimate|invoice|quote|work order|repair order|ro|r\.o\.|order|est|inv)/, shape);
-  if (direct && !/^\d{1,2}\/\d/.test(direct)) return direct.replace(/^#\s?/, "");
-  for (const row of rows.slice(0, 25)) {
-    const match =
-      /\b(?:estimate|invoice|quote|quotation|work order|repair order|order|ro|wo|est|inv|no\.?|number)\.?\s{0,2}(?:#|no\.?|number|:)?\s{0,2}(?:#|:)?\s{0,2}((?=[A-Z0-9-]*\d)[A-Z0-9]{1,6}-?[A-Z0-9-]{2,14})\b/i.exec(
-        rowText(row),
-      );
-    if (match?.[1] && !/^(19|20)\d\d$/.test(match[1])) return match[1];
-  }
-  return null;
-}
-
 const MONTHS = ["jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec"];
 
 /** The date of the document as yyyy-mm-dd; month before day, as in the United States. */

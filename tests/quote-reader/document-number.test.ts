@@ -1,0 +1,39 @@
+import { expect, test } from "vitest";
+import { rowsOf } from "#app/quote-reader/layout/rows.ts";
+import { documentNumber } from "#app/quote-reader/paper/document-number.ts";
+import { pagesOf } from "./typewriter.ts";
+
+const numberOn = (text: string) => documentNumber(pagesOf(text).flatMap(rowsOf));
+
+test.each([
+  ["Blue Heron Garage            Invoice # 1946", "1946"],
+  ["R.O. 41-20877", "41-20877"],
+  ["Aloha, Kimo!                 Ticket K-5590", "K-5590"],
+  ["BILL no. 88                  Feb. 9, 2024", "88"],
+  ["FACTURA N.º 07731            Fecha: 22/ago/2024", "07731"],
+  ["ESTIMATE OF REPAIR 671448    06/04/2022", "671448"],
+  ["Fourth Street Diesel         Estimate WO 1540", "WO 1540"],
+  ["Charges I am disputing, bill INV7013", "INV7013"],
+  ["Invoice Number: SV3000771402", "SV3000771402"],
+  ["NAME Bill Drummond           NO. 20477", "20477"],
+  ["Subject: 2013 Honda Civic [58278]", "58278"],
+  ["Apr 28, 2019                 #INV-0702", "INV-0702"],
+  ["Volt & Piston                INV-003381", "INV-003381"],
+  ["CUSTOMER #: 15053            302379            *INVOICE*", "302379"],
+  ["WRITTEN ESTIMATE\nT-4471\nMay 6, 2024", "T-4471"],
+])("a paper says its number: %s", (text, number) => {
+  expect(numberOn(text)).toBe(number);
+});
+
+test.each([
+  "Estimate for 2018 Toyota Camry, 84,116 miles",
+  "Invoice date 01/28/2025",
+  "Repair order opened 06/04/22 08:14",
+  "Quote 2026",
+  "Customer # 118204            Phone 225-555-0161",
+  "ESTIMATE\nCustomer #   118204",
+  "Service report: 98,770 mi",
+  "Your bill comes to $412.50",
+])("a date, a year, an odometer, an amount or a customer is no number of a paper: %s", (text) => {
+  expect(numberOn(text)).toBeNull();
+});
