@@ -3,7 +3,7 @@ import { rowsOf } from "#app/quote-reader/layout/rows.ts";
 import { withSpaces } from "#app/quote-reader/layout/spacing.ts";
 import { withWordsBehindApart } from "#app/quote-reader/layout/words-behind.ts";
 import { readPages } from "#app/quote-reader/lines/read-pages.ts";
-import { shopName } from "#app/quote-reader/paper/identity.ts";
+import { shopName } from "#app/quote-reader/paper/shop-name.ts";
 import { vehicleOnPage } from "#app/quote-reader/paper/vehicle-on-page.ts";
 import { charged, pagesOf } from "./typewriter.ts";
 

@@ -1,11 +1,9 @@
 import { type Cell, type Row, rowText } from "#app/quote-reader/layout/rows.ts";
-import { summaryKind } from "#app/quote-reader/lines/sums/summary-kind.ts";
-import { median } from "#app/quote-reader/median.ts";
 
-const FIELD_LABELS =
+export const FIELD_LABELS =
   /^(shop|customer( name)?|bill(ed)? to|sold to|client|owner|name|prepared (for|by)|phone|tel|cell|email|e-mail|fax|address|city|state|zip|vehicle( info(rmation)?)?|year|make|model|y\/m\/m|(vin|vehicle id(entification)?)( ?(#|no\.?|number))?|mileage( (in|out))?|odometer( (in|out))?|odo|miles( (in|out))?|license( plate)?|lic\.?|plate|tag|color|engine|trans(mission)?|unit ?#?|date( in| out)?|(estimate|invoice|quote|ro|repair order|work order|order|document|ticket|job|est|inv|wo|w\/o|reference|ref)\.? ?(#|no\.?|number|num|id|date)?|service (advisor|writer)|advisor|writer|technician|tech|terms|due date|po ?#?|valid (until|through)|expires|created|promised|drop ?off|submodel|trim|body|hat|tag ?#|license ?#|contact|written by|in|out)\s*[:#.]*$/i;
 
-const DOCUMENT_WORDS =
+export const DOCUMENT_WORDS =
   /^(repair |service |auto |vehicle |customer )*(estimate|invoice|quote|quotation|work order|repair order|service order|order|proposal|bill|receipt|statement|inspection report|copy|draft)( of repairs?| for repairs?)?\s*(#|no\.?)?\s*[\w-]{0,12}$/i;
 
 /** The value printed beside or under a label; null when there is none. `label` matches the label alone, without its colon. */
@@ -63,50 +61,6 @@ function underOf(rows: Row[], index: number, label: Cell): string | null {
     return FIELD_LABELS.test(under.text) ? null : under.text;
   }
   return null;
-}
-
-const SHOP_WORDS =
-  /\b(auto|automotive|motors?|garage|repair|service|tire|brake|car|shop|mechanic|transmission|collision|lube|center|centre|works|imports?|toyota|honda|ford|chevrolet|llc|inc)\b/i;
-
-/** The shop by its letterhead: the largest words near the top that are no title and no label. */
-export function shopName(rows: Row[]): string | null {
-  const said = /^(?:repair )?(?:shop|facility|dealer|service center)(?: name)?\s*:\s*(\S.{2,59})$/i;
-  const labelled = rows
-    .slice(0, 15)
-    .flatMap((row) => row.cells)
-    .map((cell) => said.exec(cell.text)?.[1])
-    .find(Boolean);
-  const top = rows.filter((row) => row.page === rows[0]?.page).slice(0, 14);
-  const height = Math.max(...top.map((row) => row.y2), 1);
-  const cells = top.flatMap((row, order) => row.cells.map((cell) => ({ cell, order })));
-  const usual = median(
-    rows.map((row) => row.size),
-    1,
-  );
-  const names = cells.filter(({ cell }) => isName(cell.text));
-  const scored = names.map(({ cell, order }) => {
-    const size = (cell.y2 - cell.y) / usual;
-    const words = SHOP_WORDS.test(cell.text) ? 0.8 : 0;
-    return { text: cell.text, score: Math.min(size, 3) + words - order * 0.12 - (cell.y / height) * 0.2 };
-  });
-  scored.sort((a, b) => b.score - a.score);
-  if (labelled && !DOCUMENT_WORDS.test(labelled)) return labelled;
-  return scored[0]?.text.trim() ?? null;
-}
-
-/** Where a message was printed or seen. */
-const PROGRAM = /^(?:mail|e-?mail|inbox|i?messages?|text messages?|chat|gmail|outlook|print)$|\b\d+ messages?$/i;
-/** "Looked at the 2011 Honda". */
-const OF_A_CAR = /\b(?:19[89]|20[0-4])\d [A-Z]/;
-
-function isName(text: string): boolean {
-  const letters = text.replace(/[^a-z]/gi, "").length;
-  if (letters < 4 || text.length > 60 || DOCUMENT_WORDS.test(text.trim())) return false;
-  if (PROGRAM.test(text.trim()) || OF_A_CAR.test(text)) return false;
-  if (FIELD_LABELS.test(text) || /[:@]/.test(text) || /\d{3}[-. )]\s?\d{3}|\d{5}/.test(text)) return false;
-  if (/^\d+\s+\w+.*\b(st|street|ave|avenue|rd|road|blvd|hwy|highway|dr|drive|ln|lane|way|pkwy|suite|ste)\b/i.test(text))
-    return false;
-  return summaryKind(text) === null && !/^(page|date|phone|www|http|thank)/i.test(text);
 }
 
 const MONTHS = ["jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec"];

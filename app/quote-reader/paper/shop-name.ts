@@ -1,0 +1,96 @@
+import { type Row, rowText } from "#app/quote-reader/layout/rows.ts";
+import { summaryKind } from "#app/quote-reader/lines/sums/summary-kind.ts";
+import { median } from "#app/quote-reader/median.ts";
+import { DOCUMENT_WORDS, FIELD_LABELS } from "#app/quote-reader/paper/identity.ts";
+
+const SHOP_WORDS =
+  /\b(auto|automotive|motors?|garage|repair|service|tire|brake|car|shop|mechanic|transmission|collision|lube|center|centre|works|imports?|toyota|honda|ford|chevrolet|llc|inc)\b/i;
+
+/** The shop by its letterhead: the largest words near the top that are no title and no label. */
+export function shopName(rows: Row[]): string | null {
+  const said = /^(?:repair )?(?:shop|facility|dealer|service center)(?: name)?\s*:\s*(\S.{2,59})$/i;
+  const labelled = rows
+    .slice(0, 15)
+    .flatMap((row) => row.cells)
+    .map((cell) => said.exec(cell.text)?.[1])
+    .find(Boolean);
+  const top = rows.filter((row) => row.page === rows[0]?.page).slice(0, 14);
+  const height = Math.max(...top.map((row) => row.y2), 1);
+  const cells = top.flatMap((row, order) => row.cells.map((cell) => ({ cell, order })));
+  const usual = median(
+    rows.map((row) => row.size),
+    1,
+  );
+  const names = cells.filter(({ cell }) => isName(cell.text));
+  const scored = names.map(({ cell, order }) => {
+    const size = (cell.y2 - cell.y) / usual;
+    const words = SHOP_WORDS.test(cell.text) ? 0.8 : 0;
+    return { text: cell.text, size, score: Math.min(size, 3) + words - order * 0.12 - (cell.y / height) * 0.2 };
+  });
+  scored.sort((a, b) => b.score - a.score);
+  if (labelled && !DOCUMENT_WORDS.test(labelled)) return labelled;
+  const largest = scored[0]?.text.trim() ?? null;
+  const others = namesIn(rows.map(rowText));
+  if (!largest) return oftenest(others, 1);
+  if (isSaid(largest)) {
+    return namesIn([largest])[0] ?? oftenest(others, 1) ?? (/[,?!;]$/.test(largest) ? null : largest);
+  }
+  const isLarge = SHOP_WORDS.test(largest) || (scored[0]?.size ?? 0) > LARGE;
+  return isLarge ? largest : (oftenest(others, 2) ?? largest);
+}
+
+/** What is so many times larger than most of the page is a name, whatever its words. */
+const LARGE = 1.25;
+
+/** A greeting, a date or words of a sentence: the name may stand within, or elsewhere among sentences. */
+function isSaid(text: string): boolean {
+  return /[,?!;]$|\b\d{4}$/.test(text) || text.split(" ").some((word) => SMALL.test(word));
+}
+
+const SMALL = /^(?!and$|of$|the$)[a-z]{2,}/;
+const IN_A_NAME = /^(?:[A-Z][\w'’.]*|&|and|of)$/;
+/** How a shop's name ends. */
+const SHOP =
+  /(?:\b(?:auto|automotive|motors|garage|imports?|tire|diesel|wrench|mechanics?|collision|muffler|transmissions?|brakes?|motor ?works|auto ?works|(?:auto|car|tire|truck|motor) (?:repair|care|service|center|shop|works|clinic|body|electric|glass)|towing|service center|repair shop))(?: (?:center|centre|company|co\.?|inc\.?|llc|specialists?|pros|shop|service|& (?:auto|tire|truck|brake|repair|muffler|service)))?$/i;
+
+/** "Stan at Yoder's Auto Repair here" says one: runs of words in capitals that end as a shop's name does. */
+function namesIn(texts: string[]): string[] {
+  return texts.flatMap((text) => {
+    const runs: string[][] = [[]];
+    for (const word of text.split(/\s+/)) {
+      const bare = word.replace(/^["“(*]+|["”),;:!?*]+$/g, "");
+      if (!IN_A_NAME.test(bare)) runs.push([]);
+      else runs.at(-1)?.push(bare);
+      if (bare !== word && !word.endsWith(bare)) runs.push([]);
+    }
+    return runs
+      .map((run) => run.join(" ").replace(/^(?:(?:and|of|&) )+|(?: (?:and|of|&))+$|(?<=[a-z]{3})\.$/g, ""))
+      .filter(isShop);
+  });
+}
+
+function isShop(text: string): boolean {
+  return text.includes(" ") && text.length < 50 && SHOP.test(text) && isName(text);
+}
+
+/** The name that is said most, if it is said so many times; the first of several. */
+function oftenest(names: string[], least: number): string | null {
+  const groups = [...Map.groupBy(names, (name) => name).values()];
+  const [most] = groups.toSorted((a, b) => b.length - a.length);
+  return most && most.length >= least ? (most[0] ?? null) : null;
+}
+
+/** Where a message was printed or seen. */
+const PROGRAM = /^(?:mail|e-?mail|inbox|i?messages?|text messages?|chat|gmail|outlook|print)$|\b\d+ messages?$/i;
+/** "Looked at the 2011 Honda". */
+const OF_A_CAR = /\b(?:19[89]|20[0-4])\d [A-Z]/;
+
+function isName(text: string): boolean {
+  const letters = text.replace(/[^a-z]/gi, "").length;
+  if (letters < 4 || text.length > 60 || DOCUMENT_WORDS.test(text.trim())) return false;
+  if (PROGRAM.test(text.trim()) || OF_A_CAR.test(text)) return false;
+  if (FIELD_LABELS.test(text) || /[:@]/.test(text) || /\d{3}[-. )]\s?\d{3}|\d{5}/.test(text)) return false;
+  if (/^\d+\s+\w+.*\b(st|street|ave|avenue|rd|road|blvd|hwy|highway|dr|drive|ln|lane|way|pkwy|suite|ste)\b/i.test(text))
+    return false;
+  return summaryKind(text) === null && !/^(page|date|phone|www|http|thank)/i.test(text);
+}

@@ -1,0 +1,27 @@
+import { expect, test } from "vitest";
+import { rowsOf } from "#app/quote-reader/layout/rows.ts";
+import { shopName } from "#app/quote-reader/paper/shop-name.ts";
+import { pagesOf } from "./typewriter.ts";
+
+const shopOn = (text: string) => shopName(pagesOf(text).flatMap(rowsOf));
+
+test.each([
+  ["Messages with Kowalski Bros. Garage", "Kowalski Bros. Garage"],
+  ["Hi Jolene, this is Trish over at Quincy Street Auto & Truck, calling", "Quincy Street Auto & Truck"],
+  ["from Old Town Mobile Auto Repair", "Old Town Mobile Auto Repair"],
+  [
+    "Hi Lena,\n\nthe pads are worn to 2 mm and come to $240.\n\nThanks\nMarco\nHarbor Auto Clinic",
+    "Harbor Auto Clinic",
+  ],
+  ["February 11, 2023\n\nYour brakes are done.\n\nLone Oak Auto Repair", "Lone Oak Auto Repair"],
+])("in sentences a shop's name is the words in capitals that end as one does: %s", (text, shop) => {
+  expect(shopOn(text)).toBe(shop);
+});
+
+test.each([
+  ["Isar Werks\n\nFront pads            240.00\nAlignment              90.00", "Isar Werks"],
+  ["Summit Motors of Ohio\nHi Lena,\nwe called Bay Street Garage", "Summit Motors of Ohio"],
+  ["Hi Lena,\nthe pads come to $240", null],
+])("a letterhead stays one, and nothing is made up: %s", (text, shop) => {
+  expect(shopOn(text)).toBe(shop);
+});
