@@ -1,0 +1,12 @@
+from common import *
+N='i14'
+I=[it('Reman alternator','part',None,None,28900),it('Labor','labor',1.8,12000,21600),it('Belt','part',None,None,4400)]
+disc=2000; tot=52900
+msgs=[('d','Today 1:17 PM'),('i','Hi Kezia this is Manny at Sunline Auto. Your 2014 Ford Escape is diagnosed'),('i','Battery tests good. Alternator is only putting out 11.9 volts so thats why the light'),('o','ugh ok how much'),('i','Reman alternator is $289, 2 yr warranty. Labor 1.8 hrs @ $120 = $216. Belt is cracked so I\'d do it while in there, $44, no extra labor'),('i','That\'s $549 total, no tax on it, that\'s included'),('o','is a used one cheaper'),('i','I can get a junkyard one for 140 but no warranty. Wouldnt do it'),('o','ok reman is fine. any chance of a discount? my sister Amara sent me'),('i','Haha ok $20 off for Amara 😄 so $529 and you\'re done by 5'),('o','deal, go ahead 👍'),('i','Also it needs front tires soon, around 340 for a pair. Not today'),('o','next month!')]
+h=''.join(f'<div class={k}><span>{t}</span></div>' for k,t in msgs).replace('😄','').replace('👍','')
+html=f'''<meta charset=utf8><style>body{{margin:0;width:390px;font:16px/1.3 "Liberation Sans";background:#fff}}.top{{background:#f6f6f6;border-bottom:1px solid #ccc;padding:10px 16px 8px;text-align:center}}.bar{{display:flex;justify-content:space-between;font-weight:bold;font-size:14px}}.av{{width:46px;height:46px;border-radius:50%;background:#9aa0ac;color:#fff;font:bold 20px/46px "Liberation Sans";margin:6px auto 2px}}.i,.o,.d{{padding:3px 14px}}.d{{text-align:center;color:#8e8e93;font-size:12px;margin:10px}}span{{display:inline-block}}.i span,.o span{{max-width:265px;padding:8px 13px;border-radius:18px}}.i span{{background:#e9e9eb}}.o{{text-align:right}}.o span{{background:#34c759;color:#fff;text-align:left}}</style><div class=top><div class=bar><span>1:52</span><span>5G ▮</span></div><div class=av>SA</div><div style="font-size:12px">Sunline Auto Manny ›</div></div>{h}<div style="margin:14px;border:1px solid #c7c7cc;border-radius:18px;padding:7px 14px;color:#aaa">Text Message</div>'''
+chrome_png(html,OUT+N+'.png',390,1010,2)
+assert sum(i['totalPrice'] for i in I)==54900
+label(N,'message',I,54900,None,tot,[disc],dict(year=2014,make='Ford',model='Escape'),dict(shop='Sunline Auto',date=None,number=None))
+from PIL import Image
+im=Image.open(OUT+N+'.png').convert('P',palette=Image.ADAPTIVE,colors=64); im.save(OUT+N+'.png',optimize=True); im.convert('RGB').resize((390,1010)).save(W+'p_i14-1.png')
