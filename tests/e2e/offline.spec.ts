@@ -30,7 +30,7 @@ async function pressOffline(page: Page, press: () => Promise<void>) {
   const lost = page.waitForEvent("requestfailed", (request) => request.resourceType() !== "eventsource");
   await press();
   await lost;
-  await expect(page.getByText(SAID).first()).toBeVisible();
+  await expect(page.getByText(SAID)).toBeVisible();
   await page.context().setOffline(false);
   // Two presses within 400 ms are one.
   await page.waitForTimeout(450);

@@ -7,14 +7,8 @@ import { columnRoles } from "#app/quote-reader/lines/vocabulary.ts";
 
 /** What a charge is called: the words that name it, else what stands beside its amount, else what stands over it. */
 export function nameOfCharge(entry: Entry, members: Member[], lines: Lines): string {
-  const told = members.filter((member) => wordsOf(member) !== "");
-  const said =
-    nameAround(
-      entry,
-      told.map(({ cell }) => cell),
-      lines,
-    ) || told.map(wordsOf).join(" ");
-  const named = withoutJoints(nameIn(said));
+  const told = members.map((member) => ({ cell: member.cell, words: wordsOf(member) })).filter(({ words }) => words);
+  const named = withoutJoints(nameIn(nameAround(entry, told, lines) || told.map(({ words }) => words).join(" ")));
   return named || nameIn(textBefore(entry)) || nameOver(entry, lines);
 }
 
@@ -22,7 +16,7 @@ export function nameOfCharge(entry: Entry, members: Member[], lines: Lines): str
 const APART = 1.15;
 
 /** A name of two lines whose figures stand halfway between them, as a cell is set that is centered in its height; else nothing. */
-function nameAround({ row, rowAt }: Entry, told: Cell[], { rows }: Lines): string {
+function nameAround({ row, rowAt }: Entry, told: { cell: Cell }[], { rows }: Lines): string {
   const [before, above, below, behind] = [rowAt - 2, rowAt - 1, rowAt + 1, rowAt + 2].map((at) => rows[at]);
   if (above?.page !== row.page || below?.page !== row.page) return "";
   const isHalfway = (gap: number) => gap > row.size * 0.3 && gap < row.size * 0.95;
@@ -36,7 +30,7 @@ function nameAround({ row, rowAt }: Entry, told: Cell[], { rows }: Lines): strin
   if (goesOn(before, above.y - (before?.y ?? 0)) || goesOn(behind, (behind?.y ?? 0) - below.y)) return "";
   const isText = [first, second].every(({ printed }) => !printed) && /[a-z]{3}/i.test(first.text);
   const isClear = row.cells.every(({ x, x2 }) => x2 <= first.x || x >= Math.max(first.x2, second.x2));
-  const isElsewhere = told.some((cell) => cell !== first && cell !== second);
+  const isElsewhere = told.some(({ cell }) => cell !== first && cell !== second);
   if (!isText || !isClear || isElsewhere || !isClose(first.x, second.x, row)) return "";
   return `${first.text}${/\d-$/.test(first.text) ? "" : " "}${second.text}`;
 }

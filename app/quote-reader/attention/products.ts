@@ -1,5 +1,5 @@
 import { agrees } from "#app/quote-reader/layout/numbers.ts";
-import type { Entry } from "#app/quote-reader/learned/entries.ts";
+import { type Entry, endsUnder } from "#app/quote-reader/learned/entries.ts";
 import { ROLES } from "#app/quote-reader/learned/solve.ts";
 import { median } from "#app/quote-reader/median.ts";
 
@@ -34,35 +34,42 @@ function isProduct(product: Entry, { row, cell, cents }: Entry): boolean {
 /** So many rows of parts, labor and their sum make a table. */
 const TABLE_ROWS = 3;
 
+/** Where a row's parts, its labor and what both come to stand among the figures of the paper. */
+type Trio = { parts: number; labor: number; sum: number };
+
 /**
  * Where row after row says parts, labor and what both come to, all rows are charged alike: by their sums, or by what they are made of,
  * whichever looks more like it in most. In `chances` itself.
  */
 export function withRowsAlike(entries: Entry[], chances: Float32Array[]): void {
-  const line = (at: number) => chances[at]?.[ROLES.line] ?? 0;
-  const ofRow = [...Map.groupBy(entries.keys(), (at) => entries[at]?.row).values()];
-  const trios = ofRow.flatMap((row) => {
+  const trios = triosOf(entries);
+  for (const first of trios) {
+    const table = trios.filter((trio) => isUnder(entries[trio.sum], entries[first.sum]));
+    if (table.length >= TABLE_ROWS && table[0] === first) chargeAlike(table, chances);
+  }
+}
+
+function triosOf(entries: Entry[]): Trio[] {
+  return [...Map.groupBy(entries.keys(), (at) => entries[at]?.row).values()].flatMap((row) => {
     const [parts = -1, labor = -1, sum = -1] = row.slice(-3);
     const [a = 0, b = 0, c = 0] = [parts, labor, sum].map((at) => entries[at]?.cents);
     return row.length >= 3 && a > 0 && b > 0 && a + b === c ? [{ parts, labor, sum }] : [];
   });
-  for (const { sum: last } of trios) {
-    const edge = entries[last];
-    const table = trios.filter(({ sum }) => isUnder(entries[sum], edge));
-    if (table.length < TABLE_ROWS || table[0]?.sum !== last) continue;
-    const isBySum = median(table.map(({ parts, labor, sum }) => line(sum) - Math.max(line(parts), line(labor)))) > 0;
-    for (const { parts, labor, sum } of table) {
-      const [charged, not] = isBySum ? [[sum], [parts, labor]] : [[parts, labor], [sum]];
-      const most = Math.max(...charged.map(line));
-      if (not.every((at) => line(at) < most)) continue;
-      const [high, low] = [not, charged].map((own) => chances[own[0] ?? -1]);
-      for (const at of charged) if (high) chances[at] = high;
-      for (const at of not) if (low) chances[at] = low;
-    }
+}
+
+function chargeAlike(table: Trio[], chances: Float32Array[]): void {
+  const line = (at: number) => chances[at]?.[ROLES.line] ?? 0;
+  const isBySum = median(table.map(({ parts, labor, sum }) => line(sum) - Math.max(line(parts), line(labor)))) > 0;
+  for (const { parts, labor, sum } of table) {
+    const [charged, not] = isBySum ? [[sum], [parts, labor]] : [[parts, labor], [sum]];
+    const most = Math.max(...charged.map(line));
+    const [high, low] = [not, charged].map(([at = -1]) => chances[at]);
+    if (!high || !low || not.every((at) => line(at) < most)) continue;
+    for (const at of charged) chances[at] = high;
+    for (const at of not) chances[at] = low;
   }
 }
 
 function isUnder(one: Entry | undefined, other: Entry | undefined): boolean {
-  if (!one || !other) return false;
-  return one.row.page === other.row.page && Math.abs(one.cell.x2 - other.cell.x2) < one.row.size * 0.7;
+  return one !== undefined && other !== undefined && one.row.page === other.row.page && endsUnder(one, other);
 }

@@ -17,15 +17,15 @@ type Title = { rowAt: number; text: string; isKnown: boolean };
 /** For each charge the job or section that it stands under; null where there is none. */
 export function sectionsOf({ charges, rows }: Attentive): (string | null)[] {
   const first = Math.min(...charges.map(({ entry }) => entry.rowAt));
-  const names = new Set(charges.flatMap(({ names }) => names));
+  const named = new Set(charges.flatMap(({ names }) => names));
   const left = Math.min(...charges.map(({ entry }) => entry.row.x));
   const titles = rows.flatMap((row, rowAt): Title[] => {
     const isOther = rowAt < first - FARTHEST || hasNumber(row) || headOf(row) !== null || summaryIn(row).length > 0;
-    if (isOther || row.x > left + row.size * 1.5 || row.cells.some((cell) => names.has(cell))) return [];
+    if (isOther || row.x > left + row.size * 1.5 || row.cells.some((cell) => named.has(cell))) return [];
     // "MANO DE OBRA   Importe": what heads a column is no part of a title, and heads alone are none.
-    const named = row.cells.filter(({ text }) => columnRoles(text) === null || sectionKind(text) !== null);
-    if (row.cells.length - named.length > 1) return [];
-    const text = named
+    const titled = row.cells.filter(({ text }) => columnRoles(text) === null || sectionKind(text) !== null);
+    if (row.cells.length - titled.length > 1) return [];
+    const text = titled
       .map(({ text }) => text)
       .join(" ")
       .replace(/\s*:\s*$/, "")

@@ -91,12 +91,13 @@ function cellsOf(words: Word[]): Cell[] {
     else groups.at(-1)?.push(word);
     previous = word;
   }
-  const last = groups.findLastIndex((group) => isMoney(cellOf(group).printed));
-  return joinCurrency(groups.flatMap((group, at) => peel(group, at < last)));
+  let lastPrice: number | undefined;
+  const isPriced = (at: number) => at < (lastPrice ??= groups.findLastIndex((group) => isMoney(cellOf(group).printed)));
+  return joinCurrency(groups.flatMap((group, at) => peel(group, () => isPriced(at))));
 }
 
 /** Splits the numbers off both ends of a group of words; "1 Oil filter 12.00 12.00" is four cells. */
-function peel(group: Word[], isPriced: boolean): Cell[] {
+function peel(group: Word[], isPriced: () => boolean): Cell[] {
   const whole = cellOf(group);
   if (whole.printed || group.length === 1) return [whole];
   const tail: Cell[] = [];
@@ -104,7 +105,7 @@ function peel(group: Word[], isPriced: boolean): Cell[] {
   while (rest.length > 1) {
     const taken = numberAtEnd(rest);
     // "Struts, mount incl.   412.60": what is included belongs to what has a price behind it.
-    if (!taken || (isPriced && taken.cell.printed?.kind === "free" && /^incl/i.test(taken.cell.text))) break;
+    if (!taken || (isIncluded(taken.cell) && isPriced())) break;
     tail.unshift(taken.cell);
     rest = withoutSeparator(rest.slice(0, rest.length - taken.length));
   }
@@ -116,6 +117,10 @@ function peel(group: Word[], isPriced: boolean): Cell[] {
     if (summaryKind(label.text)?.strict) return [first, label, ...tail];
   }
   return [cellOf(rest), ...tail];
+}
+
+function isIncluded({ printed, text }: Cell): boolean {
+  return printed?.kind === "free" && /^incl/i.test(text);
 }
 
 /** "Serpentine belt - $37": a dash with space on both sides parts words and price, but where something is taken off. */

@@ -47,6 +47,11 @@ export function entriesOf(rows: Row[], isText = false): Entry[] {
   }));
 }
 
+/** Whether a figure ends where another does, as those of one column do. */
+export function endsUnder({ cell }: { cell: Cell }, other: { row: Row; cell: Cell }): boolean {
+  return Math.abs(cell.x2 - other.cell.x2) < other.row.size * 0.7;
+}
+
 type Paper = { size: number; gap: number; largest: number; edges: Map<Figure, number>; far: number; labels: string[] };
 
 function pageOf(rows: Row[], kept: Figure[]): Paper {
@@ -54,7 +59,7 @@ function pageOf(rows: Row[], kept: Figure[]): Paper {
   gaps.sort((a, b) => a - b);
   const edges = new Map<Figure, number>();
   for (const figure of kept) {
-    const near = kept.filter((other) => Math.abs(other.cell.x2 - figure.cell.x2) < figure.row.size * 0.7);
+    const near = kept.filter((other) => endsUnder(other, figure));
     edges.set(figure, near.length / kept.length);
   }
   return {

@@ -3,16 +3,16 @@ import { fieldValue } from "#app/quote-reader/paper/identity.ts";
 
 const PAPER =
   "(?:repair |service |auto |work |body |tow )?(?:estimate|invoice|quote|quotation|order|ticket|receipt|bill|statement|authorization|proposal|slip|sale|report|document|job|appraisal|approval|workfile|factura|recibo|cotizaci[oó]n|presupuesto|orden)|est|inv|w ?\\/? ?o|w\\. ?o|r ?o|r\\. ?o|ref(?:erence)?|case|our (?:file|number)";
-const SIGN = "(?:#|n\\.?[º°]|no\\b|num(?:ber)?\\b|id\\b|is\\b|\\.|:|\\[)";
+const SIGN = "(?:#|n\\.?[º°]|no\\b|num(?:ber)?\\b|id\\b|is\\b|\\.|:)";
 const LETTERS = "(?:INV|EST|RO|WO|SO|PO|[A-Z])";
 /** A number of a paper: "30716", "2-118-40772", "WO 9440", "K-5590". */
 const NUMBER = `(?:${LETTERS} (?=\\d{3}))?(?=[A-Z/-]{0,10}\\d)[A-Z0-9]{1,14}(?:[/-][A-Z0-9]{1,10}){0,3}`;
 const ENDS = "(?![\\w]|[.,/-]?\\d|[ ]?(?:mi|miles|hrs?|hours?)\\b)";
 
-const LABEL = new RegExp(`(?:${PAPER}) ?(?:${SIGN} ?){1,3}`.replaceAll("\\[", ""), "i");
+const LABEL = new RegExp(`(?:${PAPER})(?: ?${SIGN}){0,3}`, "i");
 const SHAPE = new RegExp(`^#? ?${NUMBER}${ENDS}`, "i");
 const SAID = new RegExp(
-  `(?:^|[\\s(*#])(?:${PAPER})\\*?(?: (?:of repairs?|revision|rev\\.?)(?: \\d)?)?(?: ?(?:${SIGN} ?){1,3}| )(${NUMBER})${ENDS}`,
+  `(?:^|[\\s(*#])(?:${PAPER})\\*?(?: (?:of repairs?|revision|rev\\.?)(?: \\d)?)?(?: ?(?:(?:${SIGN}|\\[) ?){1,3}| )(${NUMBER})${ENDS}`,
   "gi",
 );
 /** "No. 44718", "file 83541". */
@@ -32,15 +32,11 @@ const HEAD = 12;
 
 /** The number of a paper, from a labelled field, from the words before it, or alone beside the paper's title; null where none is said. */
 export function documentNumber(rows: Row[]): string | null {
-  const field = fieldValue(rows.slice(0, ROWS), LABEL, SHAPE);
-  if (field && isNumber(field)) return bare(field);
+  const field = fieldValue(rows.slice(0, ROWS), LABEL, SHAPE)?.replace(/^#? ?/, "");
+  if (field && isNumber(field)) return field;
   const top = rows.filter(({ page }) => page === rows[0]?.page).slice(0, ROWS);
-  return (
-    first(top, SAID) ??
-    first(top.slice(0, HEAD), NUMBERED) ??
-    first(top.slice(0, HEAD), MARKED) ??
-    besideTitle(top.slice(0, HEAD))
-  );
+  const head = top.slice(0, HEAD);
+  return first(top, SAID) ?? first(head, NUMBERED) ?? first(head, MARKED) ?? besideTitle(head);
 }
 
 function first(rows: Row[], pattern: RegExp): string | null {
@@ -49,7 +45,7 @@ function first(rows: Row[], pattern: RegExp): string | null {
     for (const match of text.matchAll(pattern)) {
       const found = match[1] ?? "";
       const isYear = /^(?:19|20)\d\d$/.test(found) && !/[#:]|no\b|num/i.test(match[0]);
-      if (isNumber(found) && !isYear && !OTHERS.test(text.slice(0, match.index + 1))) return bare(found);
+      if (isNumber(found) && !isYear && !OTHERS.test(text.slice(0, match.index + 1))) return found;
     }
   }
   return null;
@@ -62,16 +58,12 @@ function besideTitle(rows: Row[]): string | null {
     if (!near.some(({ text }) => TITLE.test(text))) continue;
     for (const [place, { text }] of row.cells.entries()) {
       const found = ALONE.exec(text)?.[1];
-      if (found && isNumber(found) && !OTHERS.test(row.cells[place - 1]?.text ?? "")) return bare(found);
+      if (found && isNumber(found) && !OTHERS.test(row.cells[place - 1]?.text ?? "")) return found;
     }
   }
   return null;
 }
 
 function isNumber(text: string): boolean {
-  return !/^#? ?(?:\d{1,2}[/-]\d{1,2}(?:[/-]\d{2,4})?|\d|\d{3}-\d{4}|\d{3}-\d{3}-\d{4}|\d{4}-\d{2}-\d{2})$/.test(text);
-}
-
-function bare(text: string): string {
-  return text.replace(/^#? ?/, "").trim();
+  return !/^(?:\d{1,2}[/-]\d{1,2}(?:[/-]\d{2,4})?|\d|\d{3}-\d{4}|\d{3}-\d{3}-\d{4}|\d{4}-\d{2}-\d{2})$/.test(text);
 }

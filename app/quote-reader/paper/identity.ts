@@ -3,9 +3,6 @@ import { type Cell, type Row, rowText } from "#app/quote-reader/layout/rows.ts";
 export const FIELD_LABELS =
   /^(shop|customer( name)?|bill(ed)? to|sold to|client|owner|name|prepared (for|by)|phone|tel|cell|email|e-mail|fax|address|city|state|zip|vehicle( info(rmation)?)?|year|make|model|y\/m\/m|(vin|vehicle id(entification)?)( ?(#|no\.?|number))?|mileage( (in|out))?|odometer( (in|out))?|odo|miles( (in|out))?|license( plate)?|lic\.?|plate|tag|color|engine|trans(mission)?|unit ?#?|date( in| out)?|(estimate|invoice|quote|ro|repair order|work order|order|document|ticket|job|est|inv|wo|w\/o|reference|ref)\.? ?(#|no\.?|number|num|id|date)?|service (advisor|writer)|advisor|writer|technician|tech|terms|due date|po ?#?|valid (until|through)|expires|created|promised|drop ?off|submodel|trim|body|hat|tag ?#|license ?#|contact|written by|in|out)\s*[:#.]*$/i;
 
-export const DOCUMENT_WORDS =
-  /^(repair |service |auto |vehicle |customer )*(estimate|invoice|quote|quotation|work order|repair order|service order|order|proposal|bill|receipt|statement|inspection report|copy|draft)( of repairs?| for repairs?)?\s*(#|no\.?)?\s*[\w-]{0,12}$/i;
-
 /** The value printed beside or under a label; null when there is none. `label` matches the label alone, without its colon. */
 export function fieldValue(rows: Row[], label: RegExp, shape: RegExp): string | null {
   const start = new RegExp(`(?:^|[\\s,;|(•·])(?:${label.source})\\s*(?:[:#]|\\s-\\s|\\.\\s)+\\s*`, "i");

@@ -1,7 +1,10 @@
 import { type Row, rowText } from "#app/quote-reader/layout/rows.ts";
 import { summaryKind } from "#app/quote-reader/lines/sums/summary-kind.ts";
 import { median } from "#app/quote-reader/median.ts";
-import { DOCUMENT_WORDS, FIELD_LABELS } from "#app/quote-reader/paper/identity.ts";
+import { FIELD_LABELS } from "#app/quote-reader/paper/identity.ts";
+
+const DOCUMENT_WORDS =
+  /^(repair |service |auto |vehicle |customer )*(estimate|invoice|quote|quotation|work order|repair order|service order|order|proposal|bill|receipt|statement|inspection report|copy|draft)( of repairs?| for repairs?)?\s*(#|no\.?)?\s*[\w-]{0,12}$/i;
 
 const SHOP_WORDS =
   /\b(auto|automotive|motors?|garage|repair|service|tire|brake|car|shop|mechanic|transmission|collision|lube|center|centre|works|imports?|toyota|honda|ford|chevrolet|llc|inc)\b/i;
@@ -30,21 +33,21 @@ export function shopName(rows: Row[]): string | null {
   scored.sort((a, b) => b.score - a.score);
   if (labelled && !DOCUMENT_WORDS.test(labelled)) return labelled;
   const largest = scored[0]?.text.trim() ?? null;
-  const others = namesIn(rows.map(rowText));
-  if (!largest) return oftenest(others, 1);
-  if (isSaid(largest)) {
-    return namesIn([largest])[0] ?? oftenest(others, 1) ?? (/[,?!;]$/.test(largest) ? null : largest);
-  }
+  const among = (least: number) => oftenest(namesIn(rows.map(rowText)), least);
+  if (!largest) return among(1);
+  if (isSaid(largest)) return namesIn([largest])[0] ?? among(1) ?? (SENTENCE.test(largest) ? null : largest);
   const isLarge = SHOP_WORDS.test(largest) || (scored[0]?.size ?? 0) > LARGE;
-  return isLarge ? largest : (oftenest(others, 2) ?? largest);
+  return isLarge ? largest : (among(2) ?? largest);
 }
 
 /** What is so many times larger than most of the page is a name, whatever its words. */
 const LARGE = 1.25;
 
+const SENTENCE = /[,?!;]$/;
+
 /** A greeting, a date or words of a sentence: the name may stand within, or elsewhere among sentences. */
 function isSaid(text: string): boolean {
-  return /[,?!;]$|\b\d{4}$/.test(text) || text.split(" ").some((word) => SMALL.test(word));
+  return SENTENCE.test(text) || /\b\d{4}$/.test(text) || text.split(" ").some((word) => SMALL.test(word));
 }
 
 const SMALL = /^(?!and$|of$|the$)[a-z]{2,}/;

@@ -22,7 +22,7 @@ export async function loseConnection(page: Page, path: RegExp) {
 }
 
 /** The page's script runs: it is asked for after the first paint, and what is pressed before it is the browser's own form. */
-async function scripted(page: Page) {
+export async function scripted(page: Page) {
   await page.waitForFunction(() => {
     if (!("__reactRouterContext" in window)) return true;
     const drawn = [...document.body.querySelectorAll("form, a, button")];
