@@ -91,13 +91,14 @@ function cellsOf(words: Word[]): Cell[] {
     else groups.at(-1)?.push(word);
     previous = word;
   }
-  let lastPrice: number | undefined;
-  const isPriced = (at: number) => at < (lastPrice ??= groups.findLastIndex((group) => isMoney(cellOf(group).printed)));
-  return joinCurrency(groups.flatMap((group, at) => peel(group, () => isPriced(at))));
+  // Most rows include nothing, and are not looked through.
+  const includes = words.some(({ text }) => INCLUDED.test(text));
+  const last = includes ? groups.findLastIndex((group) => isMoney(cellOf(group).printed)) : -1;
+  return joinCurrency(groups.flatMap((group, at) => peel(group, at < last)));
 }
 
 /** Splits the numbers off both ends of a group of words; "1 Oil filter 12.00 12.00" is four cells. */
-function peel(group: Word[], isPriced: () => boolean): Cell[] {
+function peel(group: Word[], isPriced: boolean): Cell[] {
   const whole = cellOf(group);
   if (whole.printed || group.length === 1) return [whole];
   const tail: Cell[] = [];
@@ -105,7 +106,7 @@ function peel(group: Word[], isPriced: () => boolean): Cell[] {
   while (rest.length > 1) {
     const taken = numberAtEnd(rest);
     // "Struts, mount incl.   412.60": what is included belongs to what has a price behind it.
-    if (!taken || (isIncluded(taken.cell) && isPriced())) break;
+    if (!taken || (isPriced && isIncluded(taken.cell))) break;
     tail.unshift(taken.cell);
     rest = withoutSeparator(rest.slice(0, rest.length - taken.length));
   }
@@ -119,8 +120,10 @@ function peel(group: Word[], isPriced: () => boolean): Cell[] {
   return [cellOf(rest), ...tail];
 }
 
+const INCLUDED = /^incl/i;
+
 function isIncluded({ printed, text }: Cell): boolean {
-  return printed?.kind === "free" && /^incl/i.test(text);
+  return printed?.kind === "free" && INCLUDED.test(text);
 }
 
 /** "Serpentine belt - $37": a dash with space on both sides parts words and price, but where something is taken off. */
