@@ -92,3 +92,26 @@ test("a note that is written on while the script comes keeps what was written, o
   await expect(page.getByRole("radio", { name: "Now" })).toBeChecked();
   await expect(page.getByLabel("Propose to the customer")).toHaveValue("Both filters");
 });
+
+test("lines that are taken down while the script comes stay in their grid, and are typed on", async ({
+  page,
+  server,
+}) => {
+  await signInOnce(page, server, "advisor@amped.demo");
+  const letGo = await holdScripts(page);
+  await page.goto("/dashboard/new?fresh=1", { waitUntil: "commit" });
+  const cell = (line: number, column: string) => page.locator(`[name="lineItems[${line}].${column}"]`);
+  await cell(0, "description").fill("Front pads");
+  await cell(0, "unitPrice").fill("240");
+  await cell(1, "description").fill("Rotors");
+  await cell(1, "quantity").fill("2");
+  await cell(1, "unitPrice").pressSequentially("9");
+  letGo();
+  await expect(page.getByRole("button", { name: "Remove line 1" })).toBeAttached();
+  await page.keyboard.type("5");
+  await expect(cell(1, "unitPrice")).toHaveValue("95");
+  await expect(cell(0, "description")).toHaveValue("Front pads");
+  await expect(cell(0, "unitPrice")).toHaveValue("240");
+  await expect(cell(1, "description")).toHaveValue("Rotors");
+  await expect(cell(1, "quantity")).toHaveValue("2");
+});

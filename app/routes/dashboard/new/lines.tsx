@@ -5,6 +5,7 @@ import {
   type ReactNode,
   type RefObject,
   useEffect,
+  useLayoutEffect,
   useRef,
   useState,
 } from "react";
@@ -17,6 +18,7 @@ import { cn } from "#app/ui/cn.ts";
 import { FieldError, Input } from "#app/ui/form/field-parts.tsx";
 import { type Standing, StandsNow } from "#app/ui/form/stands-now.tsx";
 import { AddPackage } from "./add-package.tsx";
+import { asTyped } from "./as-typed.ts";
 import { Figure, RowFaults } from "./figure.tsx";
 import { lineTotal } from "./line-sum.ts";
 import { Suggestions } from "./suggestions.tsx";
@@ -80,6 +82,12 @@ export function LineGrid(props: Props) {
     setLines((before) => withRoom(keyed(next(before), before)));
     onChanged();
   }
+  // Before the fields are drawn from what is known here, which would empty them.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, as the script takes the grid over
+  useLayoutEffect(() => {
+    const typed = asTyped(grid.current, name, shown);
+    if (typed !== shown) change(() => typed.filter(isFilled));
+  }, []);
   function set(index: number, part: Partial<GridLine>) {
     change((before) => before.map((line, at) => (at === index ? { ...line, ...part } : line)));
   }
