@@ -57,6 +57,11 @@ export function formatMoney(cents: number): string {
   return `${cents < 0 ? "-" : ""}$${whole}.${digits.slice(-2)}`;
 }
 
+/** A range of cents: "$120.00 to $180.00"; one that begins at a dollar or less says only where it ends. */
+export function formatRange(low: number, high: number, format = formatMoney): string {
+  return low <= 100 ? `up to ${format(high)}` : `${format(low)} to ${format(high)}`;
+}
+
 /** The shop's day at a moment: short month, day, year; "N/A" when empty. */
 export function formatDate(moment: Date | string | null | undefined): string {
   return moment ? kept(shopZone(), shortDate, new Date(moment), QUARTER) : "N/A";

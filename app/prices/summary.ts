@@ -10,13 +10,14 @@ const LITTLE = 0.02;
 export function summaryOf(lines: Line[], judgements: Judgement[]): string {
   const seen = new Set<number>();
   const above: { name: string; by: number }[] = [];
-  let [judged, low] = [0, 0];
+  let [judged, low, ceiling] = [0, 0, 0];
   for (const [at, each] of judgements.entries()) {
     if (seen.has(at) || each.verdict === null || each.quoted === null) continue;
     if (each.compare === "rate") continue;
     for (const line of each.lines) seen.add(line);
     judged += each.quoted;
     const range = rangeOf(each);
+    ceiling += range?.high ?? each.quoted;
     if (!range) continue;
     if (each.verdict === "low") low++;
     if (each.verdict === "high" || each.verdict === "very_high")
@@ -38,7 +39,9 @@ export function summaryOf(lines: Line[], judgements: Judgement[]): string {
     return `${rest ? "What could be judged" : "This quote"} is priced about as usual; ${what} ${dollars(sum)} above it.${rest}`;
   }
   const mostly = above.length > 1 ? `; ${dollars(most.by)} of it is the ${most.name}` : `, all of it the ${most.name}`;
-  return `About ${dollars(sum)} more than usual${mostly}.${rest}`;
+  // What is dear may be made up for by what is cheap: the picture beside the sentence shows it so.
+  const together = judged <= ceiling ? " All together it is still within what is usual." : "";
+  return `About ${dollars(sum)} more than usual${mostly}.${together}${rest}`;
 }
 
 /** The range of what is compared: the whole work, or its parts or labor alone; a rate is no price of it. */

@@ -47,7 +47,16 @@ export type ReadSum = ReadAmount & {
 };
 
 /** What lies on the table; only a quote's lines are compared with prices. */
-export const DOCUMENT_KINDS = ["quote", "insurance", "options", "menu", "message", "handwriting", "foreign"] as const;
+export const DOCUMENT_KINDS = [
+  "quote",
+  "insurance",
+  "options",
+  "menu",
+  "message",
+  "handwriting",
+  "foreign",
+  "other",
+] as const;
 export type DocumentKind = (typeof DOCUMENT_KINDS)[number];
 
 export type ReadingWarning = { code: string; message: string; page: number | null; box: Box | null };

@@ -29,6 +29,7 @@ export async function answerOf(outcome: ReadingOutcome | null | undefined): Prom
   return {
     ...{ shop: reading.header.shop, date: reading.header.date, tax: reading.tax },
     car: [reading.vehicle.year, reading.vehicle.make, reading.vehicle.model].filter(Boolean).join(" ") || null,
+    off: discountsOf(reading),
     total: reading.total ?? whole - discountsOf(reading) + (reading.tax ?? 0),
     lineCount: lines.length,
     sentence: judged.summary,

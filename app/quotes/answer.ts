@@ -26,6 +26,8 @@ export type QuoteAnswer = {
   /** What the paper says it comes to, tax included; the sum of its lines where no total is printed. */
   total: number;
   tax: number | null;
+  /** What the paper takes off its lines; no line's own price is less for it. */
+  off: number;
   lineCount: number;
   sentence: string;
   /** All lines together; what could not be judged counts as quoted. Null where nothing could be judged. */

@@ -120,6 +120,9 @@
  * (90.8/5.4/3.8), nothing mended since. A small transformer over the whole line as a third opinion (two layers, 2.5 MB) answered seven
  * lines otherwise, 217/14/9, and was not kept: left out, hands 8 to 14 and 16 were 85.9/3.3/10.8 with it at 0.6, 85.7/3.9/10.4 without at 0.55. Prices
  * of that hand, `blind-prices-12`, 113 of 120 judged: fair called high 9.7, +40% caught 69.9, +150% 97.3, -40% called low 70.8.
+ *
+ * Opened on 27 November 2026, of a twelfth hand: `blind-prices-13`, 107 of 120 judged: fair called high 6.5, +40% caught 74.8, +150% 100,
+ * -40% called low 75.7.
  */
 import { globSync, readFileSync } from "node:fs";
 import path from "node:path";

@@ -229,6 +229,13 @@ describe("a verdict", () => {
     const dear = judged([line("Replace water pump", { total: 250_000 }), line("Cabin air filter", { total: 5_000 })]);
     expect(dear.summary).toMatch(/^About \$[\d,]+ more than usual, all of it the water pump\.$/);
     const most = dear.lines[0]?.range?.high ?? 0;
+    const cheap = judged([
+      line("Replace water pump", { total: most + 4_000 }),
+      line("Replace alternator", { total: 30_000 }),
+    ]);
+    expect(cheap.summary).toMatch(
+      /^About \$40 more than usual, all of it the water pump\. All together it is still within what is usual\.$/,
+    );
     const barely = judged([line("Replace water pump", { total: most + 500 })]);
     expect(barely.lines[0]?.verdict).toBe("high");
     expect(barely.summary).toBe("This quote is priced about as usual; the water pump is $5 above it.");

@@ -23,6 +23,13 @@ describe("a spring is no ignition coil, nor its compressor that of the air condi
   ]);
 });
 
+describe("a letter joins two works as a word does", () => {
+  asked([
+    ["serp belt n tensioner", "Service", ["Belt tensioner", "Serpentine belt"]],
+    ["water pump 'n' thermostat", "Service", ["Thermostat", "Water pump"]],
+  ]);
+});
+
 describe("a sticker is a fee where it stands as one", () => {
   asked([
     ["Safety inspection", "Service", ["State inspection"]],

@@ -79,7 +79,7 @@ test.each([
     const [cell] = rows.flatMap(({ cells }) => cells);
     if (!entry || !cell) throw new Error("no amount");
     const chances = odds.map((odd) => Float32Array.from([1 - odd, odd, 0, 0]));
-    expect(nameOfCharge(entry, [{ cell, step: 0, chances }], linesIn(rows, [entry]))).toBe(name);
+    expect(nameOfCharge(entry, [{ cell, step: 0, chances }], linesIn(rows, [entry])).description).toBe(name);
   },
 );
 

@@ -6,6 +6,7 @@ import { readPages } from "#app/quote-reader/lines/read-pages.ts";
 import { readDocument } from "#app/quote-reader/process/read-document.ts";
 import type { Page } from "#app/quote-reader/words/page.ts";
 import { scoreOf, type Truth } from "../bench/quote-scores.ts";
+import { pagesOf } from "./typewriter.ts";
 
 const blind = path.join(import.meta.dirname, "../corpus/blind");
 
@@ -202,4 +203,18 @@ describe("the sum of the paper judges", () => {
       { role: "amount", value: 18_000, derived: false, equations: [2, 0] },
     ]);
   });
+});
+
+test.each([
+  [
+    "Grandma's lasagna\nTake 500 g of minced beef, 2 onions, 1 can tomatoes. Bake at 375 for 45 minutes. Serves 6.",
+    "other",
+    0,
+  ],
+  ["Fall schedule\nMonday room 204   Tuesday room 310\nBring a pencil, chapter 12 by Friday", "other", 0],
+  ["Rear brakes 350\nRotors 200", "quote", 2],
+  ["Bob's note for you\nfirst thing 350\nsecond thing 200\ntotal 550", "quote", 2],
+])("numbers on a page of neither money nor a car are no prices: %j is %s", async (text, kind, lines) => {
+  const read = await readPages(pagesOf(text));
+  expect([read.kind, read.items.length]).toEqual([kind, lines]);
 });

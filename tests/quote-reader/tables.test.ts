@@ -106,3 +106,57 @@ test.each([
 ])("a car is told from %s", (text, wanted) => {
   expect(vehicleOnPage(pagesOf(text).flatMap(rowsOf))).toMatchObject(wanted);
 });
+
+const FIVE_LINES = `Description                                   Amount
+
+Replace alternator. Includes removal of drive
+
+belt and idler pulley, charging system test
+                                              849.00
+before and after, and a 24 month warranty
+
+on part and labor
+
+
+
+Replace starter motor and clean the ground
+
+strap at the engine block; torque to          629.00
+
+specification
+
+
+
+Subtotal                                     1478.00
+
+Tax                                            62.00
+
+Total                                        1540.00`;
+
+test("a name of three or four lines is whole, and what it ends with is no section of the next", async () => {
+  const { items, total } = await readPages(halfLines(FIVE_LINES));
+  expect(total).toBe(154_000);
+  expect(items.map(({ description, section }) => [description, section])).toEqual([
+    [
+      "Replace alternator. Includes removal of drive belt and idler pulley, charging system test before and after, and a 24 month warranty on part and labor",
+      null,
+    ],
+    ["Replace starter motor and clean the ground strap at the engine block; torque to specification", null],
+  ]);
+});
+
+const TIRES = `Op Code / Description                                       Hrs       Labor       Parts       Total
+A. Replace water pump and thermostat                        4.5   $1,035.00     $812.40   $1,847.40
+B. Valve cover gasket                                       5.0   $1,150.00     $286.10   $1,436.10
+C. 4 x Michelin Pilot Sport tires 275/45R20 @ 389.00        1.5     $160.00   $1,556.00   $1,716.00
+D. Fuel system cleaning                                     0.5     $115.00      $64.95     $179.95
+
+Shop supplies                                                                               $246.00
+Tax                                                                                         $244.00
+Grand total                                                                               $5,669.45`;
+
+test("pieces that make the parts of their row are its number, whatever its hours", async () => {
+  const { items } = await readPages(pagesOf(TIRES));
+  const tires = items.find(({ totalPrice }) => totalPrice === 171_600);
+  expect([tires?.quantity, tires?.unitPrice]).toEqual([4, 42_900]);
+});

@@ -16,6 +16,7 @@ const OF_A_PANE =
 export function spelledOut(text: string): string {
   let said = text
     .replace(/\bw\/?sh(?:ie)?ld\b/g, "windshield")
+    .replace(/(?<=[a-z]{3} )'?n'? (?=[a-z]{3})/g, "and ")
     .replace(/\bu ?[&+/] ?l\b(?=.*\b(?:hoses?|rad)\b)|(?<=\b(?:hoses?|rad\w*)\b.*)\bu ?[&+/] ?l\b/g, " upper lower ")
     .replace(/\b([fr]) (?=diff)/g, (_, letter) => (letter === "f" ? "front " : "rear "))
     .replace(/\b(?:afm|dod|mds) (?=lifters?\b)/g, "")

@@ -6,7 +6,7 @@ import { nameOfCharge } from "#app/quote-reader/attention/names.ts";
 import { netOfTax } from "#app/quote-reader/attention/net-of-tax.ts";
 import { type LineTold, type Told, told } from "#app/quote-reader/attention/network.ts";
 import { type Node, nodesOf, numbered, WORD_BUCKETS } from "#app/quote-reader/attention/nodes.ts";
-import { withProductsCharged, withRowsAlike } from "#app/quote-reader/attention/products.ts";
+import { amountsWithin, withProductsCharged, withRowsAlike } from "#app/quote-reader/attention/products.ts";
 import { relationsOf } from "#app/quote-reader/attention/relations.ts";
 import { attentionNetworks } from "#app/quote-reader/attention/weights.server.ts";
 import type { Cell, Row } from "#app/quote-reader/layout/rows.ts";
@@ -72,7 +72,7 @@ export async function attend(given: Row[]): Promise<Attentive> {
   const isSolved = solved !== null && solved.cost <= DEAREST;
   const chosen = isSolved ? netOfTax(solved, entries) : likeliest(entries, chances);
   const places = chosen.lines.flatMap((at) => entries[at] ?? []);
-  const { charges, named } = await chargesOf(places, { nodes, rows, said, nodeOf });
+  const { charges, named } = await chargesOf(places, { nodes, rows, said, nodeOf, entries });
   const at = (list: number[]) => list.flatMap((each) => entries[each] ?? []);
   const taxes = at(chosen.taxes);
   const taxed = charges.filter(({ entry, description }) =>
@@ -152,11 +152,11 @@ function mostOf(chances: Float32Array): number {
   return chances.indexOf(Math.max(...chances));
 }
 
-type Seen = { nodes: Node[]; rows: Row[]; said: Told; nodeOf: Map<Entry, number> };
+type Seen = { nodes: Node[]; rows: Row[]; said: Told; nodeOf: Map<Entry, number>; entries: Entry[] };
 
 async function chargesOf(
   places: Entry[],
-  { nodes, rows, said, nodeOf }: Seen,
+  { nodes, rows, said, nodeOf, entries }: Seen,
 ): Promise<Pick<Attentive, "charges" | "named">> {
   const cells = new Map(nodes.map((node, at) => [node.cell, at]));
   const lines = linesIn(rows, places);
@@ -182,14 +182,12 @@ async function chargesOf(
   });
   const charges = places.map((entry, at): Charge => {
     const own = around[at] ?? [];
-    const description = nameOfCharge(entry, own, lines);
     return {
       entry,
-      description,
+      ...nameOfCharge(entry, own, lines),
       type: LINE_TYPES[mostOf(words[at]?.types ?? new Float32Array())] ?? "Service",
-      ...figuresOf(own, entry.cents),
+      ...figuresOf(own, entry.cents, amountsWithin(entry, entries)),
       cells: own.flatMap(({ cell, step }) => (step === 0 ? [cell] : [])),
-      names: own.flatMap(({ cell, chances }) => (chances.some((each) => (each[NAME] ?? 0) > 0.5) ? [cell] : [])),
     };
   });
   return { charges, named: howWell(around) };

@@ -14,8 +14,15 @@ export function isFigure(chances: Float32Array | undefined): boolean {
 
 type Figure = { value: number; chance: number };
 
-/** How many and at what price: where several figures may be it, the pair that makes the amount. */
-export function figuresOf(members: Member[], cents: number): { quantity: number | null; unitPrice: number | null } {
+/**
+ * How many and at what price: where several figures may be it, the pair that makes the amount. `within` are the amounts of the same row
+ * that it is made of.
+ */
+export function figuresOf(
+  members: Member[],
+  cents: number,
+  within: number[] = [],
+): { quantity: number | null; unitPrice: number | null } {
   const quantities = figuresAs(members, QUANTITY);
   const units = figuresAs(members, UNIT);
   const pairs = quantities.flatMap((quantity) =>
@@ -23,12 +30,23 @@ export function figuresOf(members: Member[], cents: number): { quantity: number 
   );
   const [pair] = pairs.sort((a, b) => b.quantity.chance * b.unit.chance - a.quantity.chance * a.unit.chance);
   const sure = (each: Figure | undefined) => (each && each.chance > 0.5 ? each : undefined);
-  const quantity = pair?.quantity ?? sure(quantities[0]);
   const unit = pair?.unit ?? sure(units[0]);
+  const pieces = pair ? null : piecesOf(members, within);
   return {
-    quantity: quantity?.value ?? null,
+    quantity: pair?.quantity.value ?? pieces ?? sure(quantities[0])?.value ?? null,
     unitPrice: unit ? toCents(unit.value) : null,
   };
+}
+
+/** "4 x tires @ 389.00" of parts and labor are four, whatever the hours say: what the two make is one of the row's own amounts. */
+function piecesOf(members: Member[], within: number[]): number | null {
+  const own = members.filter(({ step }) => step === 0).map(({ cell }) => cell);
+  const texts = own.filter(({ printed }) => printed === null).flatMap(({ words }) => words.map(({ text }) => text));
+  const counts = texts.flatMap((text) => countIn(text) ?? []).filter((count) => Number.isInteger(count) && count > 1);
+  const figures = own.flatMap(({ printed }) => (printed?.kind === "number" ? [toCents(printed.value)] : []));
+  const prices = figures.filter((price) => !within.includes(price));
+  const isMade = (count: number) => prices.some((price) => within.includes(count * price));
+  return counts.find(isMade) ?? null;
 }
 
 const LEAST_CHANCE = 0.15;

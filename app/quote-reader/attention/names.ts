@@ -5,34 +5,71 @@ import type { Entry } from "#app/quote-reader/learned/entries.ts";
 import { nameIn } from "#app/quote-reader/lines/finish-line.ts";
 import { columnRoles } from "#app/quote-reader/lines/vocabulary.ts";
 
-/** What a charge is called: the words that name it, else what stands beside its amount, else what stands over it. */
-export function nameOfCharge(entry: Entry, members: Member[], lines: Lines): string {
-  const told = members.map((member) => ({ cell: member.cell, words: wordsOf(member) })).filter(({ words }) => words);
-  const named = withoutJoints(nameIn(nameAround(entry, told, lines) || told.map(({ words }) => words).join(" ")));
-  return named || nameIn(textBefore(entry)) || nameOver(entry, lines);
+/** What a charge is called: the words that name it, else what stands beside its amount, else what stands over it; and the pieces that say it. */
+export function nameOfCharge(entry: Entry, members: Member[], lines: Lines): { description: string; names: Cell[] } {
+  const told = members
+    .map((member) => ({ cell: member.cell, words: isMiddle(member, members) ? member.cell.text : wordsOf(member) }))
+    .filter(({ words }) => words);
+  const names = told.map(({ cell }) => cell);
+  const around = cellsAround(entry, names, lines);
+  const text = around ? joined(around) : told.map(({ words }) => words).join(" ");
+  const description = withoutJoints(nameIn(text)) || nameIn(textBefore(entry)) || nameOver(entry, lines);
+  return { description, names: around ?? names };
 }
 
-/** So many lines' distance part a name of two lines from what stands over and under it. */
-const APART = 1.15;
+/** Whether a piece of text of the row itself stands between two that name it, right over it and right under it. */
+function isMiddle({ cell, step, chances }: Member, members: Member[]): boolean {
+  const isNamed = (beside: number) =>
+    members.some(
+      (other) => other.step === beside && Math.abs(other.cell.x - cell.x) < EDGE && other.chances.some(isName),
+    );
+  return step === 0 && !cell.printed && !chances.some(isFigure) && isNamed(-1) && isNamed(1);
+}
 
-/** A name of two lines whose figures stand halfway between them, as a cell is set that is centered in its height; else nothing. */
-function nameAround({ row, rowAt }: Entry, told: { cell: Cell }[], { rows }: Lines): string {
-  const [before, above, below, behind] = [rowAt - 2, rowAt - 1, rowAt + 1, rowAt + 2].map((at) => rows[at]);
-  if (above?.page !== row.page || below?.page !== row.page) return "";
+/** Edges of pieces of one column are no further apart, in points. */
+const EDGE = 1;
+
+/** So many lines' distance part a name of several lines from what stands over and under it. */
+const APART = 1.15;
+/** A name of more lines than twice so many is a paragraph. */
+const MOST_AROUND = 3;
+
+/** A name of several lines whose figures stand halfway between them, as a cell is set that is centered in its height; else null. */
+function cellsAround({ row, rowAt }: Entry, named: Cell[], { rows }: Lines): Cell[] | null {
+  const [above, below] = [rows[rowAt - 1], rows[rowAt + 1]];
+  if (above?.page !== row.page || below?.page !== row.page) return null;
   const isHalfway = (gap: number) => gap > row.size * 0.3 && gap < row.size * 0.95;
-  if (!isHalfway(row.y - above.y) || !isHalfway(below.y - row.y)) return "";
+  if (!isHalfway(row.y - above.y) || !isHalfway(below.y - row.y)) return null;
   const [first, second] = [above.cells[0], below.cells[0]];
-  if (!first || !second || above.cells.length + below.cells.length > 2) return "";
-  const goesOn = (other: Row | undefined, gap: number) =>
-    other?.page === row.page &&
-    gap < (below.y - above.y) * APART &&
-    other.cells.some(({ x }) => isClose(x, first.x, row));
-  if (goesOn(before, above.y - (before?.y ?? 0)) || goesOn(behind, (behind?.y ?? 0) - below.y)) return "";
-  const isText = [first, second].every(({ printed }) => !printed) && /[a-z]{3}/i.test(first.text);
-  const isClear = row.cells.every(({ x, x2 }) => x2 <= first.x || x >= Math.max(first.x2, second.x2));
-  const isElsewhere = told.some(({ cell }) => cell !== first && cell !== second);
-  if (!isText || !isClear || isElsewhere || !isClose(first.x, second.x, row)) return "";
-  return `${first.text}${/\d-$/.test(first.text) ? "" : " "}${second.text}`;
+  if (!first || !second || !isClose(first.x, second.x, row)) return null;
+  const reach = (below.y - above.y) * APART;
+  const [over, under] = [-1, 1].map((step) => linesFrom(rows, rowAt, step, { x: first.x, reach }));
+  if (!over || !under || over.length !== under.length) return null;
+  const cells = [...over.toReversed(), ...under];
+  const isText = cells.every(({ printed }) => !printed) && /[a-z]{3}/i.test(cells[0]?.text ?? "");
+  const right = Math.max(...cells.map(({ x2 }) => x2));
+  const isClear = row.cells.every(({ x, x2 }) => x2 <= first.x || x >= right);
+  const isElsewhere = named.some((cell) => !cells.includes(cell));
+  if (!isText || !isClear || isElsewhere) return null;
+  return cells;
+}
+
+/** The lines of a name as one; what was parted behind a number goes on without a space. */
+function joined(cells: Cell[]): string {
+  return cells.map(({ text }) => text).reduce((name, text) => `${name}${/\d-$/.test(name) ? "" : " "}${text}`);
+}
+
+/** The pieces at `x` that go on from a row up or down, one alone in each row; null where they are too many. */
+function linesFrom(rows: Row[], from: number, step: number, at: { x: number; reach: number }): Cell[] | null {
+  const found: Cell[] = [];
+  for (let own = from + step; ; own += step) {
+    const [row, last] = [rows[own], rows[own - step]];
+    const isNext = row && last && row.page === last.page && Math.abs(row.y - last.y) < at.reach;
+    const cell = isNext ? row.cells.find(({ x }) => isClose(x, at.x, row)) : undefined;
+    if (!row || !cell || row.cells.length > 1) return found;
+    if (found.length === MOST_AROUND) return null;
+    found.push(cell);
+  }
 }
 
 function isClose(one: number, other: number, { size }: Row): boolean {
@@ -45,6 +82,10 @@ function textBefore({ row, cell, label }: Entry): string {
   return before.findLast(({ text, printed }) => !printed && /[a-z]{3}/i.test(text))?.text ?? label;
 }
 
+function isName(chances: Float32Array): boolean {
+  return (chances[NAME] ?? 0) > 0.5;
+}
+
 /** A word as likely as this goes on with the name beside it. */
 const ALSO_NAMES = 0.15;
 /** The one word of a piece that was left out belongs to the name, unless it is a figure or a sign. */
@@ -52,10 +93,10 @@ const WORD = /^[a-z]{3,},?$/i;
 
 /** The words of a piece that are a name, whole but for what stands at its ends. */
 function wordsOf({ cell, chances }: Member): string {
-  const isName = chances.map((each) => (each[NAME] ?? 0) > 0.5);
-  if (!isName.includes(true)) return "";
+  const named = chances.map(isName);
+  if (!named.includes(true)) return "";
   const goesOn = (at: number) => (chances[at]?.[NAME] ?? 0) > ALSO_NAMES;
-  let [first, last] = [isName.indexOf(true), isName.lastIndexOf(true)];
+  let [first, last] = [named.indexOf(true), named.lastIndexOf(true)];
   while (goesOn(first - 1)) first -= 1;
   while (goesOn(last + 1)) last += 1;
   const [left, ...more] = cell.words.filter((_, at) => at < first || at > last);

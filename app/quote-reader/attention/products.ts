@@ -31,6 +31,12 @@ function isProduct(product: Entry, { row, cell, cents }: Entry): boolean {
   });
 }
 
+/** Amounts of a charge's own row that it is made of: two that come to it, as its parts and its labor do. */
+export function amountsWithin({ row, cents }: Entry, entries: Entry[]): number[] {
+  const own = entries.filter((entry) => entry.row === row && entry.cents > 0).map((entry) => entry.cents);
+  return own.filter((amount) => amount < cents && own.includes(cents - amount));
+}
+
 /** So many rows of parts, labor and their sum make a table. */
 const TABLE_ROWS = 3;
 

@@ -121,6 +121,24 @@ function isMessage(texts: string[]): boolean {
   return heads.size > 2 || (heads.size > 1 && heads.has("subject:")) || texts.some((text) => CHAT.test(text));
 }
 
+const NO_QUOTE: Kind = {
+  kind: "other",
+  notice: "No price of a repair was found on this. If it is a quote, an advisor will look at it.",
+};
+
+/** Cents, a sign or a word of money. */
+const MONEY =
+  /\$ ?\d|\d[.,]\d{2}(?!\d)|\b(?:usd|dollars?|bucks|costs?|prices?|priced|charges?|fees?|total|tax|due|owed?|pay|paid|quot\w+|estimat\w+|invoice)\b/i;
+/** What a note of a shop speaks of, however short it is. */
+const CAR =
+  /\b(?:labou?r|parts?|repairs?|replac\w*|install\w*|r&r|brakes?|brks?|rotors?|pads?|calipers?|filters?|tires?|wheels?|batt(?:ery)?|engine|motor|trans(?:mission)?|align\w*|struts?|shocks?|spark|plugs?|pump|belts?|hoses?|gaskets?|seals?|axles?|bearings?|sensors?|alternator|starter|radiator|coolant|exhaust|muffler|catalytic|clutch|steering|suspension|wiper|headlight|bulb|diag\w*|flush|oil change|tune|smog|tow|car|truck|vehicle|miles|garage|auto\w*|mechanic)\b/i;
+
+/** Numbers on a page that speaks neither of money nor of a car are no prices: asked only where no sum holds what was read. */
+export function pageOfSomethingElse(rows: Row[]): Kind | null {
+  const whole = rows.map(rowText).join("\n");
+  return MONEY.test(whole) || CAR.test(whole) ? null : NO_QUOTE;
+}
+
 /** Words that the camera reads with doubt, and how many of them print never has. */
 const DOUBT = 0.8;
 const SHARE_OF_DOUBT = 0.5;

@@ -1,5 +1,5 @@
 import { type Row, rowText } from "#app/quote-reader/layout/rows.ts";
-import { type Kind, kindOfPaper, MENU_KIND, unclearPaper } from "#app/quote-reader/paper/kind.ts";
+import { type Kind, kindOfPaper, MENU_KIND, pageOfSomethingElse, unclearPaper } from "#app/quote-reader/paper/kind.ts";
 import { namesModel } from "#app/quote-reader/paper/models.ts";
 import type { QuoteReading } from "#app/quote-reader/reading.ts";
 
@@ -14,7 +14,7 @@ const DOUBTFUL: Kind = {
 
 /** What a paper is that no sum holds. Of a board on the wall of a shop nothing is dollars; where it may be someone's quote its lines are kept. */
 export function kindOfUnproven(reading: Unproven, rows: Row[]): Kind {
-  const kind = unclearPaper(rows) ?? kindOfPaper(rows);
+  const kind = unclearPaper(rows) ?? pageOfSomethingElse(rows) ?? kindOfPaper(rows);
   if (kind.kind !== "quote" || !isLikeBoard(reading)) return kind;
   const texts = rows.map(rowText);
   if (isOfCar(reading.vehicle) || reading.header.customer || reading.header.documentNumber) return kind;

@@ -1,4 +1,4 @@
-import { formatDay, formatMoney } from "#app/platform/format.ts";
+import { formatDay, formatMoney, formatRange } from "#app/platform/format.ts";
 import type { AnswerLine, QuoteAnswer } from "#app/quotes/answer.ts";
 import { cn } from "#app/ui/cn.ts";
 import { Linked } from "#app/ui/linked.tsx";
@@ -13,7 +13,7 @@ type Props = {
 
 /** What a quote amounts to: one sentence, one picture, the three lines that matter most, how sure that is, what is not known. */
 export function AnswerPanel({ answer, seen = false }: Props) {
-  const { car, shop, date, picture } = answer;
+  const { car, shop, date, picture, off } = answer;
   const [headline, rest] = inTwo(answer.sentence);
   const more = cn("grid gap-5", seen && "scripted:hidden");
   return (
@@ -30,7 +30,7 @@ export function AnswerPanel({ answer, seen = false }: Props) {
         </h2>
         {rest ? <p className="mt-1.5 text-muted">{rest}</p> : null}
       </div>
-      {picture ? <QuotePicture picture={picture} /> : null}
+      {picture ? <QuotePicture picture={picture} off={off} /> : null}
       <div className={more}>
         <p className="text-sm">
           The paper says <strong className="tabular-nums">{formatMoney(answer.total)}</strong>
@@ -80,7 +80,7 @@ function Line({ line: { name, quoted, band, verdict, about, reason, sources } }:
         <PriceBar low={band.low} high={band.high} marks={[{ cents: quoted, look: "hollow", tone: MARKS[verdict] }]} />
       ) : null}
       <p className="flex justify-between gap-4 text-sm text-muted">
-        <span className="tabular-nums">{band ? `Usual ${whole(band.low)} to ${whole(band.high)}` : ""}</span>
+        <span className="tabular-nums">{band ? `Usual ${formatRange(band.low, band.high, whole)}` : ""}</span>
         <span className={cn("font-medium", said.tone)}>{said.word}</span>
       </p>
       {about ? (

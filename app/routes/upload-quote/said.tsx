@@ -2,8 +2,9 @@ import { formatMoney } from "#app/platform/format.ts";
 import type { Picture } from "#app/prices/works.ts";
 import { PriceBar } from "#app/ui/money/price-bar.tsx";
 
-/** The whole quote beside what is usual for all of it. */
-export function QuotePicture({ picture: { low, high, quoted, likely } }: { picture: Picture }) {
+/** The whole quote beside what is usual for all of it. `off`, in cents: what the paper takes off its lines. */
+export function QuotePicture({ picture, off = 0 }: { picture: Picture; off?: number }) {
+  const { low, high, quoted, likely } = picture;
   const dear = likely < quoted;
   return (
     <div className="grid gap-1">
@@ -20,6 +21,7 @@ export function QuotePicture({ picture: { low, high, quoted, likely } }: { pictu
       />
       <p className="text-sm text-muted tabular-nums">
         Usual for all of it: {whole(low)} to {whole(high)}, before tax.
+        {off > 0 ? ` The ${whole(off)} that this paper takes off is not counted.` : ""}
         {dear ? ` With the dear lines at the top of what is usual it comes to ${whole(likely)}.` : ""}
       </p>
     </div>

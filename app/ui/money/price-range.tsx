@@ -1,4 +1,4 @@
-import { formatMoney } from "#app/platform/format.ts";
+import { formatMoney, formatRange } from "#app/platform/format.ts";
 import { cn } from "#app/ui/cn.ts";
 import { scaleOf } from "#app/ui/money/scale.ts";
 
@@ -35,7 +35,7 @@ export function PriceRange({ lowCents, highCents, quotedCents, currentCents, cla
         <Marker percent={at(quotedCents)} label={formatMoney(quotedCents)} over={verdict.over} />
       </div>
       <p className="text-muted tabular-nums">
-        Fair price {formatMoney(lowCents)} to {formatMoney(highCents)}.{" "}
+        Fair price {formatRange(lowCents, highCents)}.{" "}
         <span className={cn("font-medium", verdict.over ? "text-warning" : "text-saved")}>
           Quoted {formatMoney(quotedCents)}: {verdict.words}.
         </span>

@@ -1,4 +1,4 @@
-import { formatMoney } from "#app/platform/format.ts";
+import { formatMoney, formatRange } from "#app/platform/format.ts";
 import type { Verdict } from "#app/prices/verdict.ts";
 import type { Evidence } from "#app/repair/evidence.server.ts";
 import { whole } from "#app/routes/upload-quote/said.tsx";
@@ -39,9 +39,7 @@ export function VerdictLine({ evidence }: { evidence: Evidence | null }) {
     <div className="grid gap-1">
       <PriceBar low={low} high={high} marks={marksOf(evidence, dear)} />
       <p className="flex flex-wrap justify-between gap-x-4 text-sm text-muted tabular-nums">
-        <span>
-          Fair price {whole(low)} to {whole(high)}
-        </span>
+        <span>Fair price {formatRange(low, high, whole)}</span>
         <span className={cn("font-medium", TONES[evidence.verdict ?? "usual"])}>{words[placement.where]}</span>
       </p>
     </div>

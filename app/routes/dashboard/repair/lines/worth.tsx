@@ -1,4 +1,4 @@
-import { formatMoney } from "#app/platform/format.ts";
+import { formatMoney, formatRange } from "#app/platform/format.ts";
 import type { Placement } from "#app/prices/verdict.ts";
 import type { Evidence } from "#app/repair/evidence.server.ts";
 import { cn } from "#app/ui/cn.ts";
@@ -16,7 +16,7 @@ export function FairRange({ evidence }: { evidence: Evidence }) {
     <>
       <RangeMarks low={low} high={high} marks={marksOf(evidence)} />
       <span className="sr-only">
-        Fair {formatMoney(low)} to {formatMoney(high)}, {together(evidence)}
+        Fair {formatRange(low, high)}, {together(evidence)}
         <Lies word={nowWord(evidence)} at={standing} />
       </span>
       <span aria-hidden="true" className={toneOf(standing)}>
@@ -43,7 +43,7 @@ export function Worth({ evidence }: { evidence: Evidence | null }) {
   return (
     <>
       <p className="tabular-nums">
-        {job}: fair {formatMoney(low)} to {formatMoney(high)}, {together(evidence)}
+        {job}: fair {formatRange(low, high)}, {together(evidence)}
         <Lies word="quoted" at={placement} />
         {now === "quoted" ? null : (
           <>

@@ -1,0 +1,14 @@
+from common import *
+# digital inspection with status per row: approved and declined/deferred in the same table
+R=[("r","Replace leaking water pump and drive belt","Coolant trail at weep hole; belt contaminated.",28640,41250,"Approved"),("r","Replace both rear brake calipers, pads, rotors","LR caliper seized. Pads 2 mm / 7 mm.",51216,33000,"Approved"),("y","Replace rear shocks","Light seepage, ride acceptable.",24800,22000,"Declined"),("y","Transmission fluid exchange","Fluid dark, last serviced 71k ago.",14320,11000,"Deferred"),("y","Four wheel alignment","Inner wear on both front tires.",0,13995,"Approved"),("r","Replace left front tire – Contour HP 235/45R18","Bulge in sidewall. Includes mount and balance.",19850,2500,"Approved"),("g","Wiper inserts","Good.",0,0,"OK"),("g","Battery 612 CCA","Test passed.",0,0,"OK")]
+it=[];tr='';p=l=0
+for c_,d,n,a,b,s in R:
+    tr+=f'<tr class="{"x" if s in("Declined","Deferred") else ""}"><td><i class={c_}></i><td><b>{d}</b><br><small>{n}</small><td class=r>{f(a) if a else "–"}<td class=r>{f(b) if b else "–"}<td class=r>{f(a+b) if a+b else "–"}<td>{s}'
+    if s=="Approved":
+        it.append(I(d,'Labor' if not a else 'Service',(a+b)/100));p+=a;l+=b
+ss=min(3900,round(l*.1));it.append(I("Shop charge (10% of labor, max 39.00)",'Fee',ss/100));sub=p+l;tax=round(p*.0775);tot=sub+ss+tax
+chrome('k11',f'''<meta charset=utf8><style>@page{{size:letter;margin:.4in}}body{{font:11px "DejaVu Sans Condensed"}}table{{border-collapse:collapse;width:100%}}td,th{{padding:6px;border-bottom:1px solid #e3e3e3;vertical-align:top}}.r{{text-align:right}}i{{display:inline-block;width:14px;height:14px;border-radius:7px}}i.r{{background:#d33}}i.y{{background:#e8b500}}i.g{{background:#3a3}}.x td{{color:#999}}small{{color:#666}}</style>
+<table><tr><td><b style="font-size:17px">Laurelhurst Import Service</b><br>Portland, Oregon · 503-555-0107<td class=r>Estimate / Inspection<br><b>Ref EST-A7731</b><br>02-19-2025</table><p>Hi Priya, here is what we found on your 2017 Volvo V60 (102,775 mi). Prices are before shop charge and tax.</p>
+<table><tr><th><th align=left>Finding<th class=r>Parts<th class=r>Labor<th class=r>Price<th>Status</tr>{tr}</table><br>
+<table style="width:46%;margin-left:54%"><tr><td>Approved parts<td class=r>{f(p)}<tr><td>Approved labor<td class=r>{f(l)}<tr><td>Approved work<td class=r>{f(sub)}<tr><td>Shop charge (10% of labor, max 39.00)<td class=r>{f(ss)}<tr><td>Tax on parts 7.75%<td class=r>{f(tax)}<tr><td><b>Approved total</b><td class=r><b>${f(tot)}</b><tr><td><small>Declined / deferred</small><td class=r><small>{f(24800+22000+14320+11000)}</small></table>'''.replace('Portland, Oregon','Temecula, California').replace('Laurelhurst','Laurelhurst').replace('503','951'))
+save('k11','estimate','Laurelhurst Import Service','EST-A7731',it,tot/100,sub=sub/100,tax=tax/100)

@@ -1,0 +1,10 @@
+from common import *
+# letterhead invoice letter from Writer; ordinals, credit for part returned as discount, sentence list with semicolons
+it=[I("towing from Elkins",'Sublet',135),I("rear axle assembly, used, 62,000 miles",'Part',475),I("installing it",'Labor',441,4.5,98),I("four wheel cylinders and one brake hose",'Part',96.2),I("brake labor",'Labor',147,1.5,98),I("axle grease, fluid and cleaner",'Fee',22.35)]
+s=round(sum(i['amount'] for i in it)/100,2);d=40;tax=35.15;tot=round(s-d+tax,2)
+h=f'''<html><head><meta charset=utf8></head><body style="font-family:'URW Bookman','Liberation Serif';font-size:12pt"><p align=center><font size=5>Cheat Mountain Service Station</font><br>U.S. 250, Durbin, West Virginia · 304-555-0136</p><hr><p>December 2, 2024</p><p>Greenbank Volunteer Fire Department<br>Attn: Treasurer</p><p><b>Invoice 3308 — brush truck, 1994 Chevrolet K3500</b></p><p>Dear Sir or Madam,</p>
+<p>This is our bill for getting your brush truck back on the road. We paid the wrecker $135.00 for towing from Elkins and pass it on at cost. We put in a rear axle assembly, used, 62,000 miles, for $475.00; installing it took 4.5 hours at $98.00, or $441.00. While the drums were off we replaced four wheel cylinders and one brake hose ($96.20) and the brake labor was 1.5 hours at the same $98.00 rate, $147.00. Add $22.35 for axle grease, fluid and cleaner.</p>
+<p>The work comes to ${s:,.2f}. As always the department gets our fire department courtesy, $40.00 off. Tax on material is $35.15. Please remit <b>${tot:,.2f}</b>.</p>
+<p>The front springs are sagging; you asked us to hold off until the January meeting. We have quoted those separately at $712.00. The spare we mounted at no charge.</p><p>Your check for $500.00 from November has been applied to invoice 3279 and not to this one.</p><p>Respectfully,<br><br>Orville Tracy</p></body></html>'''
+lo('k18',h,'html','HTML (StarWriter)')
+save('k18','invoice','Cheat Mountain Service Station','3308',it,tot,sub=s,tax=tax,disc=[D("fire department courtesy",40)])

@@ -1,0 +1,10 @@
+from common import *; from pic import *
+# phone photo of a half-letter bicycle of a bill: Audi specialist, hours x rate inline, column "Ext" only; desc wraps
+R=[("Timing chain tensioner, updated, with bolts and cover gasket","06K109467K",1,18640,'Part'),("Front crank seal","06L103085B",1,2875,'Part'),("Coolant G13, liter","G013A8J1",3,1450,'Part'),("Cam position check, VCDS block 093 before and after","",.8,15500,'Labor'),("Replace tensioner, front cover off","",4.5,15500,'Labor')]
+it=[];tr='';P=L=0
+for d,n,q,u,t in R:
+    a=round(q*u);P+=a*(t=='Part');L+=a*(t!='Part');it.append(I(d,t,a/100,q,u/100));tr+=f'<tr><td class=r>{q}<td>{n}<td>{d}<td class=r>{f(u)}<td class=r>{f(a)}'
+ss=1850;it.append(I("Shop supplies",'Fee',18.5));cc=2500;sub=P+L+ss;tax=round(P*.08875);tot=sub-cc+tax
+T_=chrome('k23',f'''<meta charset=utf8><style>@page{{size:8.5in 7.6in;margin:.5in}}body{{font:14px "Liberation Sans"}}table{{width:100%;border-collapse:collapse}}.g td,.g th{{border:1px solid #555;padding:5px;vertical-align:top;text-align:left}}.g .r,.r{{text-align:right}}</style><table><tr><td><b style="font-size:22px">Ringhaus Motors</b><br>German car repair, Astoria, NY — 718-555-0199<td class=r><b>INVOICE RM-2093</b><br>May 29, 2025</table><p>Leila Haddad — 2013 Audi A4 2.0T — 112,400 mi</p><table class=g><tr><th class=r>Qty/Hr<th>Part no.<th>Description<th class=r>Unit<th class=r>Amount</tr>{tr}</table><br><table style="width:55%;margin-left:45%"><tr><td>Shop supplies<td class=r>{f(ss)}<tr><td>Subtotal<td class=r>{f(sub)}<tr><td>First visit coupon<td class=r>-{f(cc)}<tr><td>Sales tax 8.875% on parts<td class=r>{f(tax)}<tr><td><b>Total due</b><td class=r><b>${f(tot)}</b></table><p><small>Water pump weeping, recommend soon: 890.00 (not included).</small></p>''',out=TMP+'/k23.pdf')
+save('k23','invoice','Ringhaus Motors','RM-2093',it,tot/100,sub=sub/100,tax=tax/100,disc=[D("First visit coupon",cc/100)],hard=["perspective","shadow"],ext='jpg',textpdf=T_)
+im=page(T_,220);photo('k23',im,((190,150),(1890,215),(2010,1690),(95,1600)),(2100,1840),23,shadow=[(1200,0),(2100,0),(2100,1840),(1620,1840)])
