@@ -7,6 +7,7 @@ import type { Confidence, Judgement, Question } from "#app/prices/judgement.ts";
 import { type MarkedPrice, standingPrice } from "#app/prices/own/own-word.ts";
 import type { Price } from "#app/prices/price.ts";
 import { TWO_BANKS } from "#app/prices/scale.ts";
+import { askedTogether } from "#app/prices/spread.ts";
 import type { Range } from "#app/prices/witness.ts";
 
 /** Beside other work these are a small part of the bill. */
@@ -15,7 +16,15 @@ function isSmall({ job, action, unit }: Job): boolean {
 }
 
 const SMALL =
-  /nut|seal|gasket|hardware|bolt|stud|cap|clamp|o-ring|bump stop|sensor|switch|relay|flywheel|tailpipe|hanger|thrust|drier|mount$|pulley|adjustment|relearn|hose|stem|filter|plate|shield|fuse/i;
+  /nut|seal|gasket|hardware|bolt|stud|cap|clamp|o-ring|bump stop|sensor|switch|relay|flywheel|tailpipe|hanger|thrust (?:bearing|washer)|drier|mount$|pulley|adjustment|relearn|hose|stem|filter|plate|shield|fuse/i;
+
+/** A gasket of nearly two hours is no small part of the bill, whatever it is called. */
+function takesLong({ book }: Guide, { job }: Job): boolean {
+  return (book.get(job)?.hours ?? 0) > LONG;
+}
+
+/** Hours. */
+const LONG = 1.5;
 
 /** What the whole work of some lines should cost. */
 export type Whole = Pick<
@@ -35,15 +44,34 @@ export type Whole = Pick<
   | "notes"
 > & { only?: "parts" | "labor" };
 
+type Priced = { price: MarkedPrice; times: number; job: Job };
+
+function isOwn({ fromShop, corrected }: MarkedPrice): boolean {
+  return Boolean(fromShop || corrected);
+}
+
+/** What several works cost of their sum: never less than the dearest alone, and what a state or the shop itself says stands. */
+function togetherOf({ spreads }: Guide, prices: Priced[], middles: number[]): number {
+  const stands = prices.some(({ price, job }) => isOwn(price) || job.kind === "fee" || job.system === "Inspection");
+  const sum = middles.reduce((all, each) => all + each, 0);
+  if (stands || prices.length < 2 || sum <= 0) return 1;
+  const asked = askedTogether(
+    spreads,
+    prices.map(({ job }) => job),
+  );
+  return Math.max(asked, Math.max(...middles) / sum);
+}
+
 /** Several jobs are judged together or not at all: the sum of their prices, shared labor counted once. */
 export function priceOfWork(guide: Guide, question: Question, car: Car, group: Group): Whole | string {
   const place = { state: question.state, city: question.city ?? null, shop: question.shop };
   const text = group.lines.map((at) => question.lines[at]?.description ?? "").join(" ");
-  const prices: { price: MarkedPrice; times: number; job: Job }[] = [];
+  const prices: Priced[] = [];
   for (const asked of group.jobs) {
     const job = ofOneCylinder(guide, asked, text);
     const said = standingPrice(guide, job, { car, place, text, ...question });
-    if ((!said || said.only) && group.jobs.length > 1 && isSmall(job)) continue;
+    const isAside = said ? said.only !== undefined : !takesLong(guide, job);
+    if (isAside && group.jobs.length > 1 && isSmall(job)) continue;
     if (!said)
       return car.beyond
         ? "No published figure reaches this make."
@@ -55,45 +83,52 @@ export function priceOfWork(guide: Guide, question: Question, car: Car, group: G
   const shared = prices.map(({ job }) =>
     prices.some((other) => other.job !== job && other.job.overlaps.includes(job.job)) ? (isSmall(job) ? 0.1 : 0.45) : 1,
   );
-  const add = (pick: (price: Price) => Range | null, labor: boolean): Range | null =>
-    prices.reduce<Range | null>((sum, { price, times, job }, at) => {
-      const range = pick(price);
-      const factor = labor ? inOneGo(times, job) * (shared[at] ?? 1) : times;
+  const laborOf = ({ times, job }: Priced, at: number) => inOneGo(times, job) * (shared[at] ?? 1);
+  const middles = prices.map((each, at) => {
+    const share = each.price.low > 0 ? (each.price.labor?.low ?? 0) / each.price.low : 0;
+    return each.price.middle * ((1 - share) * each.times + share * laborOf(each, at));
+  });
+  const together = togetherOf(guide, prices, middles);
+  const add = (pick: (price: Price) => Range | null, factorOf: (each: Priced, at: number) => number): Range | null =>
+    prices.reduce<Range | null>((sum, each, at) => {
+      const [range, factor] = [pick(each.price), factorOf(each, at)];
       return range ? { low: (sum?.low ?? 0) + range.low * factor, high: (sum?.high ?? 0) + range.high * factor } : sum;
     }, null);
   const [parts, labor, hours] = [
-    add((price) => price.parts, false),
-    add((price) => price.labor, true),
-    add((price) => price.hours, true),
+    add(
+      (price) => price.parts,
+      ({ times }) => together * times,
+    ),
+    add(
+      (price) => price.labor,
+      (each, at) => together * laborOf(each, at),
+    ),
+    add((price) => price.hours, laborOf),
   ];
-  const middle = prices.reduce((sum, { price, times, job }, at) => {
-    const share = price.low > 0 ? (price.labor?.low ?? 0) / price.low : 0;
-    return sum + price.middle * ((1 - share) * times + share * inOneGo(times, job) * (shared[at] ?? 1));
-  }, 0);
+  const middle = together * middles.reduce((sum, each) => sum + each, 0);
   const low = (parts?.low ?? 0) + (labor?.low ?? 0);
   const high = (parts?.high ?? 0) + (labor?.high ?? 0);
   const sources = prices.flatMap(({ price }) => price.sources);
   const contradicts = prices.flatMap(({ price }) => price.contradicts);
-  const { rate } = first.price;
-  const only = prices.find(({ price }) => price.only)?.price.only;
   const marked = first.price;
+  const isOwnWord = isOwn(marked);
+  const { rate } = marked;
+  const only = prices.find(({ price }) => price.only)?.price.only;
   return {
-    range:
-      marked.fromShop || marked.corrected ? { low: Math.round(low), high: Math.round(high) } : rounded({ low, high }),
+    range: isOwnWord ? { low: Math.round(low), high: Math.round(high) } : rounded({ low, high }),
     middle,
     parts: parts ? { low: Math.ceil(parts.low), high: Math.floor(parts.high) } : null,
     labor: labor ? { low: Math.ceil(labor.low), high: Math.floor(labor.high) } : null,
     hours: hours ? { low: Math.round(hours.low * 10) / 10, high: Math.round(hours.high * 10) / 10 } : null,
     rate: { low: rate.low, high: rate.high },
     rateScope: rate.scope,
-    confidence:
-      marked.fromShop || marked.corrected
-        ? "high"
-        : confidenceOf(
-            prices.map(({ price }) => price),
-            car,
-            group,
-          ),
+    confidence: isOwnWord
+      ? "high"
+      : confidenceOf(
+          prices.map(({ price }) => price),
+          car,
+          group,
+        ),
     ...{ sources, rateSources: rate.sources },
     ...{ fromShop: marked.fromShop ?? false, corrected: marked.corrected ?? false },
     ...(only ? { only } : {}),

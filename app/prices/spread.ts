@@ -42,6 +42,27 @@ export function askedToday(spreads: Spreads, voices: Voice[], job: Job): number 
   return said ? Math.exp((said.off * said.lines) / (said.lines + against)) : 1;
 }
 
+/** What several works cost more or less than their sum where nothing was measured of just these. */
+export const TOGETHER = "several works";
+/** So many fair prices of just these works count as much as what was measured of all. */
+const OF_ALL = 3;
+
+/** Works that one price is asked for, by one name. */
+export function togetherName(jobs: Job[]): string {
+  return jobs
+    .map(({ job }) => job)
+    .toSorted((a, b) => a.localeCompare(b, "en"))
+    .join(" + ");
+}
+
+/** How many times the sum of their prices is asked for works that are done in one go: a radiator's price holds its coolant. */
+export function askedTogether(spreads: Spreads, jobs: Job[]): number {
+  if (jobs.length < 2) return 1;
+  const [all, own] = [spreads.get(TOGETHER), spreads.get(togetherName(jobs))];
+  const lines = own?.lines ?? 0;
+  return Math.exp(((own?.off ?? 0) * lines + (all?.off ?? 0) * OF_ALL) / (lines + OF_ALL));
+}
+
 type Known = { car: Car; place: { state: string | null; shop: ShopKind | null }; job: Job };
 
 /**

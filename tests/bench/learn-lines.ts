@@ -16,6 +16,7 @@ import { type Choice, fitted } from "./prices/weights.ts";
 
 /** Hands: rounds of one author, left out together. The others are of the hand that wrote the guide, and are only learned from. */
 const FOLDS = [
+  ["desk-lines-18"],
   ["trade-lines-15"],
   ["blind-lines-14"],
   ["blind-lines-13"],

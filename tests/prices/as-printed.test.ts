@@ -47,6 +47,49 @@ describe("what a line prints beside the name of its work", () => {
   });
 });
 
+describe("how often a work is done", () => {
+  const dollars = (description: string) => Math.round(middle(description) / 100);
+
+  it("counts both hoses of a radiator, both sides in letters, and arms that are named without a side", () => {
+    expect(dollars("Upper and lower radiator hoses")).toBeGreaterThan(dollars("Upper radiator hose") * 1.5);
+    expect(dollars("Lower control arm LH & RH")).toBe(dollars("Lower control arms, left and right"));
+    expect(dollars("Front lower control arms")).toBe(dollars("Front lower control arms, both sides"));
+    expect(dollars("Left front lower control arm")).toBeLessThan(dollars("Front lower control arms") * 0.7);
+  });
+});
+
+describe("works that one price is asked for", () => {
+  it("cost less than their sum where prices of both together say so", () => {
+    const [both, regulator, motor] = ["Window regulator and motor", "Window regulator", "Window motor"].map((words) =>
+      middle(words),
+    ) as [number, number, number];
+    expect(both).toBeLessThan((regulator + motor) * 0.9);
+    expect(both).toBeGreaterThan(regulator);
+  });
+
+  it("cost no less than the dearest of them, keep their hours, and leave a state's price as it is", () => {
+    expect(middle("Camshaft seal and spark plugs")).toBeGreaterThanOrEqual(middle("Spark plugs") * 0.99);
+    const hours = (words: string) => judged([line(words)]).lines[0]?.hours?.high ?? 0;
+    expect(hours("Window regulator and motor")).toBeGreaterThanOrEqual(hours("Window motor"));
+    const fees = ["State inspection", "Emissions test"].map((words) => middle(words, { type: "Service" }));
+    expect(middle("State inspection and emissions test") / fees.reduce((sum, each) => sum + each, 0)).toBeCloseTo(1, 1);
+  });
+
+  it("count one control arm for each that is named, and no arm of which a car has one", () => {
+    const pitman = judged([line("Pitman arm")]).lines[0]?.range?.high ?? 0;
+    const rods = judged([line("Outer tie rod ends, both sides")]).lines[0]?.range?.high ?? 0;
+    const both = judged([line("Pitman arm and tie rod ends")]).lines[0]?.range?.high ?? 0;
+    expect(both).toBeLessThanOrEqual(pitman + rods + 1_000);
+  });
+
+  it("are not judged by one of them where the other is of hours and has no figure", () => {
+    const bmw = { year: 2013, make: "BMW", model: "335i" };
+    const said = judged([line("Oil filter housing gasket + belt", { total: 72_000 })], { vehicle: bmw }).lines[0];
+    expect(said?.jobs).toHaveLength(2);
+    expect([said?.verdict, said?.range]).toEqual([null, null]);
+  });
+});
+
 describe("a figure of one make", () => {
   it("counts without what that level of make costs more", () => {
     const job = guide.byName.get("Electric water pump");

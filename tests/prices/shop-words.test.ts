@@ -30,6 +30,55 @@ describe("a letter joins two works as a word does", () => {
   ]);
 });
 
+describe("shorthand of counters and clipboards", () => {
+  asked([
+    ["t/rod end outer RF", "Part", ["Outer tie rod end (each)"]],
+    ["OIL PRES SW", "Part", ["Oil pressure sensor/switch"]],
+    ["TORQ CONV R&R", "Labor", ["Torque converter"]],
+    ["alternatr altr r/r", "Labor", ["Alternator"]],
+    ["h/core replace", "Service", ["Heater core"]],
+    ["TRANS SVC - DRAIN & FILL ATF WS", "Service", ["Transmission fluid change"]],
+    ["Radiator replace w coolant", "Service", ["Radiator"]],
+    ["CVT fluid exchg NS-3", "Service", ["CVT drain and fill"]],
+  ]);
+});
+
+describe("what is wrong with a part, and where, is told beside the part", () => {
+  asked([
+    ["PRESS FRT WHL BRG RF - SEIZED IN KNUCKLE", "Labor", ["Wheel bearing / hub"]],
+    ["DRAG LINK & TRACK BAR - DEATH WOBBLE", "Labor", ["Center link / drag link", "Track bar"]],
+  ]);
+});
+
+describe("a letter before a word is shorthand only with a slash", () => {
+  asked([
+    ["replace a spring, front left", "Service", ["Coil springs (pair)"]],
+    ["replace a seal", "Service", []],
+    ["Replace F wheel hub", "Service", ["Wheel bearing / hub"]],
+    ["R hose brake", "Service", ["Brake hose (each)"]],
+    ["b/pads front", "Part", ["Brake pads (per axle)"]],
+    ["clutch m/cyl", "Part", ["Clutch master cylinder"]],
+    ["1.5 T/chain", "Service", ["Timing chain"]],
+  ]);
+});
+
+describe("where a part stands is no end of what is wrong with it", () => {
+  asked([
+    ["Replace failed in tank fuel pump", "Service", ["Fuel pump"]],
+    ["replace leaking in dash heater core", "Service", ["Heater core"]],
+  ]);
+});
+
+describe("what an engine is called names no work", () => {
+  asked([
+    ["R&R 1.4 turbo", "Service", ["Turbocharger"]],
+    ["2.4 T-belt & W/pump", "Service", ["Timing belt + water pump"]],
+    ["Replace valve cover gasket, 2.0 turbo", "Service", ["Valve cover gasket"]],
+    ["Valve cover gasket 1.4T", "Service", ["Valve cover gasket"]],
+    ["Replace turbocharger 2.0 turbo", "Service", ["Turbocharger"]],
+  ]);
+});
+
 describe("a sticker is a fee where it stands as one", () => {
   asked([
     ["Safety inspection", "Service", ["State inspection"]],
@@ -106,7 +155,7 @@ describe("parts by the letters of their sensor, the member of a list, the featur
       "Service",
       ["Timing chain", "VVT actuator (cam phaser)"],
     ],
-    ["Timing chain worn P0017: chains tensioners phasers", "Labor", ["Timing chain", "VVT actuator (cam phaser)"]],
+    ["Timing chain worn P0017: chains guides phasers", "Labor", ["Timing chain", "VVT actuator (cam phaser)"]],
     ["timing chain kit, phasers", "Service", ["Timing chain", "VVT actuator (cam phaser)"]],
     ["CKP replace, relearn", "Service", ["Crankshaft position sensor"]],
     ["CMP and relearn", "Service", ["Camshaft position sensor"]],

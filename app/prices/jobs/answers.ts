@@ -50,12 +50,15 @@ export function answersOf(index: Index, read: Read, whole: Opinion, parts: Opini
   return distinct(sets);
 }
 
-/** Tensioner and idlers come in the kit of a timing belt, and are no works beside it. */
+/** Tensioner and idlers come in the kit of a timing belt, a camera is set with its pane: no works beside them. */
+const KITS: [RegExp, RegExp][] = [
+  [/^Timing (?:belt|chain)(?! tensioner)/, /^(?:Belt tensioner|Timing belt tensioner|Idler pulley)$/],
+  [/^Windshield, with ADAS/, /^ADAS camera calibration$/],
+];
+
 function withoutKits(found: Found[]): Found[] {
-  const timing = found.some(({ job }) => /^Timing (?:belt|chain)(?! tensioner)/.test(job.job));
-  return timing
-    ? found.filter(({ job }) => !/^(?:Belt tensioner|Timing belt tensioner|Idler pulley)$/.test(job.job))
-    : found;
+  const held = KITS.filter(([whole]) => found.some(({ job }) => whole.test(job.job)));
+  return found.filter(({ job }) => !held.some(([, part]) => part.test(job.job)));
 }
 
 function likely(opinions: Opinion[], least: number): Found[] {

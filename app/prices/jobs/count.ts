@@ -1,5 +1,6 @@
 import type { Group, Line } from "#app/prices/jobs/group.ts";
 import type { Job } from "#app/prices/jobs/job.ts";
+import { BOTH_SIDES } from "#app/prices/jobs/position.ts";
 
 const SINGLE_OF_PAIR = 0.55;
 
@@ -30,14 +31,29 @@ export function timesDone(job: Job, group: Group, lines: Line[]): number {
     const tires = /tire/i.test(job.job) ? Math.max(said, whole(service ?? null) ?? 1, pieces) : 0;
     if (tires > 0) return Math.min(8, tires);
     const many = Math.max(said, pieces, whole(service ?? null) ?? 1);
+    if (many === 1 && !single && goods.length === 0 && isSaidOfBoth(job, own)) return 2;
     return fewer(job) ? Math.min(8, many) : 1;
   }
   return 1;
 }
 
+/** Of what stands on each side of a car, how more than one of it is called. */
+const ON_EACH_SIDE: [job: RegExp, several: RegExp][] = [
+  [/^Control arm$/, /\b(?:arms|wishbones)\b/i],
+  [/^Thrust arm$/, /\b(?:thrust|tension|compression|caster|radius|strut) (?:arms|struts|rods)\b/i],
+  [/^Ball joint$/, /\bjoints\b/i],
+  [/tie rod/i, /\btie rods\b|\brod ends\b/i],
+];
+
+/** "Front lower control arms, alignment" are those of both sides, where neither is named. */
+function isSaidOfBoth({ job }: Job, lines: Line[]): boolean {
+  const several = ON_EACH_SIDE.find(([name]) => name.test(job))?.[1];
+  return several !== undefined && lines.some(({ description }) => several.test(description));
+}
+
 /** Of these there is one on a car, whatever the quantity says. */
 function fewer(job: Job): boolean {
-  return !/^(?:Radiator|Water pump|Alternator|Starter|A\/C (?:compressor|condenser)|Thermostat|Heater core|Fuel pump|Cabin air|Clutch|Turbo|Serpentine|Power steering pump|Steering rack|Windshield|Transmission (?!mount)|Head gasket|Oil pan|Brake master|Blower motor|Engine air|Throttle body)/.test(
+  return !/^(?:Radiator(?! hose)|Water pump|Alternator|Starter|A\/C (?:compressor|condenser)|Thermostat|Heater core|Fuel pump|Cabin air|Clutch|Turbo|Serpentine|Power steering pump|Steering rack|Windshield|Transmission (?!mount)|Head gasket|Oil pan|Brake master|Blower motor|Engine air|Throttle body)/.test(
     job.job,
   );
 }
@@ -75,7 +91,12 @@ function countIn(description: string): number {
   const spoken = counted?.[1] ?? counted?.[2];
   if (spoken) return NUMBERS[spoken] ?? Number(spoken);
   // "Upper and lower, both sides" are four.
-  if (/\bupp?e?r\b ?(?:&|and|\+|\/) ?(?:lower|lwr)\b/.test(text)) return /\bboth\b|\bl ?[&+/] ?r\b/.test(text) ? 4 : 2;
+  if (/\bupp?e?r\b ?(?:&|and|\+|\/) ?(?:lower|lwr)\b/.test(text))
+    return /\bboth\b/.test(text) || BOTH_SIDES.test(text) ? 4 : 2;
   if (/\bset of four|\ball four|\bfour (?:tires|wheels)/.test(text)) return 4;
-  return /\bboth\b|\bpair\b|\bpr\b|\btwo\b|\bl\/r\b|\bleft and right\b|\bl ?& ?r\b/.test(text) ? 2 : 1;
+  return /\bboth\b|\bpair\b|\bpr\b|\btwo\b|\bl\/r\b|\bleft (?:and|&|\+) right\b|\bl ?& ?r\b|\blh ?(?:and|[&+/]) ?rh\b|\brh ?(?:and|[&+/]) ?lh\b/.test(
+    text,
+  )
+    ? 2
+    : 1;
 }

@@ -79,6 +79,38 @@ const GOES_WITH: [RegExp, RegExp][] = [
   ],
 ];
 
+/** What a line may name beside its work or leave out, and mostly costs little more: both answers are right. */
+const BESIDES: [RegExp, RegExp][] = [
+  [
+    /^Coolant(?: flush)?$/,
+    /^(?:Radiator|Water pump|Electric water pump|Thermostat(?: housing)?|Heater core|Coolant reservoir|Head gasket|EGR cooler)$/,
+  ],
+  [
+    /^Transmission fluid/,
+    /^(?:Torque converter|Transmission (?:valve body|rebuild|replacement|cooler|shift|mechatronic))/,
+  ],
+  [/^Power steering (?:fluid|flush)$/, /^(?:Power steering (?:pump|hose)|Steering rack)/],
+  [/^Turbo (?:oil|coolant) line$/, /^Turbocharger/],
+  [
+    /^(?:Differential fluid|Gear oil|Power transfer unit fluid|Transfer case fluid)/,
+    /^(?:Differential (?!fluid)|Transfer case(?! fluid)|Angle gear|Pinion)/,
+  ],
+  [/^(?:Exhaust manifold gasket|Exhaust stud)/, /^Exhaust manifold$/],
+  [/^Battery registration/, /^12V battery$/],
+  [/^Module programming$/, /module|\(ECM|steering rack|cluster/i],
+];
+
+/** The works without those that a line may name beside them or leave out. */
+export function withoutBesides(jobs: Job[]): Job[] {
+  const alone = withoutParts(jobs);
+  return alone.filter(
+    (job) =>
+      !alone.some(
+        (other) => other !== job && BESIDES.some(([small, large]) => small.test(job.job) && large.test(other.job)),
+      ),
+  );
+}
+
 /** Of "oil change" and "full synthetic oil change" the second says more; small parts go with the large ones. */
 export function withoutParts(jobs: Job[]): Job[] {
   return jobs.filter(

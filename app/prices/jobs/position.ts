@@ -2,8 +2,8 @@
 
 const BOTH_AXLES =
   /\b(?:fr(?:o?nt|t)?|f) (\w+),? ?(?:&|\/|and|\+)? ?r(?:ea)?r? \1\b|\b(?:all (?:four|4)|all around|4[- ]?wh(?:ee)?ls?|four[- ]wheels?|(?:fr(?:o?nt|t)?|f) ?(?:&|\/|and|\+) ?r(?:ea)?r?)\b(?! (?:align|drive))/i;
-const BOTH_SIDES =
-  /\b(?:both (?:sides?|front|frt|rear|rr)|left (?:&|and|\+|\/) ?right|l ?[&+] ?r|lf ?(?:&|and|\+|\/) ?rf|lr ?(?:&|and|\+|\/) ?rr|l\/r)\b/i;
+export const BOTH_SIDES =
+  /\b(?:both (?:sides?|front|frt|rear|rr)|left (?:&|and|\+|\/) ?right|l ?[&+] ?r|lf ?(?:&|and|\+|\/) ?rf|lr ?(?:&|and|\+|\/) ?rr|lh ?(?:&|and|\+|\/) ?rh|rh ?(?:&|and|\+|\/) ?lh|rf ?(?:&|and|\+|\/) ?lf|l\/r)\b/i;
 /** Corners in two letters; "FR" and "RR" say a corner only of what stands at one. */
 const CORNERS: [RegExp, string][] = [
   [/\b(?:lf|fl|l\/f|f\/l)\b/i, "left front"],

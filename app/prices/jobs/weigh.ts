@@ -8,7 +8,7 @@ import { type Clues, cluesFor, stretchesOf } from "#app/prices/jobs/clues.ts";
 import { evidenceFor, lineOf, type Opinion, type Ranked, type Read } from "#app/prices/jobs/evidence.ts";
 import type { Job } from "#app/prices/jobs/job.ts";
 import type { Index, LineKind } from "#app/prices/jobs/job-index.ts";
-import { withoutParts } from "#app/prices/jobs/kin.ts";
+import { withoutBesides } from "#app/prices/jobs/kin.ts";
 import { type LineModel, likelihoods } from "#app/prices/jobs/line-model.ts";
 import { type Ranker, scoreOf } from "#app/prices/jobs/rank.ts";
 import { asTheLineSays } from "#app/prices/jobs/said-fuel.ts";
@@ -47,13 +47,13 @@ export function chosen(ranker: Ranker, answers: Candidate[]): { at: number; chan
   return { at, chance: chance / all };
 }
 
-/** Whether two answers name the same components but for what only goes along. A second work that is left out is another answer. */
+/** Whether two answers name the same components but for what only goes along. Another work that is left out is another answer. */
 function nearly(best: Job[], other: Job[]): boolean {
   const within = (some: Job[], all: Job[]) =>
     some.every(({ component }) => all.some((each) => each.component === component));
   return (
     (within(other, best) && within(best, other)) ||
-    (within(withoutParts([...best, ...other]), best) && within(withoutParts([...best, ...other]), other))
+    (within(withoutBesides([...best, ...other]), best) && within(withoutBesides([...best, ...other]), other))
   );
 }
 

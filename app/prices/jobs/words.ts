@@ -14,7 +14,7 @@ export function parseShorthand(table: string): Shorthand {
   let longest = 1;
   for (const line of table.trimEnd().split("\n").slice(1)) {
     const [short = "", long = ""] = line.split("\t");
-    const key = split(short).map(singular);
+    const key = split(short.replace(LETTER_SLASH, "$1zz")).map(singular);
     longest = Math.max(longest, key.length);
     words.set(key.join(" "), split(long).map(singular));
   }
@@ -87,9 +87,9 @@ function segmentsIn(text: string, shorthand: Shorthand, spell: Speller): Segment
   const segments: Segment[] = [{ words: [], joined: false }];
   const words = split(plain(text))
     .map(singular)
-    .flatMap((word) => (NOISE.has(word) ? word : spell(word).split(" ")));
+    .flatMap((word) => (NOISE.has(word) || SLASHED.test(word) ? word : spell(word).split(" ")));
   let cue: number = CUE_KINDS - 1;
-  for (const word of expand(words, shorthand)) {
+  for (const word of expand(words, shorthand).flatMap(parted)) {
     const last = segments.at(-1) as Segment;
     cue = CUE.get(word) ?? cue;
     if (word === COMPLAINT || word === LAMP) last.complaint = word === LAMP ? "lamp" : "symptom";
@@ -103,6 +103,16 @@ function segmentsIn(text: string, shorthand: Shorthand, spell: Speller): Segment
     }
   }
   return segments.filter(({ words }) => words.length > 0);
+}
+
+/** "T/rod" is one word as long as it may be shorthand; "t rod" is none, for "a spring" is any spring. */
+const LETTER_SLASH = /\b([a-vx-z])\/(?=[a-z]{3,}\b)/g;
+const SLASHED = /^([a-vx-z])zz([a-z]{3,})$/;
+
+/** What no shorthand knew are two words again. */
+function parted(word: string): string[] {
+  const said = SLASHED.exec(word);
+  return said ? [said[1] ?? "", "|", "zslash", said[2] ?? ""] : [word];
 }
 
 const JOINS = /^(?:and|plus|with|then)$/;
@@ -128,7 +138,7 @@ function plain(text: string): string {
     .replace(/\bf\/pump\b/g, " fuel pump ")
     .replace(/\bout the door\b/g, " ")
     .replace(/\bw\/\s?o\b/g, " without ")
-    .replace(/\bw\//g, " with ")
+    .replace(/\bw\/|(?<=[a-z]{3} )w (?=[a-z]{3})/g, " with ")
     .replace(/\b(\d{1,3}),(\d{3})\b/g, "$1$2")
     .replace(/\b(\d+)000[- ]?mi(?:les?)?\b|\b(\d+)k(?: mi(?:les?)?)?\b/g, " $1$2k ")
     .replace(/\b(?:p|lt)?\d{3}\s?\/\s?\d{2}\s?z?r?f?\s?\d{2}\b/g, " tiresize ")
@@ -137,7 +147,9 @@ function plain(text: string): string {
     .replace(/\b(?:75|80|85)w-?\s?\d{2,3}\b/g, " gear oil ")
     .replace(/\b\d{1,2}w-?\s?\d{2}\b/g, " motoroil ")
     .replace(/\b(?:r[- ]?)?134 ?a\b|\br[- ]?134\b/g, " r134a ")
-    .replace(/\b(?:4wd|4x4|awd|2wd|fwd|rwd)\b/g, " ")
+    .replace(/\b(?:4wd|4x4|awd|2wd|fwd|rwd|[1-6]\.\d ?t(?! ?[-/]))\b/g, " ")
+    .replace(/(?<=[a-z]{4}[,;(-]\s*)[1-6]\.\d ?l?[ -]?turbo(?:charged)?(?=\s*(?:[,;)]|$))/g, " ")
+    .replace(/\batf (?:ws|t-?iv|z-?1|dw-?1|sp-?(?:iii|iv)|\+4)(?![a-z])/g, " atf ")
     .replace(/\b(?:r[- ]?)?1234 ?yf\b|\byf\b/g, " r1234yf ")
     .replace(/\bb\d[- ]?s\d\b/g, " oxygen ")
     .replace(/\bbank ?\d(?: sensor ?\d)?\b|\bcyl(?:inder)?s? ?#?\d\b|#\d+|\bnumber \d\b/g, " ")
@@ -158,6 +170,7 @@ function plain(text: string): string {
     .replace(/[&+;]/g, " and ")
     .replace(/\s[-–]\s/g, " | zdash ")
     .replace(/\(/g, " | zopen ")
+    .replace(LETTER_SLASH, "$1zz")
     .replace(/[/:]/g, " | zslash ")
     .replace(/[,)]/g, " | ")
     .replace(/(?<=[a-z])\.(?=\s|$)/g, " ");

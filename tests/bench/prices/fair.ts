@@ -28,7 +28,12 @@ export const SEEN = [
   "blind-prices-9",
   "blind-prices-10",
   "blind-prices-11",
+  "blind-prices-12",
+  "blind-prices-13",
 ];
+
+/** Written in one hour by five more hands, 240 lines each, who price the same work further apart: heard only of works that no other hand priced. */
+export const HASTY = ["hand-prices-1", "hand-prices-2", "hand-prices-3", "hand-prices-4", "hand-prices-5"];
 
 /** Invoices that were read and served to mend. */
 export const INVOICES = [
@@ -42,7 +47,7 @@ export const INVOICES = [
 
 /** Sets that were opened last: no width, no middle and no floor of a test came of them. */
 export const READ_ONCE = {
-  prices: ["blind-prices-12", "blind-prices-13"],
+  prices: ["blind-prices-14", "blind-prices-15"],
   invoices: [] as string[],
 };
 

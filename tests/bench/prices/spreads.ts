@@ -2,10 +2,10 @@
 import type { Guide } from "#app/prices/guide.ts";
 import { judge } from "#app/prices/judge.ts";
 import type { Judgement } from "#app/prices/judgement.ts";
-import type { Spreads } from "#app/prices/spread.ts";
+import { type Spreads, TOGETHER, togetherName } from "#app/prices/spread.ts";
 import { rangeOf } from "#app/prices/summary.ts";
 import { verdictOf } from "#app/prices/verdict.ts";
-import { fairInvoices, fairPrices, INVOICES, SEEN } from "./fair.ts";
+import { fairInvoices, fairPrices, HASTY, INVOICES, SEEN } from "./fair.ts";
 
 type Said = {
   set: string;
@@ -13,6 +13,8 @@ type Said = {
   middle: number;
   range: { low: number; high: number };
   job: string | null;
+  /** The works of a price for several. */
+  works: string | null;
 };
 
 /** What is further away than this, as a logarithm, was misread rather than mispriced, and counts as so far. */
@@ -27,7 +29,8 @@ function saidOf(set: string, found: Judgement): Said[] {
   if (!range || !quoted || compare === "rate") return [];
   const alone = compare === "total" && only && others.length === 0;
   const middle = (alone ? found.middle : null) ?? Math.sqrt(range.low * range.high);
-  return [{ set, quoted, range, middle, job: alone ? only.job.job : null }];
+  const works = compare === "total" && others.length > 0 ? togetherName(jobs.map(({ job }) => job)) : null;
+  return [{ set, quoted, range, middle, job: alone ? only.job.job : null, works }];
 }
 
 /** Every fair price of a set with what the judge says of it. */
@@ -46,27 +49,52 @@ function judged(guide: Guide, set: string): Said[] {
   });
 }
 
-/** The error of each job in logarithms, of all sets but one. */
+/** The error of each job in logarithms, of all sets but one, and of works that are asked for together. */
 export function spreadsWithout(guide: Guide, left: string | null): Spreads {
-  const errors = new Map<string, number[]>();
   // What was measured before must not stand in what is measured now.
-  const spreads = new Map([...guide.spreads].map(([job, said]) => [job, { ...said, off: 0 }]));
-  const all = [...SEEN, ...INVOICES].flatMap((set) => judged({ ...guide, spreads }, set));
-  for (const { set, quoted, middle, job } of all) {
-    if (set === left || !job) continue;
-    const error = Math.max(-FURTHEST, Math.min(FURTHEST, Math.log(quoted / middle)));
-    errors.set(job, [...(errors.get(job) ?? []), error]);
-  }
-  return new Map(
-    [...errors].map(([job, list]) => [
-      job,
-      {
-        lines: list.length,
-        error: Math.sqrt(list.reduce((sum, each) => sum + Math.min(MOST, Math.abs(each)) ** 2, 0) / list.length),
-        off: list.reduce((sum, each) => sum + each, 0) / list.length,
-      },
-    ]),
+  const bare = new Map(
+    [...guide.spreads].flatMap(([job, said]) => (guide.byName.has(job) ? [[job, { ...said, off: 0 }] as const] : [])),
   );
+  const all = (spreads: Spreads) =>
+    [...SEEN, ...HASTY, ...INVOICES].filter((set) => set !== left).flatMap((set) => judged({ ...guide, spreads }, set));
+  const singles = errorsOf(all(bare).map((said) => ({ ...said, key: said.job })));
+  const several = all(singles).filter(({ works }) => works !== null);
+  return new Map([
+    ...singles,
+    ...errorsOf(several.map((said) => ({ ...said, key: said.works }))),
+    ...errorsOf(several.map((said) => ({ ...said, key: TOGETHER }))),
+  ]);
+}
+
+function errorsOf(all: (Said & { key: string | null })[]): Spreads {
+  const off = ({ quoted, middle }: Said) => Math.log(quoted / middle);
+  // The level is that of the calm hands; of works that none of them priced the hasty ones say which are dear beside others.
+  const levels = new Map(HASTY.map((hand) => [hand, median(all.filter(({ set }) => set === hand).map(off))]));
+  const named = all.flatMap((said) => {
+    const above = off(said) - (levels.get(said.set) ?? 0);
+    const hasty = levels.has(said.set);
+    return said.key ? [{ key: said.key, off: Math.max(-FURTHEST, Math.min(FURTHEST, above)), hasty }] : [];
+  });
+  // One price as far off as that was misread.
+  const heard = [...Map.groupBy(named, ({ key }) => key)].filter(
+    ([key, list]) => !key.includes(" + ") || list.length > 1 || Math.abs(list[0]?.off ?? 0) < FURTHEST,
+  );
+  return new Map(
+    heard.map(([key, list]) => {
+      const calm = list.filter(({ hasty }) => !hasty);
+      const offs = (calm.length > 0 ? calm : list).map(({ off }) => off);
+      const error = Math.sqrt(mean(offs.map((each) => Math.min(MOST, Math.abs(each)) ** 2)));
+      return [key, { lines: offs.length, error, off: mean(offs) }];
+    }),
+  );
+}
+
+function median(list: number[]): number {
+  return list.toSorted((a, b) => a - b)[Math.floor(list.length / 2)] ?? 0;
+}
+
+function mean(list: number[]): number {
+  return list.reduce((sum, each) => sum + each, 0) / list.length;
 }
 
 /** Prints how the verdicts of each set fare with widths that were measured on the others, for ranges as wide as they are and others. */
