@@ -160,3 +160,30 @@ test("pieces that make the parts of their row are its number, whatever its hours
   const tires = items.find(({ totalPrice }) => totalPrice === 171_600);
   expect([tires?.quantity, tires?.unitPrice]).toEqual([4, 42_900]);
 });
+
+const CARDS = `Front brakes                                                            Recommended
+Front pads and rotors labor                   1.5 hr x $149.00              $223.50
+Akebono ceramic pad set                       1 x $72.99                     $72.99
+Coated rotor, front                           2 x $84.50                    $169.00
+Job total                                                                   $465.49
+
+Timing cover reseal                                                        Declined
+You declined this on Jun 6. Would have been $1,284.00.
+
+Rear shocks                                                             Recommended
+Left shock leaking.
+Replace rear shocks                           0.9 hr x $149.00              $134.10
+Monroe OESpectrum shock                       2 x $61.88                    $123.76
+Job total                                                                   $257.86
+
+Shop & environmental                                                         $27.50
+Subtotal                                                                    $750.85
+Sales tax                                                                    $28.35
+Estimate total                                                              $779.20`;
+
+test("a declined card takes nothing from the cards after it", async () => {
+  const { items, total, reconciles } = await readPages(pagesOf(CARDS));
+  expect([total, reconciles]).toEqual([77_920, true]);
+  expect(items.map(({ totalPrice }) => totalPrice)).toEqual([22_350, 7_299, 16_900, 13_410, 12_376, 2_750]);
+  expect(items.filter(({ section }) => section?.includes("Declined"))).toEqual([]);
+});

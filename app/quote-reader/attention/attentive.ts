@@ -6,7 +6,12 @@ import { nameOfCharge } from "#app/quote-reader/attention/names.ts";
 import { netOfTax } from "#app/quote-reader/attention/net-of-tax.ts";
 import { type LineTold, type Told, told } from "#app/quote-reader/attention/network.ts";
 import { type Node, nodesOf, numbered, WORD_BUCKETS } from "#app/quote-reader/attention/nodes.ts";
-import { amountsWithin, withProductsCharged, withRowsAlike } from "#app/quote-reader/attention/products.ts";
+import {
+  amountsWithin,
+  withProductsCharged,
+  withProductsPossible,
+  withRowsAlike,
+} from "#app/quote-reader/attention/products.ts";
 import { relationsOf } from "#app/quote-reader/attention/relations.ts";
 import { attentionNetworks } from "#app/quote-reader/attention/weights.server.ts";
 import type { Cell, Row } from "#app/quote-reader/layout/rows.ts";
@@ -68,7 +73,7 @@ export async function attend(given: Row[]): Promise<Attentive> {
   });
   withProductsCharged(entries, chances);
   withRowsAlike(entries, chances);
-  const solved = solve(entries, chances);
+  const solved = solve(entries, chances) ?? solve(entries, withProductsPossible(entries, chances));
   const isSolved = solved !== null && solved.cost <= DEAREST;
   const chosen = isSolved ? netOfTax(solved, entries) : likeliest(entries, chances);
   const places = chosen.lines.flatMap((at) => entries[at] ?? []);

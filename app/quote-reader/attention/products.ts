@@ -1,4 +1,4 @@
-import { agrees } from "#app/quote-reader/layout/numbers.ts";
+import { agrees, parsePrinted, toCents } from "#app/quote-reader/layout/numbers.ts";
 import { type Entry, endsUnder } from "#app/quote-reader/learned/entries.ts";
 import { ROLES } from "#app/quote-reader/learned/solve.ts";
 import { median } from "#app/quote-reader/median.ts";
@@ -21,6 +21,18 @@ export function withProductsCharged(entries: Entry[], chances: Float32Array[]): 
   }
 }
 
+/** Whether two other numbers of its row make an amount: pieces or hours, and a price or a rate. */
+function isMade({ row, cell, cents }: Entry): boolean {
+  const words = row.cells.flatMap((other) => (other === cell ? [] : other.words));
+  const numbers = words.flatMap(({ text }) => {
+    const printed = parsePrinted(text.replace(/^@?\$?/, ""));
+    return printed?.kind === "number" && !printed.percent ? [printed.value] : [];
+  });
+  return numbers.some((count, at) =>
+    numbers.some((price, other) => other !== at && count !== 1 && agrees(count, toCents(price), cents)),
+  );
+}
+
 /** Whether another number of the row times the price makes it. */
 function isProduct(product: Entry, { row, cell, cents }: Entry): boolean {
   if (product.cents <= cents || cents <= 0) return false;
@@ -28,6 +40,20 @@ function isProduct(product: Entry, { row, cell, cents }: Entry): boolean {
     const printed = other.printed;
     if (other === cell || other === product.cell || printed?.kind !== "number" || printed.percent) return false;
     return printed.value > 1 && agrees(printed.value, cents, product.cents);
+  });
+}
+
+/** What a product under surely charged amounts is worth where no reading closes without it: a "declined" of another job stood over it. */
+const POSSIBLE = 0.05;
+
+/** The chances with each product that ends under a charge as a possible line. */
+export function withProductsPossible(entries: Entry[], chances: Float32Array[]): Float32Array[] {
+  const charged = entries.filter((_, at) => (chances[at]?.[ROLES.line] ?? 0) > 0.5);
+  return chances.map((own, at) => {
+    const entry = entries[at];
+    if (!entry || (own[ROLES.line] ?? 0) > POSSIBLE) return own;
+    if (!isMade(entry) || !charged.some((other) => endsUnder(entry, other))) return own;
+    return own.map((chance, role) => (role === ROLES.line ? POSSIBLE : chance));
   });
 }
 

@@ -1,5 +1,5 @@
 import type { Attentive } from "#app/quote-reader/attention/attentive.ts";
-import type { Row } from "#app/quote-reader/layout/rows.ts";
+import type { Cell, Row } from "#app/quote-reader/layout/rows.ts";
 import { headOf } from "#app/quote-reader/layout/table-head.ts";
 import { hasNumber } from "#app/quote-reader/learned/heads.ts";
 import { summaryIn } from "#app/quote-reader/lines/totals.ts";
@@ -12,7 +12,8 @@ const IDENTITY = /\d{3}|\b(?:vin|year|make|model|mileage|customer|phone|date|veh
 const FARTHEST = 3;
 const LONGEST = 60;
 
-type Title = { rowAt: number; text: string; isKnown: boolean };
+/** `isOwn`: what it says of its job stands in a piece of its own, "Timing cover    Declined", and is said of no other. */
+type Title = { rowAt: number; text: string; isKnown: boolean; isOwn: boolean };
 
 /** For each charge the job or section that it stands under; null where there is none. */
 export function sectionsOf({ charges, rows }: Attentive): (string | null)[] {
@@ -31,10 +32,14 @@ export function sectionsOf({ charges, rows }: Attentive): (string | null)[] {
       .replace(/\s*:\s*$/, "")
       .trim();
     return /[a-z]{3}/i.test(text) && (text.includes(" ") || sectionKind(text))
-      ? [{ rowAt, text, isKnown: sectionKind(text) !== null }]
+      ? [{ rowAt, text, isKnown: sectionKind(text) !== null, isOwn: isStatus(titled.at(-1)) && !isStatus(titled[0]) }]
       : [];
   });
   return charges.map(({ entry }) => titleOver(entry.rowAt, titles, rows));
+}
+
+function isStatus(cell: Cell | undefined): boolean {
+  return cell !== undefined && sectionKind(cell.text) === "not ordered";
 }
 
 function titleOver(rowAt: number, titles: Title[], rows: Row[]): string | null {
@@ -43,7 +48,8 @@ function titleOver(rowAt: number, titles: Title[], rows: Row[]): string | null {
     ({ text }) => text.length <= LONGEST && !NOTE_BEGINS.test(text) && !IDENTITY.test(text),
   );
   const known = over.findLast(({ isKnown }) => isKnown);
-  if (known && nearest && known.rowAt < nearest.rowAt && sectionKind(known.text) === "not ordered") return known.text;
+  const isOfAll = known && !known.isOwn && sectionKind(known.text) === "not ordered";
+  if (isOfAll && nearest && known.rowAt < nearest.rowAt) return known.text;
   const isNear = nearest && rows[nearest.rowAt]?.page === rows[rowAt]?.page;
   return isNear ? nearest.text : known && known.text.length <= LONGEST ? known.text : null;
 }

@@ -1,0 +1,7 @@
+s=open('l2.py').read()
+s=s.replace("        s.at((0,''.join(L).rstrip()),f=f)","""        st=''.join(L).rstrip()
+        if s.p.i%2==0 or s.p.lay=='B08': s.at(*[(m.start(),m.group()) for m in re.finditer(r'\\S+( \\S+)*',st)],f=f)
+        else: s.at((len(st)-len(st.lstrip()),st.lstrip()),f=f)
+        if not st.strip(): s.y+=s.ld""")
+s=s.replace("F.full((M+1,a.n),(N-2,p.m(a.t),'r'));p.item(a.n,a.typ,a.t)","ds=wr(a.n,N-M-14);F.full((M+1,ds[0]),(N-2,p.m(a.t),'r'));[F.full((M+1,d)) for d in ds[1:]];p.item(a.n,a.typ,a.t)")
+open('l2.py','w').write(s)
