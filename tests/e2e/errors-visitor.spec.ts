@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from "@playwright/test";
 import { demoRequest, forgetLimits, loseConnection, signInOnce, slowDown, withoutTable } from "./support/catalogue.ts";
 import { expect, test } from "./support/one-page.ts";
 import type { RunningServer } from "./support/server.ts";
-import { QUOTE_PDF, someonesPhone, typeQuote, uploadQuote, verifyPhone } from "./support/story.ts";
+import { QUOTE_PDF, someonesPhone, takenByScript, typeQuote, uploadQuote, verifyPhone } from "./support/story.ts";
 
 // Section 8 of the visitor side, sentence by sentence: each is provoked in a browser and seen on the page.
 
@@ -61,16 +61,12 @@ async function arriveAtVerify({ page, server, hasScript }: Scene) {
     await page.goto(asked.url);
     // A press before the script has taken the form over is the browser's own, which says nothing while it waits.
     const resend = page.getByRole("button", { name: "Resend Code" });
-    if (hasScript) await expect.poll(() => resend.evaluate(isTaken)).toBe(true);
+    if (hasScript) await takenByScript(resend);
     return;
   }
   await typeQuote(page, customer());
   await expect(page).toHaveURL(/\/verify-otp\?/);
   asked = { url: page.url(), cookies: await page.context().cookies() };
-}
-
-function isTaken(element: Element) {
-  return Object.keys(element).some((key) => key.startsWith("__reactProps"));
 }
 
 async function enterCode(page: Page, code: string) {

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { Locator } from "@playwright/test";
 import { expect } from "@playwright/test";
 import { demoWork, signInOnce } from "./support/catalogue.ts";
-import { decideLine, payByCard, signIn, someonesPhone } from "./support/story.ts";
+import { decideLine, payByCard, signIn, someonesPhone, takenByScript } from "./support/story.ts";
 import { test } from "./support/test.ts";
 
 // A caller with a quote of five lines, from the key n to the link on its way: timed, with what was pressed counted.
@@ -24,6 +24,7 @@ test("a caller with five lines has the link after at most fifteen presses", asyn
   await signIn(page, "advisor@amped.demo");
   await expect(page.getByRole("heading", { name: "Advisor Dashboard" })).toBeVisible();
   await page.waitForLoadState("networkidle");
+  await takenByScript(page.getByRole("link", { name: "New: take in a caller" }));
   let presses = 0;
   const began = Date.now();
   await page.keyboard.press("n");

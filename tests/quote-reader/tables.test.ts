@@ -102,6 +102,12 @@ Total                                          261.40`),
 test.each([
   ["‘05 Toyota 4Runner SR5", { year: 2005, make: "Toyota", model: "4Runner SR5" }],
   ["Tablilla: IKV-208 Millaje: 96,418", { mileage: 96_418 }],
+  ["2016 HONDA ACCORD EX    MI 88210", { year: 2016, make: "Honda", model: "Accord EX", mileage: 88_210 }],
+  ["Flint Auto, 12 Elm St\nFlint MI 48502", { mileage: null }],
+  [
+    "Wrote it up for the 2021 Mazda\nCX-5 Touring, file # PC-8804",
+    { year: 2021, make: "Mazda", model: "CX-5 Touring" },
+  ],
   ["V E H I C L E          M I L E A G E I N\n2019 Honda CR-V        71,902", { year: 2019, mileage: 71_902 }],
 ])("a car is told from %s", (text, wanted) => {
   expect(vehicleOnPage(pagesOf(text).flatMap(rowsOf))).toMatchObject(wanted);

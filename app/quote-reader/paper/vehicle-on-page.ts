@@ -121,7 +121,7 @@ function freeVehicle(rows: Row[], known: string | null): { year: number; make: s
         const make = makeNamed(match[3] ?? "");
         const whole = match[4] === "" ? (YEAR_MAKE.exec(rowText(row))?.[4] ?? "") : (match[4] ?? "");
         if (make && isModelYear(year))
-          return { year, make, model: modelOfMake(make, whole) ?? modelUnder(rows, index, text) };
+          return { year, make, model: modelOfMake(make, whole) ?? modelUnder(rows, { index, text, make }) };
       }
       const coded = YEAR_CODE.exec(text);
       const madeBy = makeOfCode(coded?.[2] ?? "");
@@ -164,12 +164,15 @@ function yearsOver(row: Row, below: Row | undefined): string[] {
 const ENDS_IN_YEAR = new RegExp(`(?<![\\d$/.-])${YEAR}$`);
 
 /** The rest of "2016 Audi" wrapped onto the next row of a narrow cell. */
-function modelUnder(rows: Row[], index: number, text: string): string | null {
+function modelUnder(rows: Row[], { index, text, make }: { index: number; text: string; make: string }): string | null {
   const over = rows[index]?.cells.find((cell) => cell.text === text);
   if (!over) return null;
   for (const row of rows.slice(index + 1, index + 3)) {
     if (row.y - over.y2 > row.size * 1.2) return null;
     const cell = row.cells.find((each) => Math.abs(each.x - over.x) < row.size * 0.6);
+    const known = cell ? modelAtStart(make, cell.text) : null;
+    // A message goes on in small letters, a trim does not.
+    if (known) return [known.model, ...(/^ ((?:\d\.\d )?[A-Z][\w-]*)/.exec(known.rest)?.slice(1, 2) ?? [])].join(" ");
     if (cell && !cell.printed && !/[:#]/.test(cell.text)) return modelOf(cell.text);
   }
   return null;

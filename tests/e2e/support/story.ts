@@ -54,6 +54,12 @@ export async function verifyPhone(page: Page, phone: string) {
   await expect(page).toHaveURL(/\/repair-status\/[0-9a-f-]{36}/);
 }
 
+/** Waits until the page's script has taken an element over: a press before is the browser's own. */
+export async function takenByScript(element: Locator) {
+  const isTaken = () => element.evaluate((own) => Object.keys(own).some((key) => key.startsWith("__reactProps")));
+  await expect.poll(isTaken).toBe(true);
+}
+
 export async function enterPassword(page: Page, email: string, origin = "") {
   await page.goto(`${origin}/login`);
   await page.getByLabel("Email").fill(email);
