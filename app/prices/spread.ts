@@ -57,7 +57,6 @@ export function togetherName(jobs: Job[]): string {
 
 /** How many times the sum of their prices is asked for works that are done in one go: a radiator's price holds its coolant. */
 export function askedTogether(spreads: Spreads, jobs: Job[]): number {
-  if (jobs.length < 2) return 1;
   const [all, own] = [spreads.get(TOGETHER), spreads.get(togetherName(jobs))];
   const lines = own?.lines ?? 0;
   return Math.exp(((own?.off ?? 0) * lines + (all?.off ?? 0) * OF_ALL) / (lines + OF_ALL));

@@ -131,8 +131,8 @@
  * halves the belief in it (`withoutBesides`). Then 240 lines of the fourteenth hand, unseen: 208 right, 9 wrong, 22 unknown (86.9/3.9/9.2);
  * the model from before said twelve of them otherwise, five better and four worse. `blind-prices-15`, read with all of it: 12.0, 73.0, 98.0, 66.0.
  * Hands price the same work 5 percent above to 16 percent below what is published, which no width mends: `-12` and `-13` are measured since, and all sets,
- * each with what was measured on the others, say 5.5 and 74.3. Several works for one price were called dear by 8 percent of their sum too
- * seldom and are measured as such (`askedTogether`: a window's motor costs little beside its regulator). 1,200 prices that five hands wrote in
+ * each with what was measured on the others, say 5.5 and 74.3. Several works for one price cost 8 percent
+ * less than their sum, and are measured as such (`askedTogether`: a window's motor costs little beside its regulator). 1,200 prices that five hands wrote in
  * an hour (`hand-prices-*`) made it worse as middles (6.0 at 74.7; with their levels taken out 5.1 at 72.3): they are heard only of works that
  * no other hand priced.
  */

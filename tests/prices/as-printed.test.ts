@@ -53,6 +53,7 @@ describe("how often a work is done", () => {
   it("counts both hoses of a radiator, both sides in letters, and arms that are named without a side", () => {
     expect(dollars("Upper and lower radiator hoses")).toBeGreaterThan(dollars("Upper radiator hose") * 1.5);
     expect(dollars("Lower control arm LH & RH")).toBe(dollars("Lower control arms, left and right"));
+    expect(dollars("LF & RF lower control arm")).toBe(dollars("Lower control arms, left and right"));
     expect(dollars("Front lower control arms")).toBe(dollars("Front lower control arms, both sides"));
     expect(dollars("Left front lower control arm")).toBeLessThan(dollars("Front lower control arms") * 0.7);
   });

@@ -94,9 +94,5 @@ function countIn(description: string): number {
   if (/\bupp?e?r\b ?(?:&|and|\+|\/) ?(?:lower|lwr)\b/.test(text))
     return /\bboth\b/.test(text) || BOTH_SIDES.test(text) ? 4 : 2;
   if (/\bset of four|\ball four|\bfour (?:tires|wheels)/.test(text)) return 4;
-  return /\bboth\b|\bpair\b|\bpr\b|\btwo\b|\bl\/r\b|\bleft (?:and|&|\+) right\b|\bl ?& ?r\b|\blh ?(?:and|[&+/]) ?rh\b|\brh ?(?:and|[&+/]) ?lh\b/.test(
-    text,
-  )
-    ? 2
-    : 1;
+  return /\b(?:both|pair|pr|two)\b/.test(text) || BOTH_SIDES.test(text) ? 2 : 1;
 }

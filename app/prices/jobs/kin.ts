@@ -102,25 +102,22 @@ const BESIDES: [RegExp, RegExp][] = [
 
 /** The works without those that a line may name beside them or leave out. */
 export function withoutBesides(jobs: Job[]): Job[] {
-  const alone = withoutParts(jobs);
-  return alone.filter(
-    (job) =>
-      !alone.some(
-        (other) => other !== job && BESIDES.some(([small, large]) => small.test(job.job) && large.test(other.job)),
-      ),
-  );
+  return without(withoutParts(jobs), (job, other) => goesWith(BESIDES, job, other));
 }
 
 /** Of "oil change" and "full synthetic oil change" the second says more; small parts go with the large ones. */
 export function withoutParts(jobs: Job[]): Job[] {
-  return jobs.filter(
-    (job) =>
-      !jobs.some(
-        (other) =>
-          other !== job &&
-          (other.includes.includes(job.job) ||
-            GENERAL[job.job]?.test(other.job) ||
-            GOES_WITH.some(([small, large]) => small.test(job.job) && large.test(other.job))),
-      ),
+  return without(
+    jobs,
+    (job, other) =>
+      other.includes.includes(job.job) || GENERAL[job.job]?.test(other.job) || goesWith(GOES_WITH, job, other),
   );
+}
+
+function without(jobs: Job[], isHeldBy: (job: Job, other: Job) => boolean | undefined): Job[] {
+  return jobs.filter((job) => !jobs.some((other) => other !== job && isHeldBy(job, other)));
+}
+
+function goesWith(pairs: [small: RegExp, large: RegExp][], job: Job, other: Job): boolean {
+  return pairs.some(([small, large]) => small.test(job.job) && large.test(other.job));
 }

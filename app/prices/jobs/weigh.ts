@@ -51,10 +51,9 @@ export function chosen(ranker: Ranker, answers: Candidate[]): { at: number; chan
 function nearly(best: Job[], other: Job[]): boolean {
   const within = (some: Job[], all: Job[]) =>
     some.every(({ component }) => all.some((each) => each.component === component));
-  return (
-    (within(other, best) && within(best, other)) ||
-    (within(withoutBesides([...best, ...other]), best) && within(withoutBesides([...best, ...other]), other))
-  );
+  if (within(other, best) && within(best, other)) return true;
+  const works = withoutBesides([...best, ...other]);
+  return within(works, best) && within(works, other);
 }
 
 /** Every answer that is thinkable for a line, with what speaks for it. */

@@ -73,7 +73,7 @@ export async function attend(given: Row[]): Promise<Attentive> {
   });
   withProductsCharged(entries, chances);
   withRowsAlike(entries, chances);
-  const solved = solve(entries, chances) ?? solve(entries, withProductsPossible(entries, chances));
+  const solved = solve(entries, chances) ?? solvedWithProducts(entries, chances);
   const isSolved = solved !== null && solved.cost <= DEAREST;
   const chosen = isSolved ? netOfTax(solved, entries) : likeliest(entries, chances);
   const places = chosen.lines.flatMap((at) => entries[at] ?? []);
@@ -103,6 +103,11 @@ export async function attend(given: Row[]): Promise<Attentive> {
     rows,
     named,
   };
+}
+
+function solvedWithProducts(entries: Entry[], chances: Float32Array[]): Solved | null {
+  const possible = withProductsPossible(entries, chances);
+  return possible && solve(entries, possible);
 }
 
 /** What all networks say, by their mean: probabilities of figures' roles, logarithms of the odds of words' and types. */

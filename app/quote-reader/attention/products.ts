@@ -46,15 +46,16 @@ function isProduct(product: Entry, { row, cell, cents }: Entry): boolean {
 /** What a product under surely charged amounts is worth where no reading closes without it: a "declined" of another job stood over it. */
 const POSSIBLE = 0.05;
 
-/** The chances with each product that ends under a charge as a possible line. */
-export function withProductsPossible(entries: Entry[], chances: Float32Array[]): Float32Array[] {
+/** The chances with each product that ends under a charge as a possible line; null where there is no such product. */
+export function withProductsPossible(entries: Entry[], chances: Float32Array[]): Float32Array[] | null {
   const charged = entries.filter((_, at) => (chances[at]?.[ROLES.line] ?? 0) > 0.5);
-  return chances.map((own, at) => {
+  const possible = chances.map((own, at) => {
     const entry = entries[at];
     if (!entry || (own[ROLES.line] ?? 0) > POSSIBLE) return own;
     if (!isMade(entry) || !charged.some((other) => endsUnder(entry, other))) return own;
     return own.map((chance, role) => (role === ROLES.line ? POSSIBLE : chance));
   });
+  return possible.some((own, at) => own !== chances[at]) ? possible : null;
 }
 
 /** Amounts of a charge's own row that it is made of: two that come to it, as its parts and its labor do. */

@@ -5,7 +5,9 @@ import type { Judgement } from "#app/prices/judgement.ts";
 import { type Spreads, TOGETHER, togetherName } from "#app/prices/spread.ts";
 import { rangeOf } from "#app/prices/summary.ts";
 import { verdictOf } from "#app/prices/verdict.ts";
+import { median } from "#app/quote-reader/median.ts";
 import { fairInvoices, fairPrices, HASTY, INVOICES, SEEN } from "./fair.ts";
+import { mean } from "./weights.ts";
 
 type Said = {
   set: string;
@@ -87,14 +89,6 @@ function errorsOf(all: (Said & { key: string | null })[]): Spreads {
       return [key, { lines: offs.length, error, off: mean(offs) }];
     }),
   );
-}
-
-function median(list: number[]): number {
-  return list.toSorted((a, b) => a - b)[Math.floor(list.length / 2)] ?? 0;
-}
-
-function mean(list: number[]): number {
-  return list.reduce((sum, each) => sum + each, 0) / list.length;
 }
 
 /** Prints how the verdicts of each set fare with widths that were measured on the others, for ranges as wide as they are and others. */

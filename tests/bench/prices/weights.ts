@@ -137,7 +137,7 @@ function shuffle<T>(list: T[], dice: () => number) {
   }
 }
 
-function mean(list: number[]): number {
+export function mean(list: number[]): number {
   return list.reduce((sum, each) => sum + each, 0) / Math.max(1, list.length);
 }
 
