@@ -38,13 +38,20 @@ function poolOf(change: Partial<typeof SETTINGS> = {}) {
   return pool;
 }
 
-afterEach(() => pool.close());
+// The worker's other files have readers of their own, which these tests neither look at nor leave theirs to.
+const ofOthers = childrenOf(process.pid);
+const started = () => childrenOf(process.pid).filter((pid) => !ofOthers.includes(pid));
+
+afterEach(async () => {
+  await pool.close();
+  await vi.waitFor(() => expect(started()).toEqual([]), { timeout: 10_000 });
+});
 
 describe("a reader", () => {
   test("is started without the parent's variables, and lower in priority", async () => {
     process.env.STRIPE_SECRET_KEY_OF_TEST = "sk_live_not_for_children";
     const reading = poolOf().run(QUOTE, asked());
-    const pid = await readerOf(process.pid);
+    const pid = await readerOf(process.pid, "read", ofOthers);
     const names = readFileSync(`/proc/${pid}/environ`, "utf8")
       .split("\0")
       .filter(Boolean)
@@ -79,7 +86,7 @@ describe("a reader", () => {
   test("that is killed from outside costs its document alone", async () => {
     const reading = poolOf().run(PHOTO, asked());
     const next = pool.run(QUOTE, asked());
-    process.kill(await readerOf(process.pid), "SIGKILL");
+    process.kill(await readerOf(process.pid, "read", ofOthers), "SIGKILL");
     expect(await reading).toMatchObject({ died: expect.stringMatching(/^(fault|start)$/) });
     expect(await next).toMatchObject(READ);
   });
@@ -95,8 +102,6 @@ describe("a reader", () => {
   });
 
   test("is started at the first document or ahead of it, stays for the next and is ended when idle", async () => {
-    const before = childrenOf(process.pid);
-    const started = () => childrenOf(process.pid).filter((pid) => !before.includes(pid));
     poolOf({ idle: 2_000 });
     expect(started()).toEqual([]);
     await pool.run(QUOTE, asked());

@@ -12,10 +12,14 @@ export function childrenOf(parent: number, kind: "read" | "look" = "read"): numb
   });
 }
 
-/** The first of them, as soon as there is one. */
-export async function readerOf(parent: number, kind: "read" | "look" = "read"): Promise<number> {
+/** The first of them that was not `before`, as soon as there is one. */
+export async function readerOf(
+  parent: number,
+  kind: "read" | "look" = "read",
+  before: number[] = [],
+): Promise<number> {
   for (;;) {
-    const [pid] = childrenOf(parent, kind);
+    const pid = childrenOf(parent, kind).find((each) => !before.includes(each));
     if (pid) return pid;
     await sleep(20);
   }
