@@ -24,7 +24,7 @@ const line = z.object({
   box,
   reconciles: z.boolean().nullable().catch(null),
   derived: z
-    .array(z.enum(["quantity", "unitPrice"]))
+    .array(z.enum(["quantity", "unitPrice", "totalPrice"]))
     .optional()
     .catch(undefined),
 });

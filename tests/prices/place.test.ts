@@ -18,6 +18,11 @@ describe("the place", () => {
     ["upper & frame mounted fuel filter", null],
     ["front diff, rear diff fluids", "front and rear"],
     ["Blnd RT frt door", "right front"],
+    ["LEAF SPRING FRT LH 4 LEAF", "left front"],
+    ["Axle shaft rr lh", "left rear"],
+    ["LT 245/75R16 tires", null],
+    ["Trailing arm RR BOTH", "rear"],
+    ["wheel bearing fr pair", "front"],
   ])("of %s: %s", (text, place) => {
     expect(placeOnCar(text)).toBe(place);
   });

@@ -43,6 +43,34 @@ describe("shorthand of counters and clipboards", () => {
   ]);
 });
 
+describe("what a module, a certificate or an old part is charged for", () => {
+  asked([
+    ["PROGRAM ABS MODULE", "Labor", ["Module programming"]],
+    ["cluster coding", "Labor", ["Module programming"]],
+    ["Prog BCM after install", "Labor", ["Module programming"]],
+    ["replace abs module & program", "Service", ["ABS control module"]],
+    ["smog certificate", "Fee", ["Registration / certificate fee"]],
+    ["SMOG CERT TEST", "Service", ["Emissions test"]],
+    ["ALT CORE", "Fee", ["Core charge"]],
+    ["heater core", "Part", ["Heater core"]],
+  ]);
+});
+
+describe("a word that two works share, and one that another work has too", () => {
+  asked([
+    ["ENGINE / CABIN FILTERS", "Service", ["Cabin air filter", "Engine air filter"]],
+    ["tune-up: plugs and boots", "Service", ["Ignition coil boots", "Spark plugs"]],
+    ["TUNE UP", "Service", ["Tune-up (comprehensive)"]],
+    ["r&p setup, 4.10 gears", "Labor", ["Differential rebuild"]],
+    ["R&P, pwr steering", "Service", ["Steering rack and pinion"]],
+    ["SAS cal following alignment", "Labor", ["Steering angle sensor calibration"]],
+    ["PA ST INSPECTION", "Service", ["State inspection"]],
+    ["CLUTCH + RSRF FW", "Service", ["Clutch", "Flywheel resurfacing"]],
+    ["FWS FILTER", "Part", ["Fuel filter, diesel"]],
+    ["chrg sys test", "Labor", ["Charging system test"]],
+  ]);
+});
+
 describe("what is wrong with a part, and where, is told beside the part", () => {
   asked([
     ["PRESS FRT WHL BRG RF - SEIZED IN KNUCKLE", "Labor", ["Wheel bearing / hub"]],

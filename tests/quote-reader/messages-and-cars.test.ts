@@ -207,6 +207,7 @@ test.each([
   ["the Altima (2012, 2.5 S, you said 171,300 on the clock)", 171300],
   ["11 Honda Accord with 152k miles", 152000],
   ["LANSING MI 48909    2014 HONDA CIVIC EX    MILEAGE 98,770", 98770],
+  ["Vehicle: 2009 Honda Fit    Mileage: 164k", 164000],
   ["LANSING, MI 48909", null],
   ["60k mile service 149.00", null],
 ])("what the odometer shows: %s", (text, mileage) => {

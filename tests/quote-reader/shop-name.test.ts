@@ -22,6 +22,9 @@ test.each([
   ["Isar Werks\n\nFront pads            240.00\nAlignment              90.00", "Isar Werks"],
   ["Summit Motors of Ohio\nHi Lena,\nwe called Bay Street Garage", "Summit Motors of Ohio"],
   ["Hi Lena,\nthe pads come to $240", null],
+  ["Hey, its Dana at Northside Auto Repair. Got your van up", "Northside Auto Repair"],
+  ["Your Camry - estimate #5520\n\nLakeside Motors\nFront pads            240.00", "Lakeside Motors"],
+  ["OHIO FARMERS CASUALTY\nBell Collision Center\nBumper cover        240.00", "Bell Collision Center"],
 ])("a letterhead stays one, and nothing is made up: %s", (text, shop) => {
   expect(shopOn(text)).toBe(shop);
 });

@@ -3,7 +3,7 @@
 const BOTH_AXLES =
   /\b(?:fr(?:o?nt|t)?|f) (\w+),? ?(?:&|\/|and|\+)? ?r(?:ea)?r? \1\b|\b(?:all (?:four|4)|all around|4[- ]?wh(?:ee)?ls?|four[- ]wheels?|(?:fr(?:o?nt|t)?|f) ?(?:&|\/|and|\+) ?r(?:ea)?r?)\b(?! (?:align|drive))/i;
 export const BOTH_SIDES =
-  /\b(?:both (?:sides?|front|frt|rear|rr)|left (?:&|and|\+|\/) ?right|l ?[&+] ?r|lf ?(?:&|and|\+|\/) ?rf|lr ?(?:&|and|\+|\/) ?rr|lh ?(?:&|and|\+|\/) ?rh|rh ?(?:&|and|\+|\/) ?lh|rf ?(?:&|and|\+|\/) ?lf|l\/r)\b/i;
+  /\b(?:both (?:sides?|front|frt|rear|rr)|left (?:&|and|\+|\/) ?right|l ?[&+] ?r|lf ?(?:&|and|\+|\/) ?rf|lr ?(?:&|and|\+|\/) ?rr|lh ?(?:&|and|\+|\/) ?rh|rh ?(?:&|and|\+|\/) ?lh|rf ?(?:&|and|\+|\/) ?lf|l\/r|(?:front|frt|fr|rear|rr) (?:both|pair|pr|set))\b/i;
 /** Corners in two letters; "FR" and "RR" say a corner only of what stands at one. */
 const CORNERS: [RegExp, string][] = [
   [/\b(?:lf|fl|l\/f|f\/l)\b/i, "left front"],
@@ -14,7 +14,7 @@ const FRONT = /\b(?:front|fronts|frt|frnt|fnt|fr)\b|^f (?=brk|brake|pads?|rotors
 const REAR =
   /\b(?:rear|rears|rr|(?<!cat[- ])back)\b(?! (?:main|window|glass))|^r (?=brk|brake|pads?|rotors?|struts?|shocks?|tires?|diff)/i;
 const LEFT =
-  /\b(?:left|lh|drivers?(?:'s)?(?: side)?|lt)\b(?! ?\d)(?<!(?:brake|brk|stop|tail|head|dome|fog|turn|signal|park|marker|plate|map|warning|engine) lt)|(?<!u ?[&/+] ?)\bl$/i;
+  /\b(?:left|lh|drivers?(?:'s)?(?: side)?|lt(?! ?\d))\b(?<!(?:brake|brk|stop|tail|head|dome|fog|turn|signal|park|marker|plate|map|warning|engine) lt)|(?<!u ?[&/+] ?)\bl$/i;
 const RIGHT = /\b(?:right|rh|rt|pass(?:enger)?(?:'?s)?(?: side)?)\b/i;
 
 /** What stands at one corner, so that "RR" is the right rear of it; of axles and pairs "RR" is the rear. */

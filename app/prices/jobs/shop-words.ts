@@ -12,6 +12,15 @@ const CELL = new RegExp(`\\b(?:${FOUND}) batt?(?:ery)?s?\\b|\\bbatt?(?:ery)? (?:
 const OF_A_PANE =
   /(?:\bw\/ ?|\bwith |[,+&] ?|\band )?\b(?:acoustic|solar|heated|hud|(?<!\b(?:new|repl\w*|r ?[&/] ?r|install\w*) )rain sensor)\b(?! (?:repl|bracket|only|pad|r ?&|seat|mirror))/g;
 
+const MODULE =
+  "(?:(?!keys?|fob|tpms|remote|inj\\w*|repl\\w*|install)\\w+ ){0,2}(?:modules?|mod|ec[mu]|[pt]cm|bcm|cluster|radio|head unit)";
+const PROGRAM = "(?:re-?)?(?:prog|program(?:ming)?|flash(?:ing)?|coding|code|configure|config)";
+/** "Program ABS module", "cluster coding": a module that is only programmed, whichever it is. */
+const PROGRAMS = new RegExp(
+  `^\\W*${PROGRAM} (?:(?:the|new|used) )?${MODULE}(?: to (?:vehicle|car|vin))?\\W*$|^\\W*${MODULE} ${PROGRAM}\\W*$`,
+);
+const LATER = /\b(?:after|following) .*$/;
+
 /** `text` in small letters. */
 export function spelledOut(text: string): string {
   let said = text
@@ -20,6 +29,24 @@ export function spelledOut(text: string): string {
     .replace(/\bu ?[&+/] ?l\b(?=.*\b(?:hoses?|rad)\b)|(?<=\b(?:hoses?|rad\w*)\b.*)\bu ?[&+/] ?l\b/g, " upper lower ")
     .replace(/\b([fr]) (?=diff)/g, (_, letter) => (letter === "f" ? "front " : "rear "))
     .replace(/\b(?:afm|dod|mds) (?=lifters?\b)/g, "")
+    // "Eng & cabin filters" shares a word, and sells no engine.
+    .replace(/\beng(?:ine)?(?: air)?(?= ?(?:[&+/]|and) ?cab(?:in)?(?: air)? f)/g, "engine air filter")
+    // Plugs that stand with coils or wires spark.
+    .replace(
+      /(?<!\b(?:spark|spk|glow|drain|freeze|expansion|soft|block|core|fill) )\bplugs(?=.*\b(?:coils?|boots?|wires?)\b)/g,
+      "spark plugs",
+    )
+    // What is paid for a certificate is no test.
+    .replace(/\b(?:smog|emissions?) cert(?:ificate)?\b(?!.*\b(?:test|insp|check))/g, "certificate fee")
+    // "Tune up: plugs, boots" is what is listed.
+    .replace(/^\W*tune[- ]?up ?[-:(] ?(?=\w{3})/, " ")
+    // A ring and pinion stands in an axle, a rack and pinion in the steering.
+    .replace(/\br ?[&/] ?p\b(?=.*(?:set[- ]?up|\b[2-5]\.\d\d\b|\bdiff|\bgears?\b))/g, "differential ring and pinion")
+    // What is paid for an old part is no part.
+    .replace(
+      /\b(?:batt?(?:ery)?|alt(?:ernator)?|starter|str?tr|calipers?|rack|pump|comp(?:ressor)?|turbo|axle|trans|engine|inj(?:ector)?s?) cores?(?= ?(?:chg|charge|dep(?:osit)?|fee|$|\())/g,
+      "core charge",
+    )
     // "Program key, smart fob" says of which kind the key is.
     .replace(/\bkeys?, ?(?:1 |one |new )?(?:smart |prox\w* |remote )?(?:key )?fob\b/g, "key fob")
     // What is checked and adjusted is aligned.
@@ -37,6 +64,7 @@ export function spelledOut(text: string): string {
       /\b(chains?|guides?|tens(?:ioners?)?|kit|set|sprockets?|gears?)(?: w\/| with)? (?=(?:cam )?phasers?\b)/g,
       "$1, ",
     );
+  if (PROGRAMS.test(said.replace(LATER, ""))) said = "module programming";
   if (/\bfluids\b/.test(said)) {
     const listed = new RegExp(`\\b${UNIT}(?=\\s*(?:,|&|\\+|/|and\\b)[^.;]*\\bfluids\\b)`, "g");
     const after = new RegExp(`(?<=\\bfluids ?[:-].*)\\b${UNIT}(?! ?(?:fluid|oil))`, "g");

@@ -4,7 +4,7 @@ import { COMPLAINED, DONE } from "#app/prices/jobs/declined.ts";
 import { spelledOut } from "#app/prices/jobs/shop-words.ts";
 
 const ASIDE =
-  /\b(?:from (?:\w+ ){1,3}to (?=\w)|(?:r ?& ?[ri]|r\/[ri]|remove) [\w ]{1,30}(?:to|for) (?:gain )?access|(?:upper )?(?:plenum|intake) (?:r ?[&/] ?[ri]|off|removed|removal)|remove (?:the )?(?:upper )?(?:intake )?plenum|per (?:factory|manufacturer|oem|tsb|customer)|due to|because|customer supplied complaint|with new hardware|for access|(?:with|w\/) ?pigtail|(?:with|w\/) ?\w+ (?:off|out|removed)\b|behind (?:the )?(?:glove ?box|glovebox|dash|bumper|panel)|dash removal|dash out|as needed|if needed|if necessary|including (?:removal|disassembly)|with \w+ \w+ removed|\w+ supported from|and road test after|after the repair|(?:after|following) (?:\w+ ){1,3}(?:repair|replacement|install(?:ation)?|service)\b|over the bridge|at (?:no|left|right) (?:charge|frame))\b.*$/i;
+  /\b(?:from (?:\w+ ){1,3}to (?=\w)|(?:r ?& ?[ri]|r\/[ri]|remove) [\w ]{1,30}(?:to|for) (?:gain )?access|(?:upper )?(?:plenum|intake) (?:r ?[&/] ?[ri]|off|removed|removal)|remove (?:the )?(?:upper )?(?:intake )?plenum|per (?:factory|manufacturer|oem|tsb|customer)|due to|because|customer supplied complaint|with new hardware|for access|(?:with|w\/) ?pigtail|(?:with|w\/) ?\w+ (?:off|out|removed)\b|behind (?:the )?(?:glove ?box|glovebox|dash|bumper|panel)|dash removal|dash out|as needed|if needed|if necessary|including (?:removal|disassembly)|with \w+ \w+ removed|\w+ supported from|and road test after|after the repair|(?:after|following) (?:\w+ ){0,3}(?:repair|repl\w*|r ?[&/] ?r|install(?:ation)?|service|align(?:ment)?)\b|over the bridge|at (?:no|left|right) (?:charge|frame))\b.*$/i;
 /** What is wrong with a part names no work where what is done stands beside it. */
 const WRONG =
   /\bnot (?:charging|working|cooling|holding|shifting|turning|opening|closing|responding)\b|\bleaking (?:vacuum|air|coolant|oil|fluid|water)\b/g;
@@ -94,7 +94,7 @@ export function tidied(text: string): string {
       .replace(/\bo\/h\b/g, "rebuild")
       .replace(/\b(?:mt|mnt|mount)\/ ?bal(?:ance)?\b/g, "mount and balance ")
       .replace(
-        /\b(?:nys?|state|pa|tx|va|nc|ma|me|nh|vt|ri|wv|mo|la|ut|md|de|hi|ms)s? (?=(?:state )?(?:safety )?insp)/g,
+        /\b(?:nys?|state|pa|tx|va|nc|ma|me|nh|vt|ri|wv|mo|la|ut|md|de|hi|ms)s? (?:(?:state|st) )?(?=(?:safety )?insp)/g,
         "state ",
       )
       .replace(

@@ -4,7 +4,7 @@ import type { Speller } from "#app/prices/jobs/spelling.ts";
 import { COMPLAINT, LAMP, tidied } from "#app/prices/jobs/tidy.ts";
 
 const KEPT_S =
-  /^(?:abs|gas|bus|chassis|glass|lens|ps|ws|ds|ss|wss|vss|tps|rms|plus|press|cross|psfx|dos|o2s|ho2s|less|tcs|ecs|vcs|dcs|pcs|bcs|gps|hvs|lbs|hrs|qts|pts|mts|brks|prs)$/;
+  /^(?:abs|gas|bus|chassis|glass|lens|ps|ws|ds|ss|wss|vss|tps|rms|plus|press|cross|psfx|dos|o2s|ho2s|less|tcs|ecs|vcs|dcs|pcs|bcs|gps|hvs|lbs|hrs|qts|pts|mts|brks|prs|fws|blds)$/;
 
 export type Shorthand = { longest: number; words: Map<string, string[]> };
 

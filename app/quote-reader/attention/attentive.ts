@@ -7,6 +7,12 @@ import { netOfTax } from "#app/quote-reader/attention/net-of-tax.ts";
 import { type LineTold, type Told, told } from "#app/quote-reader/attention/network.ts";
 import { type Node, nodesOf, numbered, WORD_BUCKETS } from "#app/quote-reader/attention/nodes.ts";
 import {
+  halvesIn,
+  withHalvesCharged,
+  withHalvesJoined,
+  withoutSecondHalves,
+} from "#app/quote-reader/attention/parts-and-labor.ts";
+import {
   amountsWithin,
   withProductsCharged,
   withProductsPossible,
@@ -17,6 +23,7 @@ import { attentionNetworks } from "#app/quote-reader/attention/weights.server.ts
 import type { Cell, Row } from "#app/quote-reader/layout/rows.ts";
 import type { Entry } from "#app/quote-reader/learned/entries.ts";
 import { ROLES, type Solved, solve } from "#app/quote-reader/learned/solve.ts";
+import { summaryKind } from "#app/quote-reader/lines/sums/summary-kind.ts";
 import { LINE_TYPES, type LineType } from "#app/quote-reader/reading.ts";
 
 /** A line of charge: its words, its figures as printed, and the amount that it comes to. */
@@ -26,6 +33,8 @@ export type Charge = {
   type: LineType;
   quantity: number | null;
   unitPrice: number | null;
+  /** The amount is not printed: it is what the row's parts and its labor come to. */
+  isJoined?: boolean;
   /** The pieces of its own row, and those that its name was taken from. */
   cells: Cell[];
   names: Cell[];
@@ -73,11 +82,14 @@ export async function attend(given: Row[]): Promise<Attentive> {
   });
   withProductsCharged(entries, chances);
   withRowsAlike(entries, chances);
+  const halves = halvesIn(entries, rows);
+  withHalvesCharged(halves, chances);
   const solved = solve(entries, chances) ?? solvedWithProducts(entries, chances);
   const isSolved = solved !== null && solved.cost <= DEAREST;
-  const chosen = isSolved ? netOfTax(solved, entries) : likeliest(entries, chances);
-  const places = chosen.lines.flatMap((at) => entries[at] ?? []);
-  const { charges, named } = await chargesOf(places, { nodes, rows, said, nodeOf, entries });
+  const chosen = isSolved ? netOfTax(solved, entries) : withinSubtotal(likeliest(entries, chances), entries, chances);
+  const places = withoutSecondHalves(chosen.lines, halves).flatMap((at) => entries[at] ?? []);
+  const { charges: found, named } = await chargesOf(places, { nodes, rows, said, nodeOf, entries });
+  const charges = withHalvesJoined(found, entries, chosen.lines, halves);
   const at = (list: number[]) => list.flatMap((each) => entries[each] ?? []);
   const taxes = at(chosen.taxes);
   const taxed = charges.filter(({ entry, description }) =>
@@ -108,6 +120,19 @@ export async function attend(given: Row[]): Promise<Attentive> {
 function solvedWithProducts(entries: Entry[], chances: Float32Array[]): Solved | null {
   const possible = withProductsPossible(entries, chances);
   return possible && solve(entries, possible);
+}
+
+/** Where no total is made, the sum before tax and discount may be: its lines are then those of the paper. */
+function withinSubtotal(likeliest: Solved, entries: Entry[], chances: Float32Array[]): Solved {
+  const ways = entries.flatMap((entry, subtotal) => {
+    if (summaryKind(entry.label)?.kind !== "subtotal") return [];
+    const only = chances.map(([none = 0, line = 0, tax = 0, off = 0, total = 0], at) =>
+      Float32Array.from(at === subtotal ? [0, 0, 0, 0, 1] : [none + tax + off + total, line, 0, 0, 0]),
+    );
+    return solve(entries, only) ?? [];
+  });
+  const [best] = ways.toSorted((a, b) => a.cost - b.cost);
+  return best && best.cost <= DEAREST && best.lines.length > 1 ? { ...likeliest, lines: best.lines } : likeliest;
 }
 
 /** What all networks say, by their mean: probabilities of figures' roles, logarithms of the odds of words' and types. */

@@ -4,6 +4,7 @@ import { agrees, parsePrinted, toCents } from "#app/quote-reader/layout/numbers.
 import { isQuantity } from "#app/quote-reader/lines/derive.ts";
 import { boxOf } from "#app/quote-reader/lines/finish-line.ts";
 import { isPartNumber, partNumberBefore } from "#app/quote-reader/lines/part-number.ts";
+import { summaryKind } from "#app/quote-reader/lines/sums/summary-kind.ts";
 import { positionIn } from "#app/quote-reader/lines/vocabulary.ts";
 import type { ReadLine } from "#app/quote-reader/reading.ts";
 import type { Page } from "#app/quote-reader/words/page.ts";
@@ -48,7 +49,7 @@ export function linesOf(read: Attentive, paper: Paper): { items: ReadLine[]; isH
 }
 
 function lineOf(
-  { entry, description, type, quantity, unitPrice, cells }: Charge,
+  { entry, description, type, quantity, unitPrice, cells, isJoined }: Charge,
   title: string | null,
   paper: Paper,
 ): ReadLine {
@@ -69,6 +70,7 @@ function lineOf(
     page: entry.row.page,
     box: boxOf(entry.row, paper.pageOf(entry.row.page)),
     reconciles: quantity === null || unitPrice === null ? null : agrees(quantity, unitPrice, entry.cents),
+    ...(isJoined ? { derived: ["totalPrice" as const] } : {}),
   };
 }
 
@@ -83,7 +85,9 @@ function withoutNumbering(lines: ReadLine[], charges: Charge[]): ReadLine[] {
 }
 
 /** Where no sum holds them: a paper whose lines come to more than its total has a false one among them, and none is known to be true. */
-function withinTotal(lines: ReadLine[], { total, off }: Attentive, photographed: boolean): ReadLine[] {
+function withinTotal(lines: ReadLine[], { total, off, entries }: Attentive, photographed: boolean): ReadLine[] {
+  const sum = sumOf(lines);
+  if (entries.some(({ label, cents }) => cents === sum && summaryKind(label)?.kind === "subtotal")) return lines;
   const ceiling = total ? total.cents + off.reduce((sum, { cents }) => sum + Math.abs(cents), 0) : NO_LINE;
   const possible = lines.filter(({ totalPrice }) => (totalPrice ?? 0) <= ceiling);
   if (sumOf(possible) <= ceiling + SLACK) return possible;

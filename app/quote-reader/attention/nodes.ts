@@ -1,6 +1,6 @@
 import { meansOf } from "#app/quote-reader/attention/meanings.server.ts";
 import { bin, shape } from "#app/quote-reader/attention/word-features.ts";
-import { agrees, isMoney, parsePrinted, toCents } from "#app/quote-reader/layout/numbers.ts";
+import { agrees, isMoney, isSaidAsMoney, parsePrinted, toCents } from "#app/quote-reader/layout/numbers.ts";
 import { type Cell, cellOf, type Row, rowOfCells } from "#app/quote-reader/layout/rows.ts";
 import { type Entry, entriesOf } from "#app/quote-reader/learned/entries.ts";
 import { headOver } from "#app/quote-reader/learned/heads.ts";
@@ -69,8 +69,8 @@ function partedAtAmounts(cell: Cell, isText: boolean): Cell[] {
   if (cell.printed || cell.words.length < 2) return [cell];
   const parts: Word[][] = [];
   let isOpen = false;
-  for (const word of cell.words) {
-    const bare = bareAmount(word, isText);
+  for (const [at, word] of cell.words.entries()) {
+    const bare = bareAmount(word, isText || isSaidAsMoney(cell.words[at - 1]?.text, cell.words[at + 1]?.text));
     if (bare) {
       parts.push([bare]);
       isOpen = false;

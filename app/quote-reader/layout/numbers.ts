@@ -88,6 +88,11 @@ export function isMoney(printed: Printed | null): printed is PrintedNumber {
   return printed.dollar || printed.decimals === 2 || printed.rate;
 }
 
+/** "103 bucks", "labor = 240": a whole number is an amount by what stands beside it. */
+export function isSaidAsMoney(before = "", after = ""): boolean {
+  return /(?:^|\s)=$/.test(before) || /^(?:bucks|dollars)\b/i.test(after);
+}
+
 /** Dollars as printed to integer cents. */
 export function toCents(value: number): number {
   return Math.round(value * 100 + Math.sign(value) * 1e-6);

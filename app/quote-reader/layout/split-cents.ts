@@ -40,7 +40,7 @@ function pairsIn(row: Row): Pair[] {
   return words.flatMap((dollars, at): Pair[] => {
     const cents = words[at + 1];
     if (!cents || at === 0) return [];
-    if (!/^\$?(\d{1,3}(,\d{3})+|\d{1,5})$/.test(dollars.text) || !/^\d{2}$/.test(cents.text)) return [];
+    if (!/^\$?(\d{1,3}(,\d{3})+|\d{1,5})$/.test(dollars.text) || !/^\d{2}(?:-|CR)?$/.test(cents.text)) return [];
     if (cents.x - dollars.x - dollars.width > row.size * 2.5) return [];
     return [{ row, at, x: cents.x, end: dollars.x + dollars.width, size: row.size }];
   });

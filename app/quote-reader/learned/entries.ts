@@ -1,7 +1,8 @@
-import { agrees, type PrintedNumber, toCents } from "#app/quote-reader/layout/numbers.ts";
+import { agrees, isSaidAsMoney, type PrintedNumber, toCents } from "#app/quote-reader/layout/numbers.ts";
 import type { Cell, Row } from "#app/quote-reader/layout/rows.ts";
 import { anyRun, runBefore, sums } from "#app/quote-reader/learned/arithmetic.ts";
 import { hasNumber, headOver } from "#app/quote-reader/learned/heads.ts";
+import { wholeAmounts } from "#app/quote-reader/learned/whole-amounts.ts";
 import { summaryKind } from "#app/quote-reader/lines/sums/summary-kind.ts";
 import { isFee, sectionKind } from "#app/quote-reader/lines/vocabulary.ts";
 
@@ -21,7 +22,7 @@ const NOTHING: PrintedNumber = {
 };
 const MOST_ENTRIES = 300;
 
-/** Figures of a paper that may be amounts; whole numbers where there are few others, or where nothing but text is. */
+/** Figures of a paper that may be amounts; whole numbers where there are few others, in a column of them, or where nothing but text is. */
 export function entriesOf(rows: Row[], isText = false): Entry[] {
   const figures = rows.flatMap((row, rowAt) =>
     row.cells.flatMap((cell, at): Figure[] => {
@@ -33,8 +34,14 @@ export function entriesOf(rows: Row[], isText = false): Entry[] {
     }),
   );
   const fine = figures.filter(({ number }) => number.decimals === 2).length;
+  const whole = wholeAmounts(figures);
   const kept = figures
-    .filter(({ number }) => number.decimals === 2 || number.dollar || ((isText || fine < 3) && number.unit === null))
+    .filter((figure) => {
+      const { decimals, dollar, unit } = figure.number;
+      if (decimals === 2 || dollar || whole.has(figure)) return true;
+      const beside = (step: number) => figure.row.cells[figure.at + step]?.text;
+      return unit === null && (isText || fine < 3 || isSaidAsMoney(beside(-1), beside(1)));
+    })
     .slice(0, MOST_ENTRIES);
   const page = pageOf(rows, kept);
   return kept.map((figure, at) => ({

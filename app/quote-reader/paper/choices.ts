@@ -89,6 +89,9 @@ export function hasRivalTotals(rows: Row[]): boolean {
   });
 }
 
+/** What any job is made of: jobs that are printed beside each other have it too. */
+const ANY_WORK = /^(?:labou?r|parts?|materials?|supplies|tax)\W*$/;
+
 /** The same names again and again within a row, each with its amount, down to totals that differ: bids side by side. */
 export function hasRivalBlocks(rows: Row[]): boolean {
   const repeated = rows.flatMap((row) => {
@@ -106,7 +109,9 @@ export function hasRivalBlocks(rows: Row[]): boolean {
   const sums = repeated
     .filter(([name]) => summaryKind(name) !== null)
     .map(([, same]) => same.map(({ cents }) => cents));
+  const works = repeated.filter(([name]) => summaryKind(name) === null && !ANY_WORK.test(name));
   return (
+    works.length > 1 &&
     repeated.length > 2 &&
     sums.some((totals) => new Set(totals).size > 1) &&
     !sums.some((totals) => isChargedTogether(totals, rows))

@@ -83,7 +83,7 @@ export function documentDate(rows: Row[]): string | null {
 
 export function isoDate(text: string): string | null {
   const iso = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text);
-  if (iso) return text;
+  if (iso) return dateOf(iso[1] ?? "", Number(iso[2]), Number(iso[3]));
   const numeric = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{2,4})$/.exec(text);
   if (numeric) {
     const [month, day] = Number(numeric[1]) > 12 ? [numeric[2], numeric[1]] : [numeric[1], numeric[2]];
@@ -96,9 +96,12 @@ export function isoDate(text: string): string | null {
   return dateOf(named[3] ?? named[6] ?? "", month, Number(named[2] ?? named[4]));
 }
 
+/** A paper's year lies among these: "2512" was misread, and "4471" is the number of a claim. */
+const YEARS = /^(?:19[89]|20[0-4])\d$/;
+
 function dateOf(year: string, month: number, day: number): string | null {
   const full = year.length === 2 ? `20${year}` : year;
-  if (month < 1 || month > 12 || day < 1 || day > 31 || full.length !== 4) return null;
+  if (month < 1 || month > 12 || day < 1 || day > 31 || !YEARS.test(full)) return null;
   return `${full}-${String(month).padStart(2, "0")}-${String(day).padStart(2, "0")}`;
 }
 

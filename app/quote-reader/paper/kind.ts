@@ -49,7 +49,12 @@ const CURRENCIES: [RegExp, string][] = [
   [/\bAUD\b|\bA\$ ?\d/g, "These prices are in Australian dollars."],
   [/\bCHF\b/g, "These prices are in Swiss francs."],
   [/¥|\bJPY\b|\bCNY\b|\bRMB\b/g, "These prices are in another currency."],
-  [/₹|\bINR\b|\bRs\.? ?\d/g, "These prices are in rupees."],
+  [/₹|\bRs\.? ?\d/g, "These prices are in rupees."],
+  // An inner tie rod is "TIE ROD INR" in a list of parts.
+  [
+    /(?<!\b(?:rods?|ends?|tie|boots?|joint|fender|panel|door|pads?|race|seal|cv|axle|brg|[lr][hf]) )\bINR\b(?! (?:tie|rod|cv|fender|pad|panel|seal|race))/gi,
+    "These prices are in rupees.",
+  ],
   [/\b(?:SEK|NOK|DKK|PLN|CZK|HUF)\b|zł/g, "These prices are in another currency."],
 ];
 const DOLLARS = /\$|\bUSD\b/g;

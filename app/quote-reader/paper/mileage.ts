@@ -3,7 +3,7 @@ import { fieldValue } from "#app/quote-reader/paper/identity.ts";
 
 const FIELD =
   /(?:current |vehicle )?(?:mileage|odometer|speedometer|odo|miles|odom|meter|millas|millaje)(?: ?(?:in|reading|\/ ?out|in ?\/ ?out))?/;
-const SHAPE = /^(?:in:?\s)?(?:\d{1,3}(?:[.,]\s?\d{3})+|\d{4,7}|\d{2,3}(?![\d,.]))/i;
+const SHAPE = /^(?:in:?\s)?(?:\d{1,3}(?:[.,]\s?\d{3})+|\d{4,7}|\d{2,3}\s?k\b|\d{2,3}(?![\d,.]))/i;
 /** The first pages' rows where a car is described. */
 const ROWS = 40;
 
@@ -26,7 +26,7 @@ const TEST_DRIVE = 300;
 /** Miles on the odometer, from a labelled field or from words; null where none are said. */
 export function mileageOnPage(rows: Row[]): number | null {
   const field = fieldValue(rows, FIELD, SHAPE);
-  if (field) return Number(field.replace(/\D/g, ""));
+  if (field) return Number(field.replace(/\D/g, "")) * (/k$/i.test(field) ? 1_000 : 1);
   const driven = inAndOut(rows);
   if (driven) return driven;
   for (const [index, row] of rows.slice(0, ROWS).entries()) {

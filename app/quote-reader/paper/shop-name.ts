@@ -61,7 +61,7 @@ function namesIn(texts: string[]): string[] {
   return texts.flatMap((text) => {
     const runs: string[][] = [[]];
     for (const word of text.split(/\s+/)) {
-      const bare = word.replace(/^["“(*]+|["”),;:!?*]+$/g, "");
+      const bare = word.replace(/^["“(*]+|["”),;:!?*]+$|(?<=[A-Za-z]{4})(?<!Bros|Corp|Intl)\.$/g, "");
       if (!IN_A_NAME.test(bare)) runs.push([]);
       else runs.at(-1)?.push(bare);
       if (bare !== word && !word.endsWith(bare)) runs.push([]);
@@ -85,13 +85,16 @@ function oftenest(names: string[], least: number): string | null {
 
 /** Where a message was printed or seen. */
 const PROGRAM = /^(?:mail|e-?mail|inbox|i?messages?|text messages?|chat|gmail|outlook|print)$|\b\d+ messages?$/i;
+/** Whose estimate this is, and who pays for it. */
+const NO_SHOP =
+  /^your\b|\b(?:estimate|invoice|quote|order) ?#|\b(?:mutual|casualty|indemnity|assurance|underwriters|insurance (?:company|co\b|group))/i;
 /** "Looked at the 2011 Honda". */
 const OF_A_CAR = /\b(?:19[89]|20[0-4])\d [A-Z]/;
 
 function isName(text: string): boolean {
   const letters = text.replace(/[^a-z]/gi, "").length;
   if (letters < 4 || text.length > 60 || DOCUMENT_WORDS.test(text.trim())) return false;
-  if (PROGRAM.test(text.trim()) || OF_A_CAR.test(text)) return false;
+  if (PROGRAM.test(text.trim()) || OF_A_CAR.test(text) || NO_SHOP.test(text)) return false;
   if (FIELD_LABELS.test(text) || /[:@]/.test(text) || /\d{3}[-. )]\s?\d{3}|\d{5}/.test(text)) return false;
   if (/^\d+\s+\w+.*\b(st|street|ave|avenue|rd|road|blvd|hwy|highway|dr|drive|ln|lane|way|pkwy|suite|ste)\b/i.test(text))
     return false;

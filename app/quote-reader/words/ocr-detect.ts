@@ -1,5 +1,5 @@
 import { Tensor } from "onnxruntime-node";
-import type { OcrModels } from "#app/quote-reader/words/ocr-models.server.ts";
+import { takeDetector } from "#app/quote-reader/words/ocr-models.server.ts";
 import type { Point, Raster, TextBox } from "#app/quote-reader/words/raster.ts";
 
 const MEAN = [0.485, 0.456, 0.406];
@@ -11,11 +11,8 @@ const ROOM = 1.7;
 const SMALLEST = 2;
 const MOST_BOXES = 600;
 
-/** What a picture needed is given back after it. */
-const GIVE_BACK = { extra: { memory: { enable_memory_arena_shrinkage: "cpu:0" } } };
-
 /** Finds the text in a picture whose sides are multiples of 32; boxes come in its pixels. */
-export async function detectText(models: OcrModels, image: Raster): Promise<TextBox[]> {
+export async function detectText(image: Raster): Promise<TextBox[]> {
   const { width, height } = image;
   const plane = width * height;
   const input = new Float32Array(plane * 3);
@@ -26,10 +23,15 @@ export async function detectText(models: OcrModels, image: Raster): Promise<Text
     for (let index = 0, at = 2 - channel; index < plane; index++, at += 3)
       input[channel * plane + index] = tones[image.data[at] as number] as number;
   }
-  const name = models.detect.inputNames[0] as string;
-  const output = await models.detect.run({ [name]: new Tensor("float32", input, [1, 3, height, width]) }, GIVE_BACK);
-  const map = output[models.detect.outputNames[0] as string]?.data as Float32Array;
-  return boxesIn(map, width, height);
+  const detector = await takeDetector();
+  try {
+    const name = detector.inputNames[0] as string;
+    const output = await detector.run({ [name]: new Tensor("float32", input, [1, 3, height, width]) });
+    const map = output[detector.outputNames[0] as string]?.data as Float32Array;
+    return boxesIn(map, width, height);
+  } finally {
+    await detector.release();
+  }
 }
 
 /** Connected patches of likely text, each as the smallest rectangle around it, widened to take in whole letters. */

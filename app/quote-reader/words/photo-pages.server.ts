@@ -128,7 +128,7 @@ type Upright = { image: Raster; boxes: TextBox[]; quarters: number };
 
 /** The text boxes of a picture that is turned upright first, by the direction of its lines and the vote of its letters. */
 async function detectUpright(models: OcrModels, image: Raster): Promise<Upright> {
-  let upright: Upright = { image, boxes: await detectIn(models, image), quarters: 0 };
+  let upright: Upright = { image, boxes: await detectIn(image), quarters: 0 };
   const area = (boxes: TextBox[]) => boxes.reduce((sum, box) => sum + box.length * box.thickness, 0);
   const standing = upright.boxes.filter((box) => box.thickness > box.length * 1.3);
   if (area(standing) > area(upright.boxes) * 0.5) {
@@ -149,7 +149,7 @@ async function detectUpright(models: OcrModels, image: Raster): Promise<Upright>
   return upright;
 }
 
-async function detectIn(models: OcrModels, image: Raster): Promise<TextBox[]> {
+async function detectIn(image: Raster): Promise<TextBox[]> {
   const area = image.width * image.height;
   const wanted = Math.max(Math.sqrt(DETECTOR_PIXELS / area), DETECTOR_SHORT_SIDE / Math.min(image.width, image.height));
   const scale = Math.min(1, wanted, Math.sqrt(DETECTOR_MOST_PIXELS / area));
@@ -159,7 +159,7 @@ async function detectIn(models: OcrModels, image: Raster): Promise<TextBox[]> {
     .resize(width, height, { fit: "fill" })
     .raw()
     .toBuffer({ resolveWithObject: true });
-  const boxes = await detectText(models, { data: new Uint8Array(data), width, height });
+  const boxes = await detectText({ data: new Uint8Array(data), width, height });
   // The sides are scaled a little differently; a box at an angle takes the mean.
   const [sx, sy] = [image.width / width, image.height / height];
   return boxes.map((box) => {

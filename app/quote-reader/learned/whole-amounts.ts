@@ -1,0 +1,24 @@
+import type { PrintedNumber } from "#app/quote-reader/layout/numbers.ts";
+import type { Cell, Row } from "#app/quote-reader/layout/rows.ts";
+
+type Figure = { row: Row; cell: Cell; number: PrintedNumber };
+
+/** A column of amounts holds one in cents that is no number of hours, and so many in whole dollars. */
+const NO_HOURS = 100;
+const LEAST = 3;
+
+/** Whole dollars that stand in a column with amounts in cents: lines of 185 and 240 above a tax of 29.33 and what it all comes to. */
+export function wholeAmounts<Each extends Figure>(figures: Each[]): Set<Each> {
+  const fine = figures.filter(({ number }) => number.decimals === 2 && Math.abs(number.value) >= NO_HOURS);
+  const whole = figures.filter(({ number }) => number.decimals === 0 && number.unit === null && !number.rate);
+  const found = new Set<Each>();
+  for (const amount of fine) {
+    const level = whole.filter((each) => isLevel(each, amount));
+    if (level.length >= LEAST) for (const each of level) found.add(each);
+  }
+  return found;
+}
+
+function isLevel(a: Figure, b: Figure): boolean {
+  return a.row.page === b.row.page && Math.abs(a.cell.x2 - b.cell.x2) < b.row.size * 0.7;
+}
