@@ -137,3 +137,14 @@ Subtotal            246.50     Subtotal             391.50      Subtotal        
                                                                 TOTAL               970.25`;
   expect((await charged(jobs)).kind).toBe("quote");
 });
+
+test.each([
+  ["Mastercard 9021                       662.84", true],
+  ["Paid in full by check                 662.84\n                             Balance due    0.00", true],
+  ["Deposit paid                          100.00\n                             Balance due  562.84", false],
+])("a bill that is paid says so: %s", async (behind, isPaid) => {
+  const text = `${WHOLE.slice(0, WHOLE.indexOf("                             Paid"))}${" ".repeat(29)}${behind}`;
+  const { total, warnings } = await readPages(pagesOf(text));
+  expect(total).toBe(66_284);
+  expect(warnings.some(({ code }) => code === "paid")).toBe(isPaid);
+});

@@ -13,11 +13,7 @@ export function childrenOf(parent: number, kind: "read" | "look" = "read"): numb
 }
 
 /** The first of them that was not `before`, as soon as there is one. */
-export async function readerOf(
-  parent: number,
-  kind: "read" | "look" = "read",
-  before: number[] = [],
-): Promise<number> {
+export async function readerOf(parent: number, kind: "read" | "look" = "read", before: number[] = []): Promise<number> {
   for (;;) {
     const pid = childrenOf(parent, kind).find((each) => !before.includes(each));
     if (pid) return pid;

@@ -5,6 +5,7 @@ import type { QuoteReading, ReadingWarning } from "#app/quote-reader/reading.ts"
 export function warningsFor(reading: Omit<QuoteReading, "warnings" | "milliseconds">): ReadingWarning[] {
   const warnings: ReadingWarning[] = [];
   if (reading.notice) warnings.push({ code: reading.kind ?? "kind", message: reading.notice, page: null, box: null });
+  if (isPaid(reading)) warnings.push({ code: "paid", message: PAID, page: null, box: null });
   if (reading.items.length === 0) {
     warnings.push({ code: "no-lines", message: "No priced lines were found on this document.", page: null, box: null });
   }
@@ -50,6 +51,15 @@ export function warningsFor(reading: Omit<QuoteReading, "warnings" | "millisecon
     });
   }
   return warnings;
+}
+
+const PAID =
+  "This paper says that its total is paid. Its prices can still be compared, but a shop seldom lowers what is paid.";
+
+/** A payment of the whole total, or nothing due of one. */
+function isPaid({ total, sums = [] }: Pick<QuoteReading, "total" | "sums">): boolean {
+  if (!total) return false;
+  return sums.some(({ kind, amount }) => (kind === "payment" && amount === total) || (kind === "due" && amount === 0));
 }
 
 function differenceOf(cents: number | null | undefined): string {
