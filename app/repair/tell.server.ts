@@ -3,8 +3,9 @@ import { queueAskAgain, queueStatusUpdate } from "#app/messages/customers/tell.s
 import { driversOf, notify, shopSideOf } from "#app/messages/notification.server.ts";
 import type { Transaction } from "#app/platform/db.server.ts";
 import { formatMoney, statusLabel, vehicleTitle } from "#app/platform/format.ts";
+import { fieldIn } from "#app/platform/known.ts";
 import { sum } from "#app/platform/money.ts";
-import { stageOf } from "#app/repair/repair-request.ts";
+import { type RequestStatus, stageOf } from "#app/repair/repair-request.ts";
 import type { LockedRequest } from "#app/repair/requests/lock.server.ts";
 import { namedTogether } from "#app/repair/sentences.ts";
 import { delaySaid } from "#app/repair/words.ts";
@@ -88,6 +89,7 @@ export async function tellOfStatus(tx: Transaction, viewer: Viewer, before: Lock
     ...notice,
     href: `/dashboard/repair-requests/${before.id}`,
   });
+  if (status === "Completed" && (await wasSaidComplete(tx, before.id))) return;
   await queueStatusUpdate(tx, {
     repairRequestId: before.id,
     accountId: before.accountId,
@@ -95,4 +97,20 @@ export async function tellOfStatus(tx: Transaction, viewer: Viewer, before: Lock
     vehicle,
     delay: said,
   });
+}
+
+/** What follows the work, and takes none of it up again. */
+const AFTER_WORK: unknown[] = ["Pending_Payment", "Pending_Car_Delivery"] satisfies RequestStatus[];
+
+/** Whether nothing but the bill came since the customer heard that it is complete: the receipt says the rest. */
+async function wasSaidComplete(tx: Transaction, repairRequestId: string): Promise<boolean> {
+  const changes = await tx.historyEvent.findMany({
+    where: { repairRequestId, kind: "status_changed" },
+    orderBy: { id: "desc" },
+    // The newest is this one.
+    skip: 1,
+    select: { data: true },
+  });
+  const last = changes.map(({ data }) => fieldIn(data, "to")).find((to) => !AFTER_WORK.includes(to));
+  return last === "Completed";
 }
