@@ -1,4 +1,3 @@
-import { randomUUID } from "node:crypto";
 import { may } from "#app/access/permissions.ts";
 import { requireSignedIn, type Viewer } from "#app/access/viewer.server.ts";
 import { findReceiver, liveCode, whereOf } from "#app/desk/customer-text.server.ts";
@@ -6,6 +5,7 @@ import { repairLink } from "#app/messages/customers/tell.server.ts";
 import { queueEmail } from "#app/messages/email/queue.server.ts";
 import { queueText } from "#app/messages/outbound-message.server.ts";
 import { findInvoice } from "#app/payments/invoice.server.ts";
+import type { SendInvoice } from "#app/payments/ledger.ts";
 import type { Transaction } from "#app/platform/db.server.ts";
 import { formatMoney, vehicleTitle } from "#app/platform/format.ts";
 import { forbidden, Refusal } from "#app/platform/refusal.ts";
@@ -16,22 +16,23 @@ import { readSetting } from "#app/shop/settings.server.ts";
 
 /**
  * Sends the customer the invoice with the way to pay it, or the receipt once it is paid: by the way they chose, as a link in a text
- * or as a document in an e-mail. Returns where it went.
+ * or as a document in an e-mail. The same key twice is sent once. Returns where it went.
  * Errors: 401; 403 for drivers and technicians; 404; 409 where nothing reaches the customer, or the invoice is void.
  */
-export async function sendInvoice(viewer: Viewer, invoiceId: string): Promise<string> {
+export async function sendInvoice(viewer: Viewer, invoiceId: string, { key }: SendInvoice): Promise<string> {
   requireSignedIn(viewer);
   if (!may(viewer.user.role, "invoices.update")) throw forbidden();
   const { repairRequestId, number, outstandingBalance: due, status, settlement } = await findInvoice(viewer, invoiceId);
   if (status === "Void") throw new Refusal(409, "This invoice is void.", { title: "Not sent" });
   return changeRequest(viewer, repairRequestId, async (tx, request) => {
     const receiver = await findReceiver(tx, request);
+    if (await wasSent(tx, repairRequestId, key)) return whereOf(receiver);
     const company = await readSetting("companyName", tx);
     const code = await liveCode(tx, repairRequestId);
     const vehicle = vehicleTitle(await carOf(tx, invoiceId));
     const open = due > 0;
     const url = repairLink(repairRequestId, code, open ? "/pay" : "");
-    const dedupeKey = `invoice:${randomUUID()}`;
+    const dedupeKey = `invoice:${key}`;
     const said = open
       ? `${formatMoney(due)}${settlement === "fee" ? ", our fee," : ""} is due for your ${vehicle} (${number}).`
       : `Your receipt for your ${vehicle} (${number}).`;
@@ -54,9 +55,18 @@ export async function sendInvoice(viewer: Viewer, invoiceId: string): Promise<st
       repairRequestId,
       kind: "details_changed",
       summary: `${open ? "Invoice" : "Receipt"} ${number} was sent ${receiver.way === "email" ? where : "by text"}`,
+      details: { invoiceId, sentKey: key },
     });
     return where;
   });
+}
+
+async function wasSent(tx: Transaction, repairRequestId: string, key: string) {
+  const found = await tx.historyEvent.findFirst({
+    where: { repairRequestId, kind: "details_changed", data: { path: ["sentKey"], equals: key } },
+    select: { id: true },
+  });
+  return found !== null;
 }
 
 async function carOf(tx: Transaction, id: string) {

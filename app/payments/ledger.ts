@@ -1,8 +1,8 @@
 import { z } from "zod";
+import { amount } from "#app/platform/fields/amount.ts";
 import { reason } from "#app/platform/fields/reason.ts";
-import { bareDigits } from "#app/platform/fields/typed-number.ts";
-import { formatDate, formatMoney } from "#app/platform/format.ts";
-import { toCents } from "#app/platform/money.ts";
+import { formatDate, formatDateTime, formatMoney } from "#app/platform/format.ts";
+import { toDecimal } from "#app/platform/money.ts";
 
 /** How money comes where no card is charged here. */
 export const TAKEN_WAYS = ["cash", "check", "terminal", "other"] as const;
@@ -24,24 +24,6 @@ const KIND_WORDS: Record<string, string> = {
   dispute_won: "Dispute won",
   dispute_lost: "Dispute lost",
 };
-
-const MOST = 9_999_999.99;
-
-/** Dollars as they are typed or sent; comes out in cents. */
-const amount = z
-  .union(
-    [
-      z.number(),
-      z
-        .string()
-        .transform(bareDigits)
-        .pipe(z.string().regex(/^\d{1,7}(\.\d{1,2})?$/, "Enter an amount such as 120.50"))
-        .transform(Number),
-    ],
-    "Enter an amount such as 120.50",
-  )
-  .refine((value) => value > 0 && value <= MOST, "Enter an amount above 0")
-  .transform((value) => toCents(value.toFixed(2)));
 
 /** Names one press of a button: sent twice, it is done once. */
 const key = z.guid("Open the form again, please.");
@@ -68,6 +50,9 @@ export const VoidInvoice = z.object({ reason });
 export const DiscountInvoice = z.object({ amount, reason, key });
 export type DiscountInvoice = z.output<typeof DiscountInvoice>;
 
+export const SendInvoice = z.object({ key });
+export type SendInvoice = z.output<typeof SendInvoice>;
+
 /** An entry as the screens have it; money in integer cents, positive when it came in. */
 export type LedgerEntry = {
   id: string;
@@ -85,12 +70,36 @@ export type LedgerEntry = {
 
 type CardPayment = { id: string; cardBrand: string | null; cardLast4: string | null; provider: string };
 
+/** "by card (visa ending in 4242)"; `note`: "by check (No. 112)". */
+function wayOf({ method, paymentId }: LedgerEntry, payments: readonly CardPayment[], note: string | null = null) {
+  const card = payments.find(({ id }) => id === paymentId);
+  const number = card?.cardLast4 ? `${card.cardBrand} ending in ${card.cardLast4}` : null;
+  const which = [number, card?.provider === "simulated" ? "simulated" : null, note].filter(Boolean).join(", ");
+  return `${METHOD_WORDS[method]}${which ? ` (${which})` : ""}`;
+}
+
 /** "Paid $100.00 by card (visa ending in 4242) on November 23, 2026": one movement, as every page and paper says it. */
 export function movementInWords(entry: LedgerEntry, payments: readonly CardPayment[]): string {
-  const { kind, amount, method, paymentId, occurredAt } = entry;
-  const card = payments.find(({ id }) => id === paymentId);
-  const number = card?.cardLast4 ? `${card.cardBrand} ending in ${card.cardLast4}` : "";
-  const which = [number, card?.provider === "simulated" ? "simulated" : ""].filter(Boolean).join(", ");
-  const sum = formatMoney(Math.abs(amount));
-  return `${KIND_WORDS[kind]} ${sum} ${METHOD_WORDS[method]}${which ? ` (${which})` : ""} on ${formatDate(occurredAt)}`;
+  const { kind, amount: cents, occurredAt } = entry;
+  return `${KIND_WORDS[kind]} ${formatMoney(Math.abs(cents))} ${wayOf(entry, payments)} on ${formatDate(occurredAt)}`;
+}
+
+/** The payments that can be given back, each with all that tells it from another, and with what is left of it. */
+export function refundChoices(entries: readonly LedgerEntry[], payments: readonly CardPayment[]) {
+  return entries.map((entry, index) => {
+    const which = entries.length > 1 ? `${index + 1} of ${entries.length}: ` : "";
+    const paid = `${wayOf(entry, payments, entry.reason)} on ${formatDateTime(entry.occurredAt)}`;
+    const who = entry.takenByName ? `, taken by ${entry.takenByName}` : "";
+    return {
+      value: entry.id,
+      label: `${which}${formatMoney(entry.refundable)} left of what was paid ${paid}${who}`,
+      left: toDecimal(entry.refundable),
+    };
+  });
+}
+
+/** With another payment chosen: what was proposed goes with it, what a person typed stays. */
+export function amountFor(choices: readonly { value: string; left: string }[], chosen: string, typed: string): string {
+  const proposed = typed === "" || choices.some(({ left }) => left === typed);
+  return (proposed && choices.find(({ value }) => value === chosen)?.left) || typed;
 }

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { toCents } from "#app/platform/money.ts";
+import { seenAmount } from "#app/platform/fields/amount.ts";
 
 /** Whether the digits of a card number add up (ISO/IEC 7812, Luhn). */
 export function numberAddsUp(number: string): boolean {
@@ -67,8 +67,8 @@ export type StartedPayment = {
   cardsSecret: string | null;
 };
 
-/** What the payer saw, in dollars; the server's own figure is what is charged. Comes out in cents. */
+/** What the payer saw, in dollars; the server's own figure is what is charged. */
 export const PayInvoice = z.object({
   invoiceId: z.guid("No invoice found for this repair request"),
-  amount: z.number().min(0).max(9_999_999).transform(toCents).optional(),
+  amount: seenAmount.optional(),
 });

@@ -60,6 +60,9 @@ async function decideRefund(
   };
   const simulated = payment?.provider === "simulated";
   if (await wasDecided(tx, repairRequestId, key)) return simulated ? null : payment;
+  if (entry.refundable === 0) {
+    throw new Refusal(409, "Nothing is left of this payment.", { ...TITLE, field: "entry" });
+  }
   if (amount > entry.refundable) {
     throw new Refusal(409, `${formatMoney(entry.refundable)} is left of this payment.`, { ...TITLE, field: "amount" });
   }
@@ -111,11 +114,17 @@ async function giveBack(payment: CardPayment, { amount, key, reason }: RefundPay
   await applyPaymentState(payment.id, state, { channel: "system", name: service.label });
 }
 
-/** What a refund form needs: the payments of which something is left. Errors: 401, 403, 404. */
+/** What a refund form needs: the payments of which something is left, and their cards. Errors: 401, 403, 404. */
 export async function findRefundable(viewer: Viewer, invoiceId: string) {
   requireSignedIn(viewer);
   if (!may(viewer.user.role, "invoices.refund")) throw forbidden();
   const invoice = await findInvoice(viewer, invoiceId);
-  const entries = await listEntries(db, invoice.id);
-  return { invoice, payments: entries.filter(({ refundable }) => refundable > 0) };
+  const [entries, cards] = await Promise.all([
+    listEntries(db, invoice.id),
+    db.payment.findMany({
+      where: { invoiceId: invoice.id },
+      select: { id: true, cardBrand: true, cardLast4: true, provider: true },
+    }),
+  ]);
+  return { invoice, cards, payments: entries.filter(({ refundable }) => refundable > 0) };
 }

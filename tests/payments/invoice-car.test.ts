@@ -42,7 +42,7 @@ test("the list, the dialog, the file and what is sent name the car of the invoic
   const file = await exported(args("/dashboard/export/invoices", { cookie, params: { list: "invoices" } }));
   expect(await file.text()).toContain("2016 Honda Civic");
   expect(await findPayable(viewerOf(advisor), id)).toMatchObject({ description: "Repair of Honda Civic 2016" });
-  await sendInvoice(viewerOf(advisor), id);
+  await sendInvoice(viewerOf(advisor), id, { key: crypto.randomUUID() });
   const text = await db.outboundMessage.findFirstOrThrow({ where: { phone: driver.phone ?? "" } });
   expect(text.body).toContain(`Your receipt for your Honda Civic 2016 (N-${request.id}).`);
 });

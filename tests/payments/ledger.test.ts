@@ -296,7 +296,7 @@ describe("an invoice that is wrong", () => {
 
   test("is sent with the way to pay it, by the customer's own way", async () => {
     const { id, cookie, driver, request } = await invoiced();
-    await expect(await post(sendIt, id, "send", cookie, {})).toHaveToast("Sent");
+    await expect(await post(sendIt, id, "send", cookie, { key: key() })).toHaveToast("Sent");
     const text = await db.outboundMessage.findFirst({
       where: { phone: driver.phone ?? "" },
       orderBy: { createdAt: "desc" },
@@ -304,7 +304,7 @@ describe("an invoice that is wrong", () => {
     expect(text?.body).toContain(`/repair-status/${request.id}/pay?code=`);
     await db.user.update({ where: { id: driver.id }, data: { contactPreference: "email" } });
     await db.repairRequest.update({ where: { id: request.id }, data: { contactPreference: "email" } });
-    await expect(await post(sendIt, id, "send", cookie, {})).toHaveToast("Sent");
+    await expect(await post(sendIt, id, "send", cookie, { key: key() })).toHaveToast("Sent");
     const email = await db.outboundEmail.findFirst({ where: { address: driver.email ?? "", kind: "invoice" } });
     expect(email?.content).toMatchObject({ attachments: [{ kind: "invoice", id }] });
   });

@@ -3,7 +3,6 @@ import type { Viewer } from "#app/access/viewer.server.ts";
 import { isUuid } from "#app/access/viewer.server.ts";
 import { notify, shopSideOf } from "#app/messages/notification.server.ts";
 import { vehicleTitle } from "#app/platform/format.ts";
-import { toCents } from "#app/platform/money.ts";
 import { notFound, Refusal } from "#app/platform/refusal.ts";
 import { commit } from "#app/repair/commit.server.ts";
 import { decide } from "#app/repair/decide/decide.ts";
@@ -63,7 +62,7 @@ export function checkPoint(viewer: Viewer, repairRequestId: string, input: Check
 
 /**
  * Gives the work that a finding proposes its price: it becomes a line, with the finding's photographs, that the customer decides
- * on. Unit price in dollars. Errors: 403 for who may not price; 404; 409 when it is a line already, or the repair is invoiced.
+ * on. Errors: 403 for who may not price; 404; 409 when it is a line already, or the repair is invoiced.
  */
 export function priceFinding(viewer: Viewer, repairRequestId: string, pointId: string, input: PriceFinding) {
   return changeRequest(viewer, repairRequestId, async (tx, request) => {
@@ -79,7 +78,7 @@ export function priceFinding(viewer: Viewer, repairRequestId: string, pointId: s
       description: input.description,
       detailedDescription: point.note,
       quantity: 1,
-      unitPrice: toCents(input.unitPrice.toFixed(2)),
+      unitPrice: input.unitPrice,
       status: "Pending" as const,
     };
     await commit(tx, viewer, request, decide(request, { do: "add", line }, actorOf(viewer)));

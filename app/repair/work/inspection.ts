@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { readTyped, typedNumber } from "#app/platform/fields/typed-number.ts";
+import { amount } from "#app/platform/fields/amount.ts";
+import { typedNumber } from "#app/platform/fields/typed-number.ts";
 
 /** What is looked at on every car, in the order of walking around it. */
 export const POINTS = [
@@ -70,15 +71,8 @@ export function mileageSeen(mileageIn: number | null, known: number | null): str
   return `${mileageIn ?? "none"}/${known ?? "none"}`;
 }
 
-/** Dollars on the wire and in forms. */
 export const PriceFinding = z.object({
   description: z.string().trim().min(1, "Description is required").max(500),
-  unitPrice: z.preprocess(
-    readTyped,
-    z
-      .number({ error: "Please enter a price" })
-      .positive("Please enter a price")
-      .max(9_999_999, "Must be below 10,000,000"),
-  ),
+  unitPrice: amount,
 });
 export type PriceFinding = z.output<typeof PriceFinding>;

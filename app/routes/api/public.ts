@@ -15,8 +15,8 @@ import {
 } from "#app/http/wire/repair-request.ts";
 import { listPaymentMethods, startPayment } from "#app/payments/payment.server.ts";
 import { PayInvoice } from "#app/payments/payment.ts";
+import { seenAmount } from "#app/platform/fields/amount.ts";
 import * as messages from "#app/platform/messages.ts";
-import { toCents } from "#app/platform/money.ts";
 import { forbidden, notFound } from "#app/platform/refusal.ts";
 import { readDocuments } from "#app/quotes/open.server.ts";
 import { openQuoteDocument } from "#app/quotes/quote-document.server.ts";
@@ -29,14 +29,9 @@ import { chosenAlternative } from "#app/repair/schemas.ts";
 import { approveRepair, type Decided, moveLineItem } from "#app/repair/verbs.server.ts";
 import { evidenceFor, openRequest } from "#app/routes/api/open.server.ts";
 
-/** Dollars that a person saw before they said yes, in integer cents. */
+/** What a person saw before they said yes. */
 function shown(description: string) {
-  return z
-    .number("Send the amount in dollars")
-    .min(0, "Send the amount in dollars")
-    .transform((dollars) => toCents(dollars.toFixed(2)))
-    .optional()
-    .describe(description);
+  return seenAmount.optional().describe(description);
 }
 
 const WireDecidedLineItem = WirePublicLineItem.extend({

@@ -1,10 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { save } from "#app/http/form/save.server.ts";
 import { requirePermission } from "#app/http/permission.server.ts";
-import { METHOD_WORDS, RefundPayment } from "#app/payments/ledger.ts";
+import { amountFor, RefundPayment, refundChoices } from "#app/payments/ledger.ts";
 import { findRefundable, refundPayment } from "#app/payments/refund.server.ts";
-import { formatDate, formatMoney } from "#app/platform/format.ts";
-import { toDecimal } from "#app/platform/money.ts";
+import { formatMoney } from "#app/platform/format.ts";
 import { Alert } from "#app/ui/alert.tsx";
 import { SelectField, TextField } from "#app/ui/form/field.tsx";
 import { useForm } from "#app/ui/form/use-form.ts";
@@ -14,16 +13,8 @@ import type { Route } from "./+types/refund";
 
 export async function loader({ request, params }: Route.LoaderArgs) {
   const viewer = await requirePermission(request, "invoices.refund");
-  const { invoice, payments } = await findRefundable(viewer, params.id);
-  return {
-    number: invoice.number,
-    key: randomUUID(),
-    payments: payments.map(({ id, method, occurredAt, refundable }) => ({
-      value: id,
-      label: `${formatMoney(refundable)} left of what was paid ${METHOD_WORDS[method]} on ${formatDate(occurredAt)}`,
-      left: toDecimal(refundable),
-    })),
-  };
+  const { invoice, payments, cards } = await findRefundable(viewer, params.id);
+  return { number: invoice.number, key: randomUUID(), payments: refundChoices(payments, cards) };
 }
 
 export async function action({ request, params }: Route.ActionArgs) {
@@ -58,6 +49,7 @@ export default function Refund({ loaderData, params }: Route.ComponentProps) {
     id: "refund",
     defaultValue: { entry: payments[0]?.value ?? "", amount: payments[0]?.left ?? "", key },
   });
+  const offered = payments.some(({ value }) => value === fields.entry.value);
   return (
     <FormDialog
       title={`Refund of invoice ${loaderData.number}`}
@@ -71,7 +63,17 @@ export default function Refund({ loaderData, params }: Route.ComponentProps) {
       instead={payments.length === 0 ? <Alert tone="info">Nothing is left to give back on this invoice.</Alert> : null}
     >
       <input type="hidden" name="key" value={fields.key.value ?? key} />
-      <SelectField field={fields.entry} label="Payment" options={payments} required />
+      <SelectField
+        field={fields.entry}
+        label="Payment"
+        options={payments}
+        placeholder={offered ? undefined : "Choose a payment"}
+        required
+        onChange={({ currentTarget }) => {
+          const amount = currentTarget.form?.elements.namedItem(fields.amount.name);
+          if (amount instanceof HTMLInputElement) amount.value = amountFor(payments, currentTarget.value, amount.value);
+        }}
+      />
       <TextField
         field={fields.amount}
         label="Amount"
