@@ -1,4 +1,5 @@
 import type { z } from "zod";
+import { formatPhone } from "#app/platform/format.ts";
 import { STANDARD_ZONE } from "#app/platform/zone.ts";
 import * as value from "#app/shop/setting-values.ts";
 
@@ -97,6 +98,13 @@ export function addressLines({
 }: Pick<ShopSettings, "companyStreet" | "companyCity" | "companyState" | "companyZip">): string[] {
   const place = [companyCity, `${companyState} ${companyZip}`.trim()].filter(Boolean).join(", ");
   return [companyStreet, place].filter(Boolean);
+}
+
+/** What a paper has under the company's name. */
+export function letterhead(settings: ShopSettings): string[] {
+  const { companyPhone, companyEmail, companyRegistration: registration } = settings;
+  const registered = registration ? `Registration no. ${registration}` : "";
+  return [...addressLines(settings), formatPhone(companyPhone), companyEmail, registered].filter(Boolean);
 }
 
 /** Sales tax in percent on a line of this type. */

@@ -1,13 +1,14 @@
 import { Document, Page, renderToBuffer, StyleSheet, View } from "@react-pdf/renderer";
+import { type HeadColumn, headOf } from "#app/payments/documents/head.ts";
 import type { InvoiceDocument } from "#app/payments/invoice-list.server.ts";
 import { movementInWords } from "#app/payments/ledger.ts";
 import { PAPER, Text } from "#app/platform/files/paper.server.tsx";
-import { formatDate, formatDay, formatMoney, formatPhone, vehicleTitle } from "#app/platform/format.ts";
+import { formatDate, formatDay, formatMoney } from "#app/platform/format.ts";
 import { sum } from "#app/platform/money.ts";
 import type { HistoryEntry } from "#app/repair/history.server.ts";
 import { discountOf, invoiceStatusLabel, notOwed, paidAtShop, partlyPaid } from "#app/repair/invoice.ts";
 import { howKnown, localTime } from "#app/repair/records/shown.ts";
-import { addressLines, type ShopSettings } from "#app/shop/settings.ts";
+import type { ShopSettings } from "#app/shop/settings.ts";
 
 const style = StyleSheet.create({
   page: PAPER.page,
@@ -44,8 +45,7 @@ export function renderInvoicePdf(
 type Props = InvoiceDocument & { history: HistoryEntry[]; settings: ShopSettings };
 
 function InvoicePdf({ invoice, request, shopOnQuote, lineItems, payments, ledger, history, settings }: Props) {
-  const { vehicle, requester, repairProvider } = request;
-  const shop = repairProvider ? null : shopOnQuote;
+  const { company, parties } = headOf({ request, shopOnQuote }, settings);
   const away = notOwed(invoice);
   const partly = partlyPaid(invoice);
   const goAheads = history.filter(authorizes);
@@ -59,54 +59,16 @@ function InvoicePdf({ invoice, request, shopOnQuote, lineItems, payments, ledger
             {partly ? <Text>{partly}</Text> : null}
           </View>
           <View style={style.right}>
-            <Text style={style.heading}>{settings.companyName}</Text>
-            {[...addressLines(settings), formatPhone(settings.companyPhone), settings.companyEmail]
-              .filter(Boolean)
-              .map((line) => (
-                <Text key={line}>{line}</Text>
-              ))}
-            {settings.companyRegistration ? <Text>Registration no. {settings.companyRegistration}</Text> : null}
+            <Column {...company} />
             <Text>Issued {formatDate(invoice.issuedAt)}</Text>
             <Text>Due {invoice.dueAt ? formatDay(invoice.dueAt) : "not set"}</Text>
             <Text>Service date {request.completedDate ? formatDate(request.completedDate) : "not completed"}</Text>
           </View>
         </View>
         <View style={style.head}>
-          <View>
-            <Text style={style.heading}>Customer</Text>
-            <Text>{requester ? `${requester.firstName} ${requester.lastName}`.trim() : "Not known"}</Text>
-            {requester?.phone ? <Text>{formatPhone(requester.phone)}</Text> : null}
-            {requester?.email ? <Text>{requester.email}</Text> : null}
-          </View>
-          <View>
-            <Text style={style.heading}>Vehicle</Text>
-            <Text>{vehicleTitle(vehicle)}</Text>
-            <Text>VIN {vehicle.vin ?? "not known"}</Text>
-            {vehicle.plate ? <Text>License plate {vehicle.plate}</Text> : null}
-            <Text>
-              Odometer {vehicle.mileage === null ? "not known" : `${vehicle.mileage.toLocaleString("en-US")} miles`}
-            </Text>
-          </View>
-          {repairProvider ? (
-            <View>
-              <Text style={style.heading}>Repair provider</Text>
-              <Text>{repairProvider.name}</Text>
-              <Text>{repairProvider.address}</Text>
-              <Text>
-                {repairProvider.city}, {repairProvider.state} {repairProvider.zip ?? ""}
-              </Text>
-              {repairProvider.phoneNumber ? <Text>{formatPhone(repairProvider.phoneNumber)}</Text> : null}
-              {repairProvider.registrationNumber ? (
-                <Text>Registration no. {repairProvider.registrationNumber}</Text>
-              ) : null}
-            </View>
-          ) : null}
-          {shop ? (
-            <View>
-              <Text style={style.heading}>Repair provider</Text>
-              <Text>{shop}</Text>
-            </View>
-          ) : null}
+          {parties.map((party) => (
+            <Column key={party.heading} {...party} />
+          ))}
         </View>
         {SECTIONS.map((section) => (
           <Lines
@@ -150,6 +112,17 @@ function InvoicePdf({ invoice, request, shopOnQuote, lineItems, payments, ledger
         ) : null}
       </Page>
     </Document>
+  );
+}
+
+function Column({ heading, lines }: HeadColumn) {
+  return (
+    <View>
+      <Text style={style.heading}>{heading}</Text>
+      {lines.map((line) => (
+        <Text key={line}>{line}</Text>
+      ))}
+    </View>
   );
 }
 

@@ -1,5 +1,4 @@
 import { ButtonLink, buttonClass } from "#app/ui/button.tsx";
-import { PrintButton } from "./print-button.tsx";
 
 type Props = {
   id: string;
@@ -15,6 +14,7 @@ type Props = {
 export function InvoiceActions({ id, search, status, mayAnswer, mayTake, mayRefund, mayVoid }: Props) {
   const base = `/dashboard/invoices/${id}`;
   const quiet = mayTake || mayAnswer ? "secondary" : "primary";
+  const quietLook = buttonClass({ variant: "secondary", size: "sm" });
   return (
     <div className="flex flex-wrap items-center gap-2 print:hidden">
       {mayAnswer ? (
@@ -47,8 +47,11 @@ export function InvoiceActions({ id, search, status, mayAnswer, mayTake, mayRefu
           Discount
         </ButtonLink>
       ) : null}
-      <PrintButton pdf={`${base}/pdf?print`} />
-      <a href={`${base}/pdf`} download className={buttonClass({ variant: "secondary", size: "sm" })}>
+      {/* The PDF, which has all that a paper must have; a window of its own keeps the dialog open. */}
+      <a href={`${base}/pdf?print`} target="_blank" rel="noreferrer" className={quietLook}>
+        Print
+      </a>
+      <a href={`${base}/pdf`} download className={quietLook}>
         Download PDF
       </a>
       {mayVoid ? (

@@ -3,6 +3,7 @@ import { may } from "#app/access/permissions.ts";
 import { backWithToast, requireScreen } from "#app/http/page.server.ts";
 import { disputeOn } from "#app/payments/dispute.server.ts";
 import { mayAnswer, type OpenDispute } from "#app/payments/dispute.ts";
+import { headOf } from "#app/payments/documents/head.ts";
 import { findInvoice } from "#app/payments/invoice.server.ts";
 import { findInvoiceDocument } from "#app/payments/invoice-list.server.ts";
 import { movementInWords } from "#app/payments/ledger.ts";
@@ -11,6 +12,7 @@ import { formatDate, formatDay, formatMoney, vehicleTitle } from "#app/platform/
 import { discountOf, notOwed, paidAtShop, partlyPaid } from "#app/repair/invoice.ts";
 import { PaymentReturned } from "#app/routes/payment-form/return-notice.tsx";
 import { RETURNED } from "#app/routes/payment-form/returned.ts";
+import { readSettings } from "#app/shop/settings.server.ts";
 import { Alert } from "#app/ui/alert.tsx";
 import { titled } from "#app/ui/meta.ts";
 import { Money } from "#app/ui/money/money.tsx";
@@ -18,11 +20,10 @@ import { RouteDialog } from "#app/ui/over/dialog.tsx";
 import { Table, Td, Tr } from "#app/ui/table.tsx";
 import type { Route } from "./+types/detail";
 import { InvoiceActions } from "./actions.tsx";
+import { SheetHead } from "./sheet-head.tsx";
 import { InvoiceStatus } from "./status-badge.tsx";
 
-const MAY_BE_NOTHING = [
-  ...["Discount", "Discount on the quote", "Sales tax", "Paid at the shop itself", "Our discount", "Paid"],
-];
+const MAY_BE_NOTHING = [...["Discount", "Discount on the quote", "Sales tax", "Paid at the shop itself", "Paid"]];
 
 /** What staff read of an open dispute, and whether it can be answered still. */
 function disputeSaid(dispute: OpenDispute | null) {
@@ -39,20 +40,18 @@ export async function loader({ request, params, url }: Route.LoaderArgs) {
   const viewer = await requireScreen(request);
   try {
     if (url.search.includes(RETURNED)) await askAboutReturned((await findInvoice(viewer, params.id)).repairRequestId);
-    const {
-      invoice,
-      request: repair,
-      lineItems,
-      payments,
-      ledger,
-      voided,
-    } = await findInvoiceDocument(viewer, params.id);
+    const document = await findInvoiceDocument(viewer, params.id);
+    const { invoice, request: repair, lineItems, payments, ledger, voided } = document;
+    const settings = await readSettings();
+    const { company, parties } = headOf(document, settings);
     const away = notOwed(invoice);
     return {
       id: invoice.id,
       number: invoice.number,
       status: invoice.status,
       partly: partlyPaid(invoice),
+      head: [company, ...parties],
+      note: settings.invoiceNote,
       facts: [
         ["Vehicle", vehicleTitle(repair.vehicle)],
         ["VIN", repair.vehicle.vin ?? "No VIN"],
@@ -84,7 +83,9 @@ export async function loader({ request, params, url }: Route.LoaderArgs) {
         ["Sales tax", invoice.tax],
         ["Paid at the shop itself", -paidAtShop(invoice)],
         [`Service fee (${invoice.serviceFeePercentage}% of savings)`, invoice.serviceFee],
-        ["Our discount", -invoice.discount],
+        ...(invoice.discount > 0
+          ? [[`Our discount (${invoice.discountReason})`, -invoice.discount] satisfies [string, number]]
+          : []),
         ["Total", invoice.totalAmount],
         ["Paid", -invoice.amountPaid],
         ...(away.cents > 0 ? [[away.label, -away.cents] satisfies [string, number]] : []),
@@ -129,7 +130,8 @@ export default function InvoiceDetail({ loaderData }: Route.ComponentProps) {
   const { id, facts, lines, totals, payments, status } = loaderData;
   return (
     <RouteDialog title={`Invoice ${loaderData.number}`} closeTo={`/dashboard/invoices${search}`} size="lg">
-      <div className="grid gap-6" data-print="document">
+      <div className="grid gap-6">
+        <SheetHead columns={loaderData.head} />
         <PaymentReturned booked={status !== "Unpaid"} className="print:hidden" />
         {loaderData.dispute ? (
           <Alert title="This payment is disputed" className="print:hidden">
@@ -214,6 +216,7 @@ export default function InvoiceDetail({ loaderData }: Route.ComponentProps) {
             ))}
           </ul>
         ) : null}
+        {loaderData.note ? <p className="hidden text-sm print:block">{loaderData.note}</p> : null}
       </div>
     </RouteDialog>
   );
