@@ -92,7 +92,7 @@ export function refundChoices(entries: readonly LedgerEntry[], payments: readonl
     const who = entry.takenByName ? `, taken by ${entry.takenByName}` : "";
     return {
       value: entry.id,
-      label: `${which}${formatMoney(entry.refundable)} left of what was paid ${paid}${who}`,
+      label: `${which}${formatMoney(entry.refundable)} left, paid ${paid}${who}`,
       left: toDecimal(entry.refundable),
     };
   });

@@ -2,6 +2,7 @@ import { recordAudit } from "#app/access/audit.server.ts";
 import { may } from "#app/access/permissions.ts";
 import { requireSignedIn, type SignedInViewer, type Viewer } from "#app/access/viewer.server.ts";
 import { findInvoice } from "#app/payments/invoice.server.ts";
+import { findInvoiceDocument } from "#app/payments/invoice-list.server.ts";
 import { booksOf, enter, listEntries, METHODS, writeBalance } from "#app/payments/ledger.server.ts";
 import { METHOD_WORDS, type RefundPayment } from "#app/payments/ledger.ts";
 import { openingFor } from "#app/payments/live.server.ts";
@@ -10,7 +11,7 @@ import { asking } from "#app/payments/provider.server.ts";
 import { payments } from "#app/payments/providers/payments.server.ts";
 import { queueRefund } from "#app/payments/receipt.server.ts";
 import { applyIn, applyPaymentState } from "#app/payments/state.server.ts";
-import { db, type Transaction } from "#app/platform/db.server.ts";
+import type { Transaction } from "#app/platform/db.server.ts";
 import { formatMoney } from "#app/platform/format.ts";
 import { oneOf } from "#app/platform/known.ts";
 import { toCents } from "#app/platform/money.ts";
@@ -118,13 +119,6 @@ async function giveBack(payment: CardPayment, { amount, key, reason }: RefundPay
 export async function findRefundable(viewer: Viewer, invoiceId: string) {
   requireSignedIn(viewer);
   if (!may(viewer.user.role, "invoices.refund")) throw forbidden();
-  const invoice = await findInvoice(viewer, invoiceId);
-  const [entries, cards] = await Promise.all([
-    listEntries(db, invoice.id),
-    db.payment.findMany({
-      where: { invoiceId: invoice.id },
-      select: { id: true, cardBrand: true, cardLast4: true, provider: true },
-    }),
-  ]);
-  return { invoice, cards, payments: entries.filter(({ refundable }) => refundable > 0) };
+  const { invoice, payments: cards, ledger } = await findInvoiceDocument(viewer, invoiceId);
+  return { invoice, cards, payments: ledger.filter(({ refundable }) => refundable > 0) };
 }

@@ -71,8 +71,9 @@ async function endCardPayment(invoiceId: string) {
  */
 export async function discountInvoice(viewer: Viewer, invoiceId: string, input: DiscountInvoice): Promise<Invoice> {
   requireRefunder(viewer);
-  const { repairRequestId } = await findInvoice(viewer, invoiceId);
-  await endCardPayment(invoiceId);
+  const { repairRequestId, outstandingBalance } = await findInvoice(viewer, invoiceId);
+  // What is going to be refused ends nobody's card form.
+  if (input.amount < outstandingBalance) await endCardPayment(invoiceId);
   await changeRequest(openingFor(repairRequestId, viewer), repairRequestId, async (tx) => {
     const { amount, reason, key } = input;
     const given = await tx.historyEvent.findFirst({

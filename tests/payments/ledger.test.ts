@@ -286,9 +286,9 @@ describe("an invoice that is wrong", () => {
     await post(discount, id, "discount", cookie, given);
     await post(discount, id, "discount", cookie, given);
     expect(await stands(id)).toMatchObject({ due: 174.5, status: "Unpaid" });
+    const { paymentId } = await startPayment(viewerOf(driver), { invoiceId: id });
     const much = await post(discount, id, "discount", cookie, { ...given, amount: "174.50", key: key() });
     expect(JSON.stringify(much.data)).toContain("$174.50 is due: take off less, or void the invoice.");
-    const { paymentId } = await startPayment(viewerOf(driver), { invoiceId: id });
     await confirmSimulatedPayment(viewerOf(driver), { paymentId, card: CARD });
     expect(await stands(id)).toMatchObject({ status: "Paid", paid: 174.5, due: 0 });
     await expect(post(discount, id, "discount", await signIn(driver), given)).rejects.toBeDefined();

@@ -94,8 +94,8 @@ describe("a refund", () => {
     }
     const [first, second] = await offered();
     const when = /[A-Z][a-z]+ \d+, \d{4} at \d+:\d\d [AP]M/;
-    expect(first.label).toMatch(/^1 of 2: \$500\.00 left of what was paid by check \(No\. 101\) on /);
-    expect(second.label).toMatch(/^2 of 2: \$500\.00 left of what was paid by check \(No\. 102\) on /);
+    expect(first.label).toMatch(/^1 of 2: \$500\.00 left, paid by check \(No\. 101\) on /);
+    expect(second.label).toMatch(/^2 of 2: \$500\.00 left, paid by check \(No\. 102\) on /);
     expect(first.label).toMatch(when);
     expect(first.label).toMatch(/, taken by Ada Owner$/);
     const back = { entry: second.value, reason: "Half of it", key: key() };
@@ -109,7 +109,7 @@ describe("a refund", () => {
     const gone = await press(refund, "refund", { ...back, amount: "1", key: key() });
     expect(gone.data.error).toEqual({ entry: ["Nothing is left of this payment."] });
     expect((await offered()).map(({ label }: any) => label)).toEqual([
-      expect.stringMatching(/^\$500\.00 left of what was paid by check \(No\. 101\)/),
+      expect.stringMatching(/^\$500\.00 left, paid by check \(No\. 101\)/),
     ]);
   });
 });

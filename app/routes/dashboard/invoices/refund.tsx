@@ -54,7 +54,7 @@ export default function Refund({ loaderData, params }: Route.ComponentProps) {
     <FormDialog
       title={`Refund of invoice ${loaderData.number}`}
       closeTo={`../${params.id}`}
-      size="sm"
+      size="md"
       form={form}
       labels={{ entry: "Payment" }}
       submit="Refund"
