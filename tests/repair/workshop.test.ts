@@ -209,7 +209,7 @@ describe("a finding becomes a line that the customer decides on", () => {
     const form = { description: "Front pads and rotors", unitPrice: "489.00" };
     expect((await answerOf(price(given(driver, { pointId }, form)))).init?.status).toBe(403);
     expect(JSON.stringify(await price(given(advisor, { pointId }, { ...form, unitPrice: "" })))).toContain(
-      "Please enter a price",
+      "Enter an amount such as 120.50",
     );
     await expect(await price(given(advisor, { pointId }, form))).toHaveToast("Proposed to the customer");
     expect(JSON.stringify(await price(given(advisor, { pointId }, form)))).toContain("was asked about this already");
