@@ -1,3 +1,4 @@
+import { withLettersMended } from "#app/quote-reader/words/misread-letters.ts";
 import type { ReadLetter, ReadText } from "#app/quote-reader/words/ocr-recognise.ts";
 import type { Word } from "#app/quote-reader/words/page.ts";
 import type { Point } from "#app/quote-reader/words/raster.ts";
@@ -29,7 +30,7 @@ function wordsIn(text: ReadText, run: number, straight: Straightener, original: 
     const xs = corners.map((corner) => corner.x);
     const ys = corners.map((corner) => corner.y);
     return {
-      text: letters.map((letter) => letter.text).join(""),
+      text: withLettersMended(letters.map((letter) => letter.text).join("")),
       x: left.x,
       y: (left.y + right.y) / 2 - height / 2,
       width: Math.max(1, right.x - left.x),
