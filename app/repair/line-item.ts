@@ -167,16 +167,13 @@ export function summarize(
 
 type Terms = { originalTotal: number; feePercent: number; taxation: Taxation };
 
-/** The fee is a share of what was agreed, line for line: nothing agreed, no fee. */
 function totalsOf(
   items: readonly Priced[],
   bases: readonly PriceBasis[],
   { originalTotal, feePercent, taxation }: Terms,
 ) {
   const total = sum(items.map((item) => item.totalPrice));
-  const lowered = items.filter(({ priceBasis }) => bases.includes(priceBasis));
-  const feeBase = Math.max(0, sum(lowered.map((item) => item.originalPrice - item.totalPrice)));
-  const serviceFee = percentOf(feeBase, feePercent);
+  const serviceFee = percentOf(feeBaseOf(items, bases), feePercent);
   const { discount, tax, source: taxSource } = documentSums(items, taxation);
   return {
     total,
@@ -187,6 +184,12 @@ function totalsOf(
     finalTotal: total - discount + tax + serviceFee,
     keeps: Math.max(0, originalTotal - total - serviceFee),
   };
+}
+
+/** The fee is a share of what was agreed, less what other lines were raised by: nothing saved by that, no fee. */
+function feeBaseOf(items: readonly Priced[], bases: readonly PriceBasis[]): number {
+  const counted = items.filter((item) => bases.includes(item.priceBasis) || item.totalPrice > item.originalPrice);
+  return Math.max(0, sum(counted.map((item) => item.originalPrice - item.totalPrice)));
 }
 
 /** A target is nobody's word but ours: what the paper says stands until the shop has agreed. */

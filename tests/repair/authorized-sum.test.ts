@@ -144,8 +144,9 @@ function expectTrueFigures({ lineItems, feePercent, paper, taxRates }: RepairSta
   const approved = lineItems.filter(({ group }) => group === "approved");
   const taxation = { paper, rates: taxRates };
   const { confirmed } = summarize(approved, undefined, feePercent, taxation);
-  const agreed = approved.filter(({ priceBasis }) => priceBasis === "agreed");
-  const saved = Math.max(0, sum(agreed.map((line) => line.originalPrice - line.totalPrice)));
+  // What the shop agreed to, less what it raised; a target is at what was quoted.
+  const said = approved.filter(({ priceBasis }) => priceBasis !== "target");
+  const saved = Math.max(0, sum(said.map((line) => line.originalPrice - line.totalPrice)));
   expect(confirmed.serviceFee).toBe(percentOf(saved, feePercent));
   expect(confirmed.keeps).toBeLessThanOrEqual(saved);
   const { sum: authorized, subtotal, tax, discount, serviceFee } = authorizationOf(lineItems, feePercent, taxation);
