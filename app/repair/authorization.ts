@@ -1,3 +1,4 @@
+import { formatMoney } from "#app/platform/format.ts";
 import { type Group, type LineItem, priceWord, summarize } from "#app/repair/line-item.ts";
 import type { RepairState } from "#app/repair/state.ts";
 import type { Taxation } from "#app/repair/tax.ts";
@@ -50,6 +51,24 @@ export function authorizationOf(items: readonly LineItem[], feePercent: number, 
     undecided: items.filter(({ group }) => group === "pending").length,
     targets,
   };
+}
+
+/** "6 approved lines at $1,057.50, $80.00 sales tax and our fee of $15.00: $1,152.50 in all." It adds up. */
+export function authorizedSaid({
+  lines: { length },
+  ...sums
+}: Pick<Authorization, "subtotal" | "discount" | "tax" | "serviceFee" | "sum"> & { lines: readonly unknown[] }) {
+  const lines = length === 1 ? "1 approved line" : `${length} approved lines`;
+  const { discount, tax, serviceFee } = sums;
+  const sum = `${formatMoney(sums.sum)} in all.`;
+  if (discount === 0 && tax === 0 && serviceFee === 0) return `${lines}, ${sum}`;
+  const parts = [
+    `${lines} at ${formatMoney(sums.subtotal)}${discount > 0 ? `, less ${formatMoney(discount)} discount` : ""}`,
+    ...(tax > 0 ? [`${formatMoney(tax)} sales tax`] : []),
+    ...(serviceFee > 0 ? [`our fee of ${formatMoney(serviceFee)}`] : []),
+  ];
+  const last = parts.length > 1 ? ` and ${parts.pop()}` : "";
+  return `${parts.join(", ")}${last}: ${sum}`;
 }
 
 /** What the approved lines come to with tax and fee, in cents. */

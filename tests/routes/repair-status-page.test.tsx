@@ -72,6 +72,22 @@ describe("what stands on the page at each stage", () => {
     expect(await htmlOf(id)).toContain("Agreed prices hold until Dec 1, 2030.");
   });
 
+  test("with a fee its lines and the fee make the sum, and the fee is a share of what is saved after all", async () => {
+    const lines = [
+      { group: "approved" as const, unitPrice: 36_000 },
+      { group: "approved" as const, unitPrice: 12_900 },
+    ];
+    const { id, itemIds } = await makeRequest(driver, { status: "Pending_Approval", lines });
+    const [agreed = "", raised = ""] = itemIds;
+    const shopWord = { person: "Mike R.", way: "phone", at: "2026-01-05T17:00:00Z", until: null, note: null };
+    const data = { unitPrice: 300, totalPrice: 300, priceBasis: "agreed", shopWord };
+    await db.repairLineItem.update({ where: { id: agreed }, data });
+    await db.repairLineItem.update({ where: { id: raised }, data: { unitPrice: 140, totalPrice: 140 } });
+    const html = await htmlOf(id);
+    expect(html).toContain("2 approved lines at $440.00 and our fee of $12.25: $452.25 in all.");
+    expect(html).toContain("$36.75");
+  });
+
   test("a browser that comes back from paying is told how it stands, until it is booked", async () => {
     const { id } = await makeRequest(driver, { status: "Pending_Payment", lines: LINES });
     const returned = await htmlOf(id, "?payment=returned");
