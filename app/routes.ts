@@ -127,6 +127,7 @@ export default [
         route("car", "routes/dashboard/repair/car.tsx"),
         route("messages", "routes/dashboard/repair/message.tsx"),
         route("notes", "routes/dashboard/repair/note.tsx"),
+        route("link/send", "routes/dashboard/repair/link/link-send.tsx"),
         route("findings/:pointId", "routes/dashboard/repair/finding.tsx"),
         route("lines", "routes/dashboard/repair/lines/add-lines.tsx"),
         route("line-items", "routes/dashboard/repair/lines/add-item.tsx"),
@@ -146,7 +147,6 @@ export default [
       route("work/:id/photos/:photoId/remove", "routes/dashboard/work/photo-remove.ts"),
       ...prefix("repair-requests/:id", [
         route("totals", "routes/dashboard/repair/lines/totals.ts"),
-        route("link/send", "routes/dashboard/repair/link/link-send.ts"),
         route("link/revoke", "routes/dashboard/repair/link/link-revoke.ts"),
         route("link/renew", "routes/dashboard/repair/link/link-renew.ts"),
         route("invoice", "routes/dashboard/repair/create-invoice.ts"),

@@ -1,5 +1,7 @@
 import { z } from "zod";
 import { formatMoney, vehicleTitle } from "#app/platform/format.ts";
+import { toCents } from "#app/platform/money.ts";
+import { REVIEW, Refusal } from "#app/platform/refusal.ts";
 
 /** What stands for the link while there is none yet, and in what is kept of the conversation: the code in it is a secret. */
 export const LINK = "[the customer's link]";
@@ -13,8 +15,45 @@ export const LinkText = z
   .max(MOST, `At most ${MOST} characters`)
   .refine((text) => text.includes(LINK), `Please leave ${LINK} in the text: it becomes the address.`);
 
-export const SendLink = z.object({ text: z.preprocess((value) => value || undefined, LinkText.optional()) });
+export const SendLink = z.object({
+  text: z.preprocess((value) => value || undefined, LinkText.optional()),
+  offered: z
+    .string()
+    .trim()
+    .max(2000)
+    .optional()
+    .describe("The words that the text was written over: a sum of theirs that has changed since is refused (409)."),
+});
 export type SendLink = z.output<typeof SendLink>;
+
+/**
+ * What leaves: the words of now, unless others were written over those that were offered. Errors: 409 where these name a total that
+ * was offered and is the request's no more.
+ */
+export function wordsToSend({ text, offered }: SendLink, now: { words: string; total: number }): string {
+  if (text === undefined || text === offered) return now.words;
+  const stands = totalsIn(now.words);
+  const named: number[] = [...text.matchAll(FIGURE)].map(([figure]) => centsOf(figure));
+  const gone = totalsIn(offered ?? "").find((total) => !stands.includes(total) && named.includes(total));
+  if (gone === undefined || stands.some((total) => named.includes(total))) return text;
+  throw new Refusal(
+    409,
+    `The total has changed to ${formatMoney(now.total)} since, and the text names ${formatMoney(gone)}. Correct it, or send it again as it is.`,
+    { title: REVIEW, field: "text" },
+  );
+}
+
+/** However a person writes an amount: 1354.99, $1,354.99. */
+const FIGURE = /\d[\d,]*(?:\.\d{1,2})?/g;
+
+/** The amounts in words of ours, in cents. */
+function totalsIn(words: string): number[] {
+  return [...words.matchAll(/\$\d[\d,]*\.\d{2}/g)].map(([amount]) => centsOf(amount.slice(1)));
+}
+
+function centsOf(figure: string) {
+  return toCents(Number(figure.replaceAll(",", "")).toFixed(2));
+}
 
 type Told = {
   /** The company's name. */

@@ -1,5 +1,5 @@
 import type { Viewer } from "#app/access/viewer.server.ts";
-import { LINK, linkText } from "#app/desk/customer-link.ts";
+import { LINK, linkText, type SendLink, wordsToSend } from "#app/desk/customer-link.ts";
 import { findReceiver, liveCode, whereOf } from "#app/desk/customer-text.server.ts";
 import { queueEmail } from "#app/messages/email/queue.server.ts";
 import { queueText } from "#app/messages/outbound-message.server.ts";
@@ -10,20 +10,19 @@ import { changeRequest, type LockedRequest } from "#app/repair/requests/lock.ser
 import { requireKeeper } from "#app/repair/revoke-code.server.ts";
 import { readSetting } from "#app/shop/settings.server.ts";
 
-/** `where`: "by text at (510) 555-0100", "by e-mail at dana@example.com". */
-type Sent = { to: string; where: string; body: string };
+/** `where`: "by text at (510) 555-0100", "by e-mail at dana@example.com". `renewed`: it says more than the words that were offered. */
+type Sent = { to: string; where: string; body: string; renewed: boolean };
+
+/** `origin`: where the link leads. */
+type Given = SendLink & { origin: string };
 
 /**
  * Sends the customer the link to their request by the way they chose, in the words given or in ours; the conversation keeps the
  * words without the link. Errors: 403 for anybody but admins and the request's advisor; 404; 409 where neither a text nor an e-mail
- * reaches them; 503 the day's budget.
+ * reaches them, or the words name a total of before; 503 the day's budget.
  */
-export function sendLink(
-  viewer: Viewer,
-  repairRequestId: string,
-  { origin, text }: { origin: string; text?: string | undefined },
-): Promise<Sent> {
-  return changeRequest(viewer, repairRequestId, (tx, request) => sendLinkIn(tx, viewer, request, { origin, text }));
+export function sendLink(viewer: Viewer, repairRequestId: string, given: Given): Promise<Sent> {
+  return changeRequest(viewer, repairRequestId, (tx, request) => sendLinkIn(tx, viewer, request, given));
 }
 
 /** The same where nothing was written to the customer about this request yet; null where it was. */
@@ -42,13 +41,14 @@ export async function sendLinkIn(
   tx: Transaction,
   viewer: Viewer,
   request: LockedRequest,
-  { origin, text }: { origin: string; text?: string | undefined },
+  { origin, ...written }: Given,
 ): Promise<Sent> {
   requireKeeper(viewer, request);
   const customer = await findReceiver(tx, request);
   const company = await readSetting("companyName", tx);
   const told = toldOf(request);
-  const words = text ?? linkText({ ...told, firstName: customer.firstName, company });
+  const ours = linkText({ ...told, firstName: customer.firstName, company });
+  const words = wordsToSend(written, { words: ours, total: told.total });
   const url = `${origin}/repair-status?code=${await liveCode(tx, request.id)}`;
   const body = words.replaceAll(LINK, url);
   const { id: communicationId } = await tx.communication.create({
@@ -78,7 +78,19 @@ export async function sendLinkIn(
     kind: "details_changed",
     summary: `The customer's link was sent to ${customer.way === "email" ? `${customer.address} by e-mail` : `${maskPhone(customer.phone)} by text`}`,
   });
-  return { to: customer.firstName, where: whereOf(customer), body };
+  return { to: customer.firstName, where: whereOf(customer), body, renewed: isRenewed(written, ours) };
+}
+
+function isRenewed({ text, offered }: SendLink, ours: string) {
+  return offered !== undefined && offered !== ours && text === offered;
+}
+
+/** The words that are offered for a request as it stands, to whoever keeps it. */
+export async function offeredText(
+  request: Parameters<typeof toldOf>[0] & { requester: { firstName: string } | null },
+): Promise<string> {
+  const company = await readSetting("companyName");
+  return linkText({ ...toldOf(request), firstName: request.requester?.firstName ?? "", company });
 }
 
 /** What the text tells of a request as it stands; declined lines are not counted. */

@@ -34,7 +34,7 @@ const repairRequestsOneSendLink = api("/api/repair-requests/:id/send-link", {
   POST: call({
     summary: "Text the customer the link to their request",
     description:
-      "By an admin or the request's advisor. Without a text in our words; a text has to hold [the customer's link].",
+      "By an admin or the request's advisor. Without a text in our words; a text has to hold [the customer's link], and with what it was written over (offered) it names no total that has changed since.",
     access: "requests.assign",
     input: SendLink,
     output: Done,

@@ -1,10 +1,9 @@
 import { randomUUID } from "node:crypto";
 import type { ReactNode } from "react";
 import type { ShouldRevalidateFunctionArgs } from "react-router";
-import { linkText } from "#app/desk/customer-link.ts";
 import { nextAction } from "#app/desk/next-action.ts";
 import { findRepairPage } from "#app/desk/repair-page.server.ts";
-import { toldOf } from "#app/desk/send-link.server.ts";
+import { offeredText } from "#app/desk/send-link.server.ts";
 import { ON_PAGE, templatesFor, waysTo } from "#app/desk/write-customer.ts";
 import { askedOnce } from "#app/http/asked-once.ts";
 import { backWithToast, requireScreen } from "#app/http/page.server.ts";
@@ -15,7 +14,6 @@ import { sum } from "#app/platform/money.ts";
 import { findEvidence } from "#app/repair/evidence.server.ts";
 import { requestPermissions } from "#app/repair/requests/permissions.ts";
 import { whyNotBegun } from "#app/repair/work/begin.ts";
-import { readSetting } from "#app/shop/settings.server.ts";
 import { keepBehind } from "#app/ui/behavior/keep-behind.ts";
 import { Outlet } from "#app/ui/behavior/outlet.tsx";
 import { Disclosure } from "#app/ui/disclosure.tsx";
@@ -55,7 +53,6 @@ export async function loader({ request, params, url }: Route.LoaderArgs) {
     const leaving =
       requester && permissions.keepLink ? waysTo({ ...requester, stopped }, found.contactPreference) : [ON_PAGE];
     const firstName = requester?.firstName ?? "";
-    const told = { ...toldOf(found), firstName, company: await readSetting("companyName") };
     const documents = found.quoteDocuments.map(({ reading: _reading, ...document }) => ({
       ...document,
       uploadedAt: formatMoment(document.uploadedAt),
@@ -99,7 +96,7 @@ export async function loader({ request, params, url }: Route.LoaderArgs) {
             permissions,
           )
         : null,
-      linkText: linkText(told),
+      linkText: await offeredText(found),
       where: leaving[0] === ON_PAGE ? null : (leaving[0]?.label ?? null),
       ways: leaving,
       stopped,

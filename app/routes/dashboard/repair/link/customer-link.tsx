@@ -1,10 +1,11 @@
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { Form, useLocation, useNavigation } from "react-router";
 import { LINK } from "#app/desk/customer-link.ts";
 import { STOPPED } from "#app/desk/write-customer.ts";
 import { useHydrated } from "#app/ui/behavior/use-hydrated.ts";
 import { Button } from "#app/ui/button.tsx";
 import { controlClass } from "#app/ui/form/field-parts.tsx";
+import { textOf, useInterrupted } from "#app/ui/form/use-form.ts";
 
 type Props = {
   requestId: string;
@@ -24,6 +25,7 @@ export function CustomerLink({ requestId, address, text, where, stopped }: Props
   const pending = useNavigation().formAction ?? "";
   const base = `/dashboard/repair-requests/${requestId}/link`;
   const busy = pending.includes(`${requestId}/link/`);
+  const { field, typed, over } = useOffered(text);
   return (
     <div className="grid gap-4">
       <p className="measure text-sm text-muted">
@@ -34,9 +36,16 @@ export function CustomerLink({ requestId, address, text, where, stopped }: Props
       {address ? <CopyLink address={address} /> : null}
       {where ? (
         <Form method="post" action={`${base}/send${search}`} preventScrollReset className="grid gap-2">
+          <input type="hidden" name="offered" value={over} />
           <label className="grid gap-1.5 text-sm font-medium">
             {where}
-            <textarea name="text" rows={4} defaultValue={text} className={`${controlClass} py-3 font-normal`} />
+            <textarea
+              ref={field}
+              name="text"
+              rows={4}
+              defaultValue={typed}
+              className={`${controlClass} py-3 font-normal`}
+            />
           </label>
           <p className="text-sm text-muted">{LINK} becomes the address.</p>
           <div>
@@ -66,6 +75,24 @@ export function CustomerLink({ requestId, address, text, where, stopped }: Props
       </div>
     </div>
   );
+}
+
+/**
+ * The words that are offered follow what they tell of until somebody types others. `over` is what those were typed over: by it the server
+ * knows a total that is no more.
+ */
+function useOffered(offered: string) {
+  const kept = useInterrupted();
+  const field = useRef<HTMLTextAreaElement>(null);
+  const [typed] = useState(textOf(kept, "text") ?? offered);
+  const [over, take] = useState(textOf(kept, "offered") ?? offered);
+  useEffect(() => {
+    const area = field.current;
+    if (!area || over === offered || area.value !== over) return;
+    area.value = offered;
+    take(offered);
+  }, [offered, over]);
+  return { field, typed, over };
 }
 
 function CopyLink({ address }: { address: string }) {
