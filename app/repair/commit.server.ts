@@ -8,6 +8,7 @@ import { evolve } from "#app/repair/evolve.ts";
 import { appendHistory } from "#app/repair/history.server.ts";
 import { readyToPay } from "#app/repair/invoice.ts";
 import { type LineItem, summarize } from "#app/repair/line-item.ts";
+import { changedColumns, newRowOf, writeAnew } from "#app/repair/lines/columns.server.ts";
 import { freezeGoAhead, nameCar } from "#app/repair/records/freeze.server.ts";
 import type { LockedRequest } from "#app/repair/requests/lock.server.ts";
 import { paperColumns } from "#app/repair/requests/paper-sums.server.ts";
@@ -36,7 +37,8 @@ export async function commit(
   const states = [request];
   for (const event of events) states.push(evolve(states.at(-1) ?? request, event));
   const after = states.at(-1) ?? request;
-  await writeLines(tx, request, after);
+  const retyped = events.flatMap((event) => (event.type === "line_retyped" ? [event.id] : []));
+  await writeLines(tx, request, after, new Set(retyped));
   await writeRequest(tx, request, after, events);
   await followUp(tx, request.vehicleId, request.lineItems, after.lineItems);
   for (const [index, event] of events.entries()) {
@@ -80,8 +82,8 @@ function limitColumn({ notToExceed }: LockedRequest) {
   return notToExceed === null ? null : toDecimal(notToExceed);
 }
 
-/** The rows follow from the difference; lines that change alike are one statement. */
-async function writeLines(tx: Transaction, before: LockedRequest, after: LockedRequest) {
+/** The rows follow from the difference; lines that change alike are one statement. `retyped`: those whose original figures change. */
+async function writeLines(tx: Transaction, before: LockedRequest, after: LockedRequest, retyped: Set<string>) {
   const known = new Map(before.lineItems.map((line) => [line.id, line]));
   const kept = new Set(after.lineItems.map(({ id }) => id));
   const gone = before.lineItems.filter(({ id }) => !kept.has(id)).map(({ id }) => id);
@@ -97,6 +99,11 @@ async function writeLines(tx: Transaction, before: LockedRequest, after: LockedR
   for (const line of after.lineItems) {
     const was = known.get(line.id);
     if (!was) continue;
+    if (retyped.has(line.id)) {
+      line.version = was.version + 1;
+      await writeAnew(tx, line);
+      continue;
+    }
     const data = changedColumns(was, line);
     const key = JSON.stringify(data);
     if (key === "{}") continue;
@@ -117,39 +124,6 @@ async function writePositions(tx: Transaction, lines: LineItem[]) {
     UPDATE "RepairLineItem" AS line SET "position" = wanted."at" - 1
     FROM unnest(${ids}::uuid[]) WITH ORDINALITY AS wanted("id", "at")
     WHERE line."id" = wanted."id" AND line."position" <> wanted."at" - 1`;
-}
-
-function changedColumns(was: LineItem, is: LineItem): Prisma.RepairLineItemUncheckedUpdateManyInput {
-  const old: Record<string, unknown> = rowOf(was);
-  return Object.fromEntries(Object.entries(rowOf(is)).filter(([name, value]) => old[name] !== value));
-}
-
-/** A new line with what never changes afterwards: its place on the paper. */
-function newRowOf({ id, partNumber, quoteDocumentId, sourcePage, sourceBox, ...line }: LineItem) {
-  const row = { ...rowOf({ ...line, id, partNumber, quoteDocumentId, sourcePage, sourceBox }), id };
-  return { ...row, partNumber, quoteDocumentId, sourcePage, ...(sourceBox ? { sourceBox } : {}) };
-}
-
-/** What of a line may change, as columns. */
-function rowOf(line: LineItem) {
-  return {
-    name: line.name,
-    type: line.type,
-    description: line.description,
-    detailedDescription: line.detailedDescription,
-    originalQuantity: line.originalQuantity,
-    quantity: line.quantity,
-    originalUnitPrice: toDecimal(line.originalUnitPrice),
-    unitPrice: toDecimal(line.unitPrice),
-    originalPrice: toDecimal(line.originalPrice),
-    totalPrice: toDecimal(line.totalPrice),
-    status: line.status,
-    group: line.group,
-    reconciles: line.reconciles,
-    partCondition: line.partCondition,
-    priceBasis: line.priceBasis,
-    shopWord: line.shopWord ?? Prisma.DbNull,
-  };
 }
 
 /** The record, the people, the texts: each hears of an event in the same transaction. */

@@ -19,6 +19,11 @@ export function evolve<State extends RepairState>(state: State, event: RepairEve
       const after = withLines(state, [event.id], (line) => corrected(line, event));
       return { ...after, paper: paperAfter(state, after, event.id) };
     }
+    case "line_retyped":
+      return withLines(state, [event.id], (line) => ({
+        ...corrected(line, { ...event, description: line.description }),
+        ...{ priceBasis: "quoted", shopWord: null },
+      }));
     case "line_edited":
       return withLines(state, [event.id], (line) => ({ ...line, ...event.changes }));
     case "prices_agreed": {

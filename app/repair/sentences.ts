@@ -4,6 +4,7 @@ import { authorizationOf, STATEMENT } from "#app/repair/authorization.ts";
 import { itemWord } from "#app/repair/decide/guards.ts";
 import type { HistoryKind, HistoryLine } from "#app/repair/history.server.ts";
 import { type Group, type LineItem, summarize } from "#app/repair/line-item.ts";
+import { readingCorrected, typingCorrected } from "#app/repair/lines/corrections.ts";
 import { stageOf } from "#app/repair/repair-request.ts";
 import type { RepairEvent, RepairState } from "#app/repair/state.ts";
 import { type CustomerWord, customerSaid, delaySaid, shopSaid } from "#app/repair/words.ts";
@@ -65,8 +66,18 @@ export function entryOf(event: RepairEvent, before: RepairState, after: RepairSt
       const lines = pairs(event.ids, before, after);
       return { kind: "prices_kept", summary, lines, details: { ...event.word }, ...totals };
     }
-    case "line_corrected":
-      return correction(event, before, after);
+    case "line_corrected": {
+      const [was, is] = [lineIn(before, event.id), lineIn(after, event.id)];
+      const lines = [historyLine(is, is.group, is.group)];
+      const { currentTotal: totalBefore } = summarize(before.lineItems, ["quote_analyzed"]);
+      const totalAfter = totalBefore - was.totalPrice + is.totalPrice;
+      return { kind: "item_edited", ...readingCorrected(was, is), lines, totalBefore, totalAfter };
+    }
+    case "line_retyped": {
+      const [was, is] = [lineIn(before, event.id), lineIn(after, event.id)];
+      const lines = [historyLine(is, is.group, is.group)];
+      return { kind: "item_edited", ...typingCorrected(was, is), lines, ...totals };
+    }
     case "line_edited": {
       const { description } = lineIn(after, event.id);
       const lines = pairs([event.id], before, after).map((line) => ({ ...line, description }));
@@ -168,26 +179,6 @@ export function entryOf(event: RepairEvent, before: RepairState, after: RepairSt
         totalAfter: event.figures.totalAmount,
       };
   }
-}
-
-function correction(event: RepairEvent & { type: "line_corrected" }, before: RepairState, after: RepairState) {
-  const was = lineIn(before, event.id);
-  const is = lineIn(after, event.id);
-  const { currentTotal: totalBefore } = summarize(before.lineItems, ["quote_analyzed"]);
-  const said = (line: LineItem) => `“${line.description}” (${line.quantity} × ${formatMoney(line.unitPrice)})`;
-  const figures = (line: LineItem) => ({
-    description: line.description,
-    quantity: line.quantity,
-    unitPrice: toDecimal(line.unitPrice),
-  });
-  return {
-    kind: "item_edited" as const,
-    summary: `Reading corrected: ${said(was)} is ${said(is)} on the document`,
-    lines: [historyLine(is, is.group, is.group)],
-    details: { corrected: true, before: figures(was), after: figures(is) },
-    totalBefore,
-    totalAfter: totalBefore - was.totalPrice + is.totalPrice,
-  };
 }
 
 /** Why the customer is asked again where no line of its own asks. */

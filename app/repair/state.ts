@@ -82,6 +82,8 @@ export type RepairCommand =
   | { do: "ask_savings" }
   | { do: "correct"; item: string; description: string; quantity: number; unitPrice: number }
   | { do: "edit"; item: string; edit: LineEdit; to?: Group; version?: number }
+  /** The figures are what the shop quoted: they were typed wrong. `answered`: by the record the customer or the shop has said something of this line. */
+  | { do: "retype"; item: string; edit: LineEdit; answered: boolean; to?: Group; version?: number }
   | { do: "add"; line: NewLine }
   | { do: "put_right"; lines: { line: NewLine; instead: string }[] }
   | { do: "remove"; item: string; version?: number }
@@ -138,6 +140,7 @@ export type RepairEvent =
   | ({ type: "lines_moved" } & LinesMoved)
   | { type: "savings_asked"; ids: string[] }
   | { type: "line_corrected"; id: string; description: string; quantity: number; unitPrice: number }
+  | { type: "line_retyped"; id: string; quantity: number; unitPrice: number }
   | { type: "line_edited"; id: string; changes: Partial<LineItem> }
   | { type: "line_added"; line: LineItem }
   | { type: "line_removed"; id: string }

@@ -12,6 +12,7 @@ import { decide } from "#app/repair/decide/decide.ts";
 import { requirePricing } from "#app/repair/decide/guards.ts";
 import { linesIn } from "#app/repair/history.server.ts";
 import { GROUPS, type Group, type LineItem } from "#app/repair/line-item.ts";
+import { retypeLine } from "#app/repair/lines/retype.server.ts";
 import type { AddLineItem, DecideJob, EditLineItem } from "#app/repair/lines/schemas.ts";
 import type { RequestStatus } from "#app/repair/repair-request.ts";
 import { changeRequest, type LockedRequest, recomputeTotals } from "#app/repair/requests/lock.server.ts";
@@ -105,13 +106,15 @@ export async function editLineItem(
   item: string,
   input: z.output<typeof EditLineItem>,
 ): Promise<LineItem> {
-  const { group: to, version, unitPrice, originalUnitPrice, ...words } = input;
+  const { group: to, version, unitPrice, originalUnitPrice, typedWrong, ...words } = input;
   const edit = {
     ...words,
     ...(unitPrice === undefined ? {} : { unitPrice: cents(unitPrice) }),
     ...(originalUnitPrice === undefined ? {} : { originalUnitPrice: cents(originalUnitPrice) }),
   };
-  return sendOfLine(viewer, { do: "edit", item, edit, ...given({ to, version }) });
+  const command = { item, edit, ...given({ to, version }) };
+  if (!typedWrong) return sendOfLine(viewer, { do: "edit", ...command });
+  return lineOf(await retypeLine(viewer, await findRequestOfItem(viewer, item), command), item);
 }
 
 /** The shop's further line; the customer decides on it. Unit price in dollars. */

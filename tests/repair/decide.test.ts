@@ -29,6 +29,12 @@ const command = (ids: string[]): fc.Arbitrary<RepairCommand> => {
       edit: fc.record({ unitPrice: fc.integer({ min: 0, max: 500_000 }), quantity: fc.integer({ min: 0, max: 9 }) }),
     }),
     fc.record({
+      do: fc.constant("retype" as const),
+      item,
+      edit: fc.record({ unitPrice: fc.integer({ min: 0, max: 500_000 }), quantity: fc.integer({ min: 0, max: 9 }) }),
+      answered: fc.boolean(),
+    }),
+    fc.record({
       do: fc.constant("correct" as const),
       item,
       description: fc.constantFrom("Brake pads", "Rotors"),

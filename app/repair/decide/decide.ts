@@ -13,6 +13,7 @@ import {
   scheduled,
   undo,
 } from "#app/repair/decide/moves.ts";
+import { retype } from "#app/repair/decide/retype.ts";
 import { refuseOtherLines } from "#app/repair/decide/seen.ts";
 import type { Actor, RepairCommand, RepairEvent, RepairState } from "#app/repair/state.ts";
 import { askAboveLimit, expireAgreements, nameDesignee } from "#app/repair/terms.ts";
@@ -27,7 +28,7 @@ export function decide(state: RepairState, command: RepairCommand, actor: Actor)
 }
 
 /** What may change what an authorized repair comes to without the customer's own press. */
-const ASKS: ReadonlySet<RepairCommand["do"]> = new Set(["edit", "remove", "replace_lines", "record_prices"]);
+const ASKS: ReadonlySet<RepairCommand["do"]> = new Set(["edit", "retype", "remove", "replace_lines", "record_prices"]);
 
 function eventsOf(state: RepairState, command: RepairCommand, actor: Actor): RepairEvent[] {
   switch (command.do) {
@@ -49,6 +50,8 @@ function eventsOf(state: RepairState, command: RepairCommand, actor: Actor): Rep
       return correct(state, command);
     case "edit":
       return edit(state, command, actor);
+    case "retype":
+      return retype(state, command, actor);
     case "add":
       return add(state, command.line, actor);
     case "put_right":

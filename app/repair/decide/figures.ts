@@ -87,7 +87,7 @@ function tooManyLines() {
 }
 
 /** An approved line that becomes dearer, or other work than what was approved, asks the customer again. */
-function changedFigures(item: LineItem, edit: LineEdit): Partial<LineItem> {
+export function changedFigures(item: LineItem, edit: LineEdit): Partial<LineItem> {
   const quantity = edit.quantity ?? item.quantity;
   const unitPrice = edit.unitPrice ?? item.unitPrice;
   const totalPrice =
@@ -135,7 +135,7 @@ function originals(item: LineItem, edit: LineEdit): Partial<LineItem> {
   return { originalQuantity, originalUnitPrice, originalPrice: lineTotal(originalQuantity, originalUnitPrice) };
 }
 
-function lineTotal(quantity: number, unitPrice: number): number {
+export function lineTotal(quantity: number, unitPrice: number): number {
   const total = multiply(quantity, unitPrice);
   if (total > LINE_MAX) throw new Refusal(400, "A line may cost at most $9,999,999.99.", { field: "unitPrice" });
   return total;

@@ -44,6 +44,12 @@ export const EditLineItem = z.object({
   originalUnitPrice: figure.optional(),
   status: z.enum(ITEM_STATUSES).optional(),
   partCondition,
+  typedWrong: z
+    .boolean()
+    .optional()
+    .describe(
+      "The quantity and price are what the shop quoted, and become the original ones of a line that was typed.",
+    ),
   group: z.enum(GROUPS).optional(),
   version: z.coerce.number().int().optional(),
 });

@@ -3,6 +3,7 @@ import { describe, expect, test } from "vitest";
 import { searchEverything } from "#app/desk/search.server.ts";
 import { db } from "#app/platform/db.server.ts";
 import { readPlace } from "#app/platform/keyset.ts";
+import { findRepairRequest } from "#app/repair/requests/find.server.ts";
 import { listRepairRequests } from "#app/repair/requests/list.server.ts";
 import { moveLineItem } from "#app/repair/verbs.server.ts";
 import { action as assign } from "#app/routes/dashboard/repair/assign.tsx";
@@ -10,11 +11,13 @@ import { action as createInvoice } from "#app/routes/dashboard/repair/create-inv
 import { action as addItem } from "#app/routes/dashboard/repair/lines/add-item.tsx";
 import { action as editItem, loader as itemForm } from "#app/routes/dashboard/repair/lines/edit-item.tsx";
 import { action as removeItem } from "#app/routes/dashboard/repair/lines/remove-item.tsx";
+import { loader as page } from "#app/routes/dashboard/repair/page.tsx";
 import { action as uploadQuote } from "#app/routes/dashboard/repair/quote.tsx";
 import { action as createRequest } from "#app/routes/dashboard/repair-requests/new.tsx";
 import { action as updateStatus } from "#app/routes/dashboard/repair-requests/status.tsx";
 import { args } from "../../support/args.ts";
 import { makeRequest, makeUser, signIn, viewerOf } from "../../support/world.ts";
+import { send as callApi } from "../api/callers.ts";
 
 async function shop(options: Parameters<typeof makeRequest>[1] = {}) {
   const driver = await makeUser("driver");
@@ -172,6 +175,51 @@ describe("line items", () => {
       "0",
       "Max Advisor",
     ]);
+  });
+
+  test("what staff typed wrong is put right with what was quoted, in the history too; after an answer it is not offered", async () => {
+    const { driver, advisor, cookie, request } = await shop({ lines: [], status: "Pending_Approval" });
+    const given = (itemId: string, form?: Record<string, string>) =>
+      args(`/x?edit=${itemId}`, { cookie, params: { id: request.id, itemId }, ...(form ? { form } : {}) });
+    await addItem(given("", { type: "Labor", description: "Labor", quantity: "999", unitPrice: "165" }));
+    const { id } = await db.repairLineItem.findFirstOrThrow({ where: { repairRequestId: request.id } });
+    const line = () => db.repairLineItem.findUniqueOrThrow({ where: { id } });
+    expect([(await itemForm(given(id))).typed, ((await page(given(id))) as any).typed]).toEqual([true, true]);
+    const typed = { type: "Labor", description: "Labor", status: "Pending", quantity: "2", unitPrice: "165" };
+    await expect((await editItem(given(id, { ...typed, version: "1" }))) as Response).toHaveToast("Line item updated");
+    const was = await line();
+    expect(was.priceBasis).toBe("target");
+    const point = { repairRequestId: request.id, name: "Brakes", rating: "red", checkedByName: "Tess" };
+    await db.inspectionPoint.create({ data: { ...point, lineItemId: id } });
+    const right = { ...typed, typedWrong: "on" };
+    await expect((await editItem(given(id, { ...right, version: "2" }))) as Response).toHaveToast("Line item updated");
+    const row = await line();
+    expect([row.quantity, row.originalQuantity, row.originalPrice, row.totalPrice].map(String)).toEqual([
+      ...["2", "2", "330", "330"],
+    ]);
+    expect([row.priceBasis, row.version, row.createdAt]).toEqual(["quoted", 3, was.createdAt]);
+    expect(await db.inspectionPoint.count({ where: { lineItemId: id } })).toBe(1);
+    const { summary } = await findRepairRequest(viewerOf(advisor), request.id);
+    expect(summary).toMatchObject({ originalTotal: 33_000, savings: 0, serviceFee: 0, openTargets: 0 });
+    const told = await db.historyEvent.findMany({ where: { repairRequestId: request.id }, orderBy: { id: "asc" } });
+    expect(told.map((event) => event.summary).slice(-2)).toEqual([
+      "Line item changed: Labor",
+      "Labor was typed wrong: the shop quoted 2 × $165.00, not 999 × $165.00",
+    ]);
+    // Decided once, and taken back: the customer has seen these figures.
+    await moveLineItem(viewerOf(driver), id, "declined");
+    await moveLineItem(viewerOf(driver), id, "pending");
+    expect([(await itemForm(given(id))).typed, ((await page(given(id))) as any).typed]).toEqual([false, false]);
+    const late: any = await editItem(given(id, { ...right, quantity: "3" }));
+    expect(late.init.status).toBe(409);
+    expect(late.data.error.typedWrong).toEqual([
+      "What the shop quoted can be corrected only until the customer or the shop has answered.",
+    ]);
+    expect(late.data.initialValue).toMatchObject({ quantity: "3", typedWrong: "on" });
+    const asDriver = await callApi("PUT", `/api/repair-line-items/${id}`, {
+      ...{ cookie: await signIn(driver), json: { typedWrong: true } },
+    });
+    expect([asDriver.status, String((await line()).originalQuantity)]).toEqual([403, "2"]);
   });
 
   test("non-numeric figures become 0, a missing description is named", async () => {

@@ -12,6 +12,7 @@ import { env } from "#app/platform/env.server.ts";
 import { formatMoment, shortId, vehicleTitle } from "#app/platform/format.ts";
 import { sum } from "#app/platform/money.ts";
 import { findEvidence } from "#app/repair/evidence.server.ts";
+import { mayRetype } from "#app/repair/lines/retype.ts";
 import { requestPermissions } from "#app/repair/requests/permissions.ts";
 import { whyNotBegun } from "#app/repair/work/begin.ts";
 import { keepBehind } from "#app/ui/behavior/keep-behind.ts";
@@ -42,6 +43,7 @@ export async function loader({ request, params, url }: Route.LoaderArgs) {
       ...page
     } = await askedOnce(request, `repair ${params.id}`, () => findRepairPage(viewer, params.id));
     const { vehicle, requester } = found;
+    const edit = url.searchParams.get("edit");
     const staff = viewer.user.role !== "driver";
     const [evidence, { calls, stopped }] = await Promise.all([
       findEvidence(found),
@@ -62,7 +64,8 @@ export async function loader({ request, params, url }: Route.LoaderArgs) {
       token: randomUUID(),
       shortId: `#${shortId(found.id)}`,
       back: wayBack(found.id, url.searchParams),
-      edit: url.searchParams.get("edit"),
+      edit,
+      typed: found.lineItems.some((line) => line.id === edit && mayRetype(line, page.history)),
       status: found.status,
       version: found.version,
       delay: found.delay,

@@ -10,9 +10,13 @@ import { ItemDialog } from "./item-dialog.tsx";
 import { valuesOfItem } from "./item-values.ts";
 
 export async function loader({ request, params }: Route.LoaderArgs) {
-  const item = await openLine(request, params);
+  const { item, typed } = await openLine(request, params);
   const originals = item.group === "quote_analyzed";
-  return { version: item.version, originals, values: valuesOfItem(item), original: formatMoney(item.originalPrice) };
+  return {
+    ...{ version: item.version, originals, typed },
+    values: valuesOfItem(item),
+    original: formatMoney(item.originalPrice),
+  };
 }
 
 export async function action({ request, params, url }: Route.ActionArgs) {
@@ -26,7 +30,7 @@ export async function action({ request, params, url }: Route.ActionArgs) {
 export const meta = metaOf("Edit line item");
 
 export default function EditItem({ loaderData }: Route.ComponentProps) {
-  const { version, originals, values, original } = loaderData;
+  const { version, originals, typed, values, original } = loaderData;
   return (
     <ItemDialog
       id="edit-item"
@@ -35,6 +39,7 @@ export default function EditItem({ loaderData }: Route.ComponentProps) {
       values={values}
       version={version}
       originals={originals}
+      typed={typed}
       submit="Save line item"
     />
   );

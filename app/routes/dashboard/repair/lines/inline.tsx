@@ -1,6 +1,7 @@
 import { Form, Link, useLocation, useNavigation } from "react-router";
 import { toDecimal } from "#app/platform/money.ts";
 import { ITEM_TYPES, type LineItem } from "#app/repair/line-item.ts";
+import { TYPED_WRONG } from "#app/repair/lines/retype.ts";
 import { Button, buttonClass } from "#app/ui/button.tsx";
 import { SeenVersion } from "#app/ui/form/as-opened.tsx";
 import { controlClass } from "#app/ui/form/field-parts.tsx";
@@ -10,8 +11,15 @@ import { valuesOfItem } from "./item-values.ts";
 const FIELD = `${controlClass} min-h-11 px-2.5 text-sm`;
 const GRID = "grid grid-cols-2 gap-2 sm:grid-cols-[minmax(0,1fr)_7rem_5rem_7rem]";
 
+type Props = {
+  requestId: string;
+  item: Omit<LineItem, "sourceBox">;
+  /** While what staff typed as quoted may still be put right. */
+  typed: boolean;
+};
+
 /** The line as fields, in its place. What is not shown goes with it, so that a refused change loses nothing. */
-export function EditRow({ requestId, item }: { requestId: string; item: Omit<LineItem, "sourceBox"> }) {
+export function EditRow({ requestId, item, typed }: Props) {
   const { pathname, search } = useLocation();
   const kept = new URLSearchParams(search);
   kept.delete("edit");
@@ -34,6 +42,12 @@ export function EditRow({ requestId, item }: { requestId: string; item: Omit<Lin
             </>
           ) : null}
           <Fields focused values={values} />
+          {typed ? (
+            <label className="flex min-h-11 items-center gap-3 text-sm" title={TYPED_WRONG.hint}>
+              <input type="checkbox" name="typedWrong" className="size-5 shrink-0" />
+              {TYPED_WRONG.label}
+            </label>
+          ) : null}
           <div className="flex flex-wrap gap-2">
             <Button size="sm" busy={busy} busyLabel="Saving…">
               Save

@@ -1,6 +1,7 @@
 import type { DefaultValue } from "@conform-to/react";
 import { ITEM_STATUSES, ITEM_TYPES, PART_CONDITIONS } from "#app/repair/line-item.ts";
-import { SelectField, TextAreaField, TextField } from "#app/ui/form/field.tsx";
+import { TYPED_WRONG } from "#app/repair/lines/retype.ts";
+import { CheckboxField, SelectField, TextAreaField, TextField } from "#app/ui/form/field.tsx";
 import { useForm } from "#app/ui/form/use-form.ts";
 import { FormDialog, type FormDialogProps } from "#app/ui/over/form-dialog.tsx";
 
@@ -14,6 +15,7 @@ type ItemFields = {
   originalUnitPrice: number;
   status: string;
   partCondition: string;
+  typedWrong: string;
 };
 
 type Props = FormDialogProps & {
@@ -21,6 +23,8 @@ type Props = FormDialogProps & {
   values: DefaultValue<ItemFields>;
   /** While the original figures may still be put right. */
   originals?: boolean;
+  /** While what staff typed as quoted may still be put right. */
+  typed?: boolean;
 };
 
 const LABELS = {
@@ -28,9 +32,10 @@ const LABELS = {
   originalUnitPrice: "Original unit price",
   partCondition: "Condition of the part",
   originalQuantity: "Original quantity",
+  typedWrong: "Typed wrong",
 };
 
-export function ItemDialog({ id, values, originals = false, ...dialog }: Props) {
+export function ItemDialog({ id, values, originals = false, typed = false, ...dialog }: Props) {
   const [form, fields] = useForm<ItemFields>({ id, defaultValue: values });
   const money = { type: "number", min: 0, step: 0.01, inputMode: "decimal" } as const;
   return (
@@ -48,6 +53,8 @@ export function ItemDialog({ id, values, originals = false, ...dialog }: Props) 
           </>
         ) : null}
       </div>
+      {/* Refused because somebody has answered meanwhile: what was ticked is seen with the sentence, and can be taken back. */}
+      {typed || fields.typedWrong.errors ? <CheckboxField field={fields.typedWrong} {...TYPED_WRONG} /> : null}
       <SelectField
         field={fields.partCondition}
         label="Condition of the part"

@@ -19,6 +19,8 @@ type Props = {
     /** Names what is added next. */
     token: string;
     edit: string | null;
+    /** Whether what staff typed as quoted may still be put right, of the line that is edited. */
+    typed: boolean;
     staff: boolean;
     lineItems: Item[];
     documents: Document[];
@@ -124,7 +126,7 @@ function Lines({ request, items }: { request: Props["request"]; items: Item[] })
       >
         {items.map((item) =>
           editItems && request.edit === item.id ? (
-            <EditRow key={item.id} requestId={request.id} item={item} />
+            <EditRow key={item.id} requestId={request.id} item={item} typed={request.typed} />
           ) : (
             <Line
               key={item.id}

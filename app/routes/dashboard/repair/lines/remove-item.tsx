@@ -9,7 +9,7 @@ import { openLine } from "../open-repair.server.ts";
 import type { Route } from "./+types/remove-item";
 
 export async function loader({ request, params }: Route.LoaderArgs) {
-  const { description, totalPrice, version } = await openLine(request, params);
+  const { description, totalPrice, version } = (await openLine(request, params)).item;
   return { description, price: formatMoney(totalPrice), version };
 }
 
