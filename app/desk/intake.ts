@@ -1,10 +1,8 @@
 import { z } from "zod";
 import { RowKey } from "#app/desk/packages/package.ts";
 import { Email, FullName, Phone } from "#app/people/customer.ts";
-import { formatMoney } from "#app/platform/format.ts";
-import { toCents } from "#app/platform/money.ts";
 import { ITEM_TYPES } from "#app/repair/line-item.ts";
-import { Line } from "#app/repair/requests/new-request.ts";
+import { Line, Price } from "#app/repair/requests/new-request.ts";
 
 export const NAME_REQUIRED = "Please enter the customer's name";
 export const CAR_REQUIRED = "Please enter the VIN, or year, make and model, such as 2019 Honda Civic";
@@ -13,64 +11,44 @@ export const MOST_LINES = 100;
 
 const blankIsNone = (value: unknown) => (typeof value === "string" ? value.trim() : value) || undefined;
 
-type Words = { description: string; unitPrice: number };
+const NO_PRICE = "This line has no price: give one, or take the line away";
+const NO_JOB = "This price has no job: say what it is for, or take the line away";
+const FREE = "Price must be more than 0";
 
-function isWhole({ description, unitPrice }: Words): boolean {
-  return description !== "" && unitPrice > 0;
-}
-
-/** What a line that something was typed in is without; null where it has all, and where nothing was typed. */
-function lackOf(line: Words): "description" | "unitPrice" | null {
-  if (isWhole(line) || (line.description === "" && line.unitPrice <= 0)) return null;
-  return line.description === "" ? "description" : "unitPrice";
-}
-
-const ASKED = {
-  description: "Please enter what this price is for, or press Save to keep the request without this line",
-  unitPrice: "Please enter the price, or press Save to keep the request without this line",
-};
+/** A row in which something is typed is a whole line or is asked about: nothing that was typed goes without a word. */
+const Row = Line.extend({ key: RowKey, unitPrice: Price }).superRefine(({ description, unitPrice }, context) => {
+  const ask = (field: string, message: string) => context.addIssue({ code: "custom", path: [field], message });
+  if (description === "" && unitPrice !== null) ask("description", NO_JOB);
+  if (description !== "" && unitPrice === null) ask("unitPrice", NO_PRICE);
+  if (description !== "" && unitPrice === 0) ask("unitPrice", FREE);
+});
 
 /**
  * A caller, their car and what they want, as New takes it in one form; prices in dollars. Who has the phone already needs no name,
- * and a car that is chosen none in words. Lines without a description or a price are left out of what is saved, and `leftOut` says which;
- * to a customer nothing goes before they have both.
+ * and a car that is chosen none in words. Rows in which nothing is typed do not count.
  */
-export const Intake = z
-  .object({
-    /** Names the request that is to be: sent twice, the form makes one. */
-    token: z.guid(),
-    phone: Phone,
-    name: z.preprocess(blankIsNone, FullName.optional()),
-    email: Email,
-    vehicleId: z.preprocess(blankIsNone, z.guid().optional()),
-    car: z.preprocess(blankIsNone, z.string().max(120, "At most 120 characters").optional()),
-    /** Kept with the car, unless another plate is. */
-    plate: z.preprocess(blankIsNone, z.string().max(20, "At most 20 characters").toUpperCase().optional()),
-    complaint: z.preprocess(blankIsNone, z.string().max(2000, "At most 2000 characters").optional()),
-    lineItems: z
-      .array(Line.extend({ key: RowKey }))
-      .max(MOST_LINES, `At most ${MOST_LINES} lines`)
-      .default([])
-      .transform((lines) => lines.map((line, index) => ({ ...line, key: line.key ?? String(index) }))),
-    intent: z.enum(["save", "send"]).catch("save"),
-  })
-  .superRefine(({ intent, lineItems }, context) => {
-    if (intent !== "send") return;
-    for (const [index, line] of lineItems.entries()) {
-      const lacks = lackOf(line);
-      if (lacks) context.addIssue({ code: "custom", path: ["lineItems", index, lacks], message: ASKED[lacks] });
-    }
-  })
-  .transform(({ lineItems, ...rest }) => ({
-    ...rest,
-    lineItems: lineItems.filter(isWhole),
-    leftOut: lineItems.flatMap((line, index) => {
-      const lacks = lackOf(line);
-      if (!lacks) return [];
-      if (lacks === "unitPrice") return `${line.description} has no price`;
-      return `line ${index + 1} (${formatMoney(toCents(line.unitPrice.toFixed(2)))}) has no description`;
-    }),
-  }));
+export const Intake = z.object({
+  /** Names the request that is to be: sent twice, the form makes one. */
+  token: z.guid(),
+  phone: Phone,
+  name: z.preprocess(blankIsNone, FullName.optional()),
+  email: Email,
+  vehicleId: z.preprocess(blankIsNone, z.guid().optional()),
+  car: z.preprocess(blankIsNone, z.string().max(120, "At most 120 characters").optional()),
+  /** Kept with the car, unless another plate is. */
+  plate: z.preprocess(blankIsNone, z.string().max(20, "At most 20 characters").toUpperCase().optional()),
+  complaint: z.preprocess(blankIsNone, z.string().max(2000, "At most 2000 characters").optional()),
+  lineItems: z
+    .array(Row)
+    .max(MOST_LINES, `At most ${MOST_LINES} lines`)
+    .default([])
+    .transform((rows) =>
+      rows.flatMap(({ unitPrice, key, ...line }, index) =>
+        unitPrice === null ? [] : [{ ...line, unitPrice, key: key ?? String(index) }],
+      ),
+    ),
+  intent: z.enum(["save", "send"]).catch("save"),
+});
 export type Intake = z.output<typeof Intake>;
 
 /** What is kept of a half-filled form: the fields as they were typed, bounded. */

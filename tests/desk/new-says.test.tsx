@@ -1,12 +1,15 @@
 import { randomUUID } from "node:crypto";
 import { useForm } from "@conform-to/react";
+import { useRef } from "react";
 import { renderToString } from "react-dom/server.node";
 import { createMemoryRouter, RouterProvider } from "react-router";
 import { expect, test } from "vitest";
 import { Intake } from "#app/desk/intake.ts";
+import type { GridRow } from "#app/desk/packages/package.ts";
 import { parseForm } from "#app/http/parse-form.ts";
 import { db } from "#app/platform/db.server.ts";
 import { typedPhone } from "#app/platform/format.ts";
+import { LineGrid, rowsOf } from "#app/routes/dashboard/new/lines.tsx";
 import { findOrAddVehicle } from "#app/shop/vehicle.server.ts";
 import { FormErrors } from "#app/ui/form/form-errors.tsx";
 import { makeUser } from "../support/world.ts";
@@ -21,23 +24,76 @@ function answerTo(more: Record<string, string>) {
 const OIL = { "lineItems[0].description": "Oil", "lineItems[0].unitPrice": "50" };
 const FILTER = { "lineItems[1].description": "Filter", "lineItems[1].unitPrice": "" };
 
-test("a line without a price is asked for its price before a customer is told of the others", () => {
-  const error = answerTo({ ...OIL, ...FILTER, intent: "send" }).reply().error;
+const NO_PRICE = "This line has no price: give one, or take the line away";
+const NO_JOB = "This price has no job: say what it is for, or take the line away";
+
+test.each(["save", "send"])("%s: a line that is half typed is asked about, and what was typed comes back", (intent) => {
+  const rows = {
+    ...{ ...OIL, ...FILTER, "lineItems[2].unitPrice": "12" },
+    ...{ "lineItems[3].description": "Belt", "lineItems[3].unitPrice": "abc" },
+    ...{ "lineItems[4].description": "Check", "lineItems[4].unitPrice": "0" },
+    ...{ "lineItems[5].unitPrice": "about 20" },
+    ...{ "lineItems[6].description": "", "lineItems[6].quantity": "1", "lineItems[6].unitPrice": " " },
+  };
+  // What is wrong elsewhere hides none of it.
+  const { error, initialValue } = answerTo({ ...rows, phone: "1", intent }).reply();
   expect(error).toEqual({
-    "lineItems[1].unitPrice": ["Please enter the price, or press Save to keep the request without this line"],
+    phone: [expect.any(String)],
+    "lineItems[1].unitPrice": [NO_PRICE],
+    "lineItems[2].description": [NO_JOB],
+    "lineItems[3].unitPrice": ["Price must be a number, such as 89.95"],
+    "lineItems[4].unitPrice": ["Price must be more than 0"],
+    "lineItems[5].unitPrice": ["Price must be a number, such as 89.95"],
   });
-  const nameless = { "lineItems[0].description": "", "lineItems[0].unitPrice": "12" };
-  expect(Object.keys(answerTo({ ...nameless, intent: "send" }).reply().error ?? {})).toEqual([
-    "lineItems[0].description",
+  expect(initialValue).toMatchObject({ lineItems: { 3: { description: "Belt", unitPrice: "abc" } } });
+});
+
+test("without script an answer leaves each row at its place, where what is wrong with it is named", () => {
+  const belt = { "lineItems[2].description": "Belt", "lineItems[2].unitPrice": "abc" };
+  const empty = { "lineItems[1].key": "1", "lineItems[1].description": "", "lineItems[1].quantity": "1" };
+  const lastResult = answerTo({ ...OIL, ...empty, ...belt }).reply();
+  function Page() {
+    const [form, fields] = useForm<{ lineItems: GridRow[] }>({ id: "intake", lastResult, defaultValue: {} });
+    const initial = rowsOf(form, { lineItems: [] });
+    const { id, name } = fields.lineItems;
+    const formRef = useRef(null);
+    return <LineGrid {...{ id, name, initial, formRef }} faults={form.allErrors} onChanged={() => {}} />;
+  }
+  const html = renderToString(<RouterProvider router={createMemoryRouter([{ path: "/", Component: Page }])} />);
+  const third = html.slice(html.indexOf('name="lineItems[2].description"'), html.indexOf('name="lineItems[3].key"'));
+  expect(third).toContain('value="Belt"');
+  expect(third).toContain("Price must be a number, such as 89.95");
+});
+
+test("rows in which nothing is typed do not count, and each that counts keeps its place as its key", () => {
+  const empty = { "lineItems[1].description": " ", "lineItems[1].quantity": "1", "lineItems[1].unitPrice": "" };
+  const belt = { "lineItems[2].description": "Belt", "lineItems[2].unitPrice": "$1,040.00" };
+  const saved = answerTo({ ...OIL, ...empty, ...belt });
+  expect(saved.status === "success" && saved.value.lineItems).toMatchObject([
+    { description: "Oil", unitPrice: 50, quantity: 1, key: "0" },
+    { description: "Belt", unitPrice: 1040, key: "2" },
   ]);
 });
 
-test("saved, it says what was left out", () => {
-  const saved = answerTo({ ...OIL, ...FILTER, "lineItems[2].unitPrice": "12", intent: "save" });
-  expect(saved.status === "success" && saved.value).toMatchObject({
-    lineItems: [{ description: "Oil" }],
-    leftOut: ["Filter has no price", "line 3 ($12.00) has no description"],
-  });
+test("half an hour of labor is quoted; none of it, and a thousandth, are not", () => {
+  const typed = (quantity: string) => answerTo({ ...OIL, "lineItems[0].quantity": quantity });
+  for (const [quantity, read] of [
+    [".5", 0.5],
+    ["0.01", 0.01],
+    ["9,999", 9999],
+    ["", 1],
+  ] as const) {
+    const { status, ...answer } = typed(quantity);
+    expect([quantity, status, "value" in answer && answer.value]).toMatchObject([
+      quantity,
+      "success",
+      { lineItems: [{ quantity: read }] },
+    ]);
+  }
+  const sentence = "Quantity must be a number from 0.01 to 9,999, with at most two decimals";
+  for (const quantity of ["0", "-1", "0.001", "1.333", "10000", "two"]) {
+    expect(typed(quantity).reply().error).toEqual({ "lineItems[0].quantity": [sentence] });
+  }
 });
 
 test("what is wrong in a row is said by the row and what stands in it", () => {

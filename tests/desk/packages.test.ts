@@ -65,11 +65,22 @@ test("an advisor makes a package: cents and types are kept, an open price is 0, 
   ]);
 });
 
+test("a package has half an hour of labor, and a repair begins one with it as it stands there", async () => {
+  const advisor = await makeUser("advisor");
+  const cookie = await signIn(advisor);
+  const one = await made(cookie, { "lineItems[1].quantity": ".5" });
+  expect(one.lines.map(({ quantity }) => quantity.toNumber())).toEqual([2, 0.5, 1]);
+  const labor = { description: "Diagnosis", quantity: 0.5, unitPrice: 12_000, totalPrice: 6_000 };
+  const { id } = await makeRequest(await makeUser("driver"), { advisor, lines: [labor] });
+  const { lines } = await blank(args(`${PATH}/new?from=${id}`, { cookie }));
+  expect(lines).toMatchObject([{ description: "Diagnosis", quantity: "0.5", unitPrice: "120.00" }]);
+});
+
 test("what is wrong is said line by line and nothing typed is lost; a name that is taken is refused at its field", async () => {
   const cookie = await signIn(await makeUser("admin"));
   const form = {
     ...{ "lineItems[0].description": "", "lineItems[0].unitPrice": "12" },
-    ...{ "lineItems[1].description": "Oil", "lineItems[1].quantity": "0.5", "lineItems[1].unitPrice": "about 20" },
+    ...{ "lineItems[1].description": "Oil", "lineItems[1].quantity": "0.001", "lineItems[1].unitPrice": "about 20" },
   };
   const wrong: any = await make(args(`${PATH}/new`, { cookie, form }));
   expect([wrong.init.status, wrong.data.error]).toEqual([
@@ -78,7 +89,7 @@ test("what is wrong is said line by line and nothing typed is lost; a name that 
       name: ["Please give the package a name"],
       lineItems: [
         "Line 1: say what it is.",
-        "Line 2: the quantity is a number from 1 to 9,999.",
+        "Line 2: the quantity is a number from 0.01 to 9,999, with at most two decimals.",
         "Line 2: the price is in dollars, such as 89.95.",
       ],
     },
@@ -194,7 +205,11 @@ test("without script its lines stand below what was typed, and become lines of t
   const lines = values.lineItems.flatMap((line, index) =>
     Object.entries(line).map(([name, value]) => [`lineItems[${index}].${name}`, value]),
   );
-  await press({ ...Object.fromEntries(lines), intent: "save" });
+  const filled = Object.fromEntries(lines);
+  const open: any = await press({ ...filled, intent: "save" });
+  const unpriced = "This line has no price: give one, or take the line away";
+  expect([open.init.status, open.data.error]).toEqual([400, { "lineItems[3].unitPrice": [unpriced] }]);
+  await press({ ...filled, "lineItems[3].unitPrice": "25", intent: "save" });
   const saved = await db.repairLineItem.findMany({
     where: { repairRequestId: typed.token },
     orderBy: { position: "asc" },
@@ -203,6 +218,7 @@ test("without script its lines stand below what was typed, and become lines of t
     ["Service", "Oil change", "89.95", "quoted"],
     ["Part", "Front brake pads", "2179", "quoted"],
     ["Labor", "Fit and bed in", "180", "quoted"],
+    ["Service", "Shop supplies", "25", "quoted"],
   ]);
 });
 

@@ -1,9 +1,10 @@
 import { z } from "zod";
 import { bareDigits } from "#app/platform/fields/typed-number.ts";
 import { isOneOf } from "#app/platform/known.ts";
-import { multiply, toCents, toDecimal } from "#app/platform/money.ts";
+import { toCents, toDecimal } from "#app/platform/money.ts";
 import { Version } from "#app/platform/version.ts";
 import { ITEM_TYPES, type ItemType } from "#app/repair/line-item.ts";
+import { QUANTITY_RANGE, Quantity } from "#app/repair/lines/quantity.ts";
 
 export const MOST_LINES = 20;
 
@@ -33,7 +34,7 @@ const blankIsNone = (value: unknown) => (typeof value === "string" ? value.trim(
 /** Lines that are added to a repair, all or none of them; the token names this adding. A price may not stay open there. */
 export const AddLines = z.object({
   token: z.guid(),
-  lineItems: lineRows({ least: 0.01, open: false }),
+  lineItems: lineRows({ open: false }),
 });
 
 /** The form of a package: dollars come in, cents go on. Rows without a word and a price are left out. */
@@ -43,7 +44,7 @@ export const KeepPackage = z.object({
     z.string({ error: "Please give the package a name" }).max(80, "At most 80 characters"),
   ),
   note: z.preprocess(blankIsNone, z.string().max(300, "At most 300 characters").optional()),
-  lineItems: lineRows({ least: 1, open: true }).transform((rows) => rows.map(({ key: _, ...line }) => line)),
+  lineItems: lineRows({ open: true }).transform((rows) => rows.map(({ key: _, ...line }) => line)),
   version: Version,
 });
 export type KeepPackage = z.output<typeof KeepPackage>;
@@ -51,8 +52,6 @@ export type KeepPackage = z.output<typeof KeepPackage>;
 type RowLine = PackageLine & { key: string };
 
 type Asked = {
-  /** The smallest quantity. */
-  least: number;
   /** Whether a price may be left open. */
   open: boolean;
 };
@@ -64,35 +63,40 @@ function lineRows(asked: Asked) {
     .default([])
     .transform((rows, context): RowLine[] => {
       const keyed = rows.map(({ key, ...row }, index) => ({ ...row, key: key ?? String(index) }));
-      const filled = keyed.filter(({ description, unitPrice }) => description !== "" || unitPrice !== "");
+      const filled = keyed.filter(isFilled);
       const wrong = [
         ...(filled.length === 0 ? ["Please add at least one line"] : []),
         ...(filled.length > MOST_LINES ? [`At most ${MOST_LINES} lines`] : []),
-        ...filled.flatMap((row, index) => wrongOf(row, asked).map((sentence) => `Line ${index + 1}: ${sentence}`)),
+        // By the row's place in the form, where one finds it again.
+        ...keyed.flatMap((row, index) =>
+          isFilled(row) ? wrongOf(row, asked).map((sentence) => `Line ${index + 1}: ${sentence}`) : [],
+        ),
       ];
       for (const message of wrong) context.addIssue({ code: "custom", message });
       if (wrong.length > 0) return z.NEVER;
       return filled.map((row) => ({
         ...row,
-        quantity: Number(row.quantity || "1"),
+        quantity: Quantity.parse(row.quantity),
         unitPrice: toCents(plain(row.unitPrice) || "0"),
       }));
     });
 }
 
-function wrongOf({ description, quantity, unitPrice }: GridLine, { least, open }: Asked): string[] {
+function isFilled({ description, unitPrice }: GridLine): boolean {
+  return description !== "" || unitPrice !== "";
+}
+
+function wrongOf({ description, quantity, unitPrice }: GridLine, { open }: Asked): string[] {
   return [
     ...(description === "" ? ["say what it is."] : []),
     ...(description.length > 500 ? ["at most 500 characters."] : []),
-    ...(isFigure(quantity || "1", least, 9_999) ? [] : [`the quantity is a number from ${least} to 9,999.`]),
-    ...(isFigure(plain(unitPrice) || (open ? "0" : ""), 0, 9_999_999)
-      ? []
-      : ["the price is in dollars, such as 89.95."]),
+    ...(Quantity.safeParse(quantity).success ? [] : [`the quantity is ${QUANTITY_RANGE}.`]),
+    ...(isPrice(plain(unitPrice) || (open ? "0" : "")) ? [] : ["the price is in dollars, such as 89.95."]),
   ];
 }
 
-function isFigure(typed: string, least: number, most: number): boolean {
-  return /^\d{1,7}(\.\d{1,2})?$/.test(typed) && Number(typed) >= least && Number(typed) <= most;
+function isPrice(typed: string): boolean {
+  return /^\d{1,7}(\.\d{1,2})?$/.test(typed) && Number(typed) <= 9_999_999;
 }
 
 function plain(amount: string): string {
@@ -114,8 +118,8 @@ type Quoted = Omit<PackageLine, "type"> & {
 export function toPackageLines(lines: readonly Quoted[]): GridLine[] {
   return lines.slice(0, MOST_LINES).map(({ type, description, quantity, unitPrice, priceBasis, originalUnitPrice }) => {
     const price = priceBasis === "quoted" ? unitPrice : originalUnitPrice;
-    const whole =
-      quantity >= 1 ? { quantity, unitPrice: price } : { quantity: 1, unitPrice: multiply(quantity, price) };
-    return toGridLine({ type: isOneOf(ITEM_TYPES, type) ? type : "Service", description, ...whole });
+    // Of a line that has been set to none of it a package has one, for nothing.
+    const some = quantity > 0 ? { quantity, unitPrice: price } : { quantity: 1, unitPrice: 0 };
+    return toGridLine({ type: isOneOf(ITEM_TYPES, type) ? type : "Service", description, ...some });
   });
 }

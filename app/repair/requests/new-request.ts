@@ -1,27 +1,24 @@
 import { z } from "zod";
-import { figureOrZero, readTyped } from "#app/platform/fields/typed-number.ts";
+import { figureOrNull } from "#app/platform/fields/typed-number.ts";
 import { dayField } from "#app/platform/form-values.ts";
 import { ITEM_TYPES } from "#app/repair/line-item.ts";
+import { Quantity } from "#app/repair/lines/quantity.ts";
 
-const price = z.preprocess(
-  figureOrZero,
+/** In dollars, as a person types it; null where none stands there. */
+export const Price = z.preprocess(
+  figureOrNull,
   z
     .number("Price must be a number, such as 89.95")
     .min(0, "Price must be 0 or more")
-    .max(9_999_999, "Price must be below 10,000,000"),
+    .max(9_999_999, "Price must be below 10,000,000")
+    .nullable(),
 );
 
 export const Line = z.object({
   type: z.enum(ITEM_TYPES).default("Service"),
   description: z.string().trim().max(500, "At most 500 characters").default(""),
-  quantity: z.preprocess(
-    (value) => (value === "" || value === undefined ? 1 : readTyped(value)),
-    z
-      .number({ error: "Quantity must be a number" })
-      .min(1, "Quantity must be 1 or more")
-      .max(9_999, "Quantity must be 9,999 or less"),
-  ),
-  unitPrice: price,
+  quantity: Quantity,
+  unitPrice: Price.transform((dollars) => dollars ?? 0),
 });
 
 export const VEHICLE_REQUIRED = "Please select a vehicle for this repair request";

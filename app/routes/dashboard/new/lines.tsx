@@ -66,9 +66,7 @@ export function LineGrid(props: Props) {
   const { withTypes = false, narrow = false, withoutScript = 8, packages = [], beside } = props;
   const columns = withTypes ? WITH_TYPES : COLUMNS;
   const hydrated = useHydrated();
-  const [lines, setLines] = useState(() =>
-    withRoom(keyed(initial.map((line) => ({ ...EMPTY, ...line })).filter(isFilled))),
-  );
+  const [lines, setLines] = useState(() => withRoom(keyed(untilLast(initial.map((line) => ({ ...EMPTY, ...line }))))));
   const grid = useRef<HTMLFieldSetElement>(null);
   const suggest = useSuggestions(formRef);
   // The sum beside the form reads what stands there, also what was pasted, taken or removed and not typed.
@@ -86,7 +84,7 @@ export function LineGrid(props: Props) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, as the script takes the grid over
   useLayoutEffect(() => {
     const typed = asTyped(grid.current, name, shown);
-    if (typed !== shown) change(() => typed.filter(isFilled));
+    if (typed !== shown) change(() => untilLast(typed));
   }, []);
   function set(index: number, part: Partial<GridLine>) {
     change((before) => before.map((line, at) => (at === index ? { ...line, ...part } : line)));
@@ -231,6 +229,11 @@ function keyed(lines: (GridLine & { key?: string })[], before: GridRow[] = []): 
     newest += 1;
     return { ...line, key: String(newest) };
   });
+}
+
+/** Without the empty ones at the end; one between others keeps its place, by which what is wrong below it is named. */
+function untilLast<Row extends GridLine>(lines: Row[]): Row[] {
+  return lines.slice(0, lines.findLastIndex(isFilled) + 1);
 }
 
 /** An empty line always stands at the end. */

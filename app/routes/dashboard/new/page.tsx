@@ -80,7 +80,7 @@ export async function action({ request, url }: Route.ActionArgs) {
       origin: env.PUBLIC_ORIGIN ?? url.origin,
       quote: quote instanceof File && quote.size > 0 ? await incoming(quote) : null,
     });
-    return await redirectWithToast(`/dashboard/repair-requests/${taken.id}`, saidOf(taken, submission.value));
+    return await redirectWithToast(`/dashboard/repair-requests/${taken.id}`, saidOf(taken));
   } catch (error) {
     const { data: answer, init } = refused(error, submission, "Not saved", messages.unforeseen);
     const made = error instanceof Refusal ? error.coded?.repairRequestId : undefined;
@@ -107,8 +107,7 @@ async function incoming(file: File) {
 const AGAIN =
   "It was made a moment before, and has what you put right. A plate, VIN, name or e-mail that we had before stays as it was.";
 
-function saidOf({ sent, notSent, kept: plate, again }: Awaited<ReturnType<typeof takeIn>>, { leftOut }: Intake) {
-  const kept = [plate, leftOut.length > 0 ? `Left out: ${leftOut.join(", ")}.` : null].filter(Boolean).join(" ");
+function saidOf({ sent, notSent, kept, again }: Awaited<ReturnType<typeof takeIn>>) {
   if (notSent) {
     const description = [notSent, kept].filter(Boolean).join(" ");
     return { kind: "error", title: "Saved, but not sent", description } as const;

@@ -25,7 +25,7 @@ export function NewLines({ form, field }: Props) {
           >
             <SelectField field={type} label="Type" options={ITEM_TYPES} />
             <TextField field={description} label="Description" />
-            <TextField field={quantity} label="Quantity" type="number" min={1} step={1} />
+            <TextField field={quantity} label="Quantity" type="number" min={0.01} step={0.01} />
             <TextField field={unitPrice} label="Unit price" type="number" min={0} step={0.01} inputMode="decimal" />
             {lines.length > 1 ? (
               <Button
