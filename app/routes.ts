@@ -89,6 +89,7 @@ export default [
       route("new", "routes/dashboard/new/page.tsx"),
       ...prefix("new", [
         route("caller", "routes/dashboard/new/caller.ts"),
+        route("named-car", "routes/dashboard/new/named-car.ts"),
         route("jobs", "routes/dashboard/new/jobs.ts"),
         route("draft", "routes/dashboard/new/draft.ts"),
         route("discard", "routes/dashboard/new/discard.ts"),

@@ -15,7 +15,7 @@ import { attachDocumentIn } from "#app/quotes/quote-document.server.ts";
 import { discardDocument, type Incoming, storeDocument } from "#app/quotes/store.server.ts";
 import { keyOf, lineIdOf } from "#app/repair/lines/add-many.server.ts";
 import { createShopRequestIn } from "#app/repair/requests/create.server.ts";
-import { readCarWords } from "#app/shop/car-words.ts";
+import { type CarWords, readCarWords } from "#app/shop/car-words.ts";
 import { findOrAddVehicle } from "#app/shop/vehicle.server.ts";
 
 type TakenIn = {
@@ -129,7 +129,7 @@ function isSameCar(made: Car, { vehicleId, car }: Intake): boolean {
   if (!car) return !vehicleId || vehicleId === made.id;
   const vin = provenVin(car);
   if (vin && made.vin) return vin === made.vin;
-  const named = vin ? carOfVin(vin) : readCarWords(car);
+  const named = carSaid(car);
   const words = ({ year, make, model }: Omit<Car, "id" | "vin">) => `${year} ${make} ${model}`.toLowerCase();
   return named !== null && words(named) === words(made);
 }
@@ -154,18 +154,24 @@ async function carNamed(tx: Transaction, accountId: string, { vehicleId, car }: 
     return findOrAddVehicle(tx, accountId, { vehicleId });
   }
   const vin = provenVin(car);
-  const described = vin ? carOfVin(vin) : readCarWords(car);
-  if (!described) throw new Refusal(400, vin ? VIN_UNKNOWN : CAR_REQUIRED, { field: "car" });
   const same = vin ? await tx.vehicle.findFirst({ where: { accountId, vin }, select: { id: true } }) : null;
   if (same) return same;
+  const described = carSaid(car);
+  if (!described) throw new Refusal(400, vin ? VIN_UNKNOWN : CAR_REQUIRED, { field: "car" });
   if (!vin) return findOrAddVehicle(tx, accountId, described);
   return tx.vehicle.create({ data: { ...described, accountId, vin }, select: { id: true } });
 }
 
 const VIN_UNKNOWN = "We do not know the model of this VIN. Please enter year, make and model, such as 2019 Honda Civic";
 
+/** The car that was typed, by its VIN or in words; null where that says none. */
+export function carSaid(text: string): CarWords | null {
+  const vin = provenVin(text);
+  return vin ? carOfVin(vin) : readCarWords(text);
+}
+
 /** Year, make and model from a VIN; null where its maker did not file the model. */
-export function carOfVin(vin: string): { year: number; make: string; model: string } | null {
+export function carOfVin(vin: string): CarWords | null {
   const { make, year } = makeAndYearOfVin(vin);
   const model = vinFacts(vin)?.model;
   return make && model && year ? { year, make, model } : null;

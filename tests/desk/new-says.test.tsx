@@ -3,16 +3,22 @@ import { useForm } from "@conform-to/react";
 import { useRef } from "react";
 import { renderToString } from "react-dom/server.node";
 import { createMemoryRouter, RouterProvider } from "react-router";
-import { expect, test } from "vitest";
-import { Intake } from "#app/desk/intake.ts";
+import { describe, expect, test } from "vitest";
+import { Intake, IntakeDraft } from "#app/desk/intake.ts";
 import type { GridRow } from "#app/desk/packages/package.ts";
 import { parseForm } from "#app/http/parse-form.ts";
 import { db } from "#app/platform/db.server.ts";
 import { typedPhone } from "#app/platform/format.ts";
 import { LineGrid, rowsOf } from "#app/routes/dashboard/new/lines.tsx";
+import { loader as namedCar } from "#app/routes/dashboard/new/named-car.ts";
+import { loader as newPage } from "#app/routes/dashboard/new/page.tsx";
+import { SendBar } from "#app/routes/dashboard/new/send-bar.tsx";
+import type { Caller } from "#app/routes/dashboard/new/use-caller.ts";
+import type { NamedCar } from "#app/routes/dashboard/new/use-named-car.ts";
 import { findOrAddVehicle } from "#app/shop/vehicle.server.ts";
 import { FormErrors } from "#app/ui/form/form-errors.tsx";
-import { makeUser } from "../support/world.ts";
+import { args } from "../support/args.ts";
+import { makeUser, signIn } from "../support/world.ts";
 
 function answerTo(more: Record<string, string>) {
   const form = new FormData();
@@ -128,4 +134,42 @@ test("a typed color is kept where none is known, and a known one stays", async (
   expect(await colorAfter("Blue", { vehicleId: id })).toEqual({ id, color: "Red" });
   await db.vehicle.update({ where: { id }, data: { color: null } });
   expect(await colorAfter("Blue", { vehicleId: id })).toEqual({ id, color: "Blue" });
+});
+
+describe("the car of the text that the customer gets", () => {
+  const VIN = "1HGCM82633A004352";
+  const car = { year: 2003, make: "Honda", model: "Accord" };
+  function barOf(typed: string, named: NamedCar, caller: Caller | null = null) {
+    function Page() {
+      const initial = { ...IntakeDraft.parse({}), name: "Dana Park", car: typed };
+      const given = { initial, caller, named, origin: "https://amped.example", company: "AMPed", busy: false };
+      return <SendBar formRef={useRef(null)} {...given} />;
+    }
+    return renderToString(<RouterProvider router={createMemoryRouter([{ path: "/", Component: Page }])} />);
+  }
+
+  test("a VIN names it as Save knows it, and is not said to be missing while it is read", async () => {
+    const cookie = await signIn(await makeUser("advisor"));
+    const asked = (vin: string) => namedCar(args(`/dashboard/new/named-car?vin=${vin}`, { cookie }));
+    expect(await asked(VIN.toLowerCase())).toEqual({ vin: VIN, car });
+    expect(await asked("1HGCM82633A004353")).toEqual({ vin: null, car: null });
+    // Without a script the page is asked for with what stands in the form.
+    const { named } = await newPage(args(`/dashboard/new?find=text&car=${VIN}`, { cookie }));
+    expect(named).toEqual({ vin: VIN, car });
+    expect(barOf(VIN, { vin: VIN, car })).toContain("Your Honda Accord 2003 repair");
+    expect(barOf(VIN, { vin: null, car: null })).toContain("the VIN is being read.");
+    expect(barOf("Honda", { vin: null, car: null })).toContain("the car is missing still.");
+  });
+
+  test("a VIN of the caller's own car names that one, also where no table knows its model", async () => {
+    const own = { id: randomUUID(), make: "Oddity", model: "One", year: 2003, vin: VIN };
+    const caller = { id: "1", name: "Dana Park", known: true, active: true, email: null, cars: [own] };
+    expect(barOf(VIN, { vin: null, car: null }, caller)).toContain("Your Oddity One 2003 repair");
+  });
+
+  test("drivers are told of no car", async () => {
+    const cookie = await signIn(await makeUser("driver"));
+    const asked = namedCar(args(`/dashboard/new/named-car?vin=${VIN}`, { cookie }));
+    await expect(asked).rejects.toRedirectTo("/dashboard");
+  });
 });

@@ -2,7 +2,7 @@ import { getFormProps } from "@conform-to/react";
 import { useRef, useState } from "react";
 import { data, Form, Link, redirect, useNavigation } from "react-router";
 import type { Viewer } from "#app/access/viewer.server.ts";
-import { findIntakeDrafts, takeIn } from "#app/desk/intake.server.ts";
+import { carSaid, findIntakeDrafts, takeIn } from "#app/desk/intake.server.ts";
 import { Intake, IntakeDraft } from "#app/desk/intake.ts";
 import { addPackageToDraft } from "#app/desk/packages/insert.server.ts";
 import type { GridRow } from "#app/desk/packages/package.ts";
@@ -18,6 +18,7 @@ import { env } from "#app/platform/env.server.ts";
 import { formatPhone, typedPhone } from "#app/platform/format.ts";
 import * as messages from "#app/platform/messages.ts";
 import { Refusal } from "#app/platform/refusal.ts";
+import { provenVin } from "#app/quote-reader/paper/vin.ts";
 import { ACCEPTED_FILES } from "#app/quotes/quote-document.ts";
 import { readSetting } from "#app/shop/settings.server.ts";
 import { Button } from "#app/ui/button.tsx";
@@ -61,6 +62,7 @@ export async function loader({ request, url }: Route.LoaderArgs) {
       ...{ phone, caller: phone ? await findCaller(viewer, phone) : null },
       asked: url.searchParams.get("find") === "phone",
     },
+    named: { vin: provenVin(values.car), car: carSaid(values.car) },
     origin: env.PUBLIC_ORIGIN ?? url.origin,
     company: await readSetting("companyName"),
     packages: await listPackageNames(viewer),
@@ -206,6 +208,7 @@ function Intaking({ loaderData, actionData }: Pick<Route.ComponentProps, "loader
           formRef={ref}
           initial={values}
           caller={found.caller}
+          named={loaderData.named}
           origin={loaderData.origin}
           company={loaderData.company}
           busy={busy}

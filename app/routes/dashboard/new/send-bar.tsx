@@ -5,24 +5,26 @@ import { bareDigits } from "#app/platform/fields/typed-number.ts";
 import { splitName } from "#app/platform/format.ts";
 import { oneOf } from "#app/platform/known.ts";
 import { ITEM_TYPES } from "#app/repair/line-item.ts";
-import { readCarWords } from "#app/shop/car-words.ts";
 import { useHydrated } from "#app/ui/behavior/use-hydrated.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Money } from "#app/ui/money/money.tsx";
 import { sumOf } from "./line-sum.ts";
 import type { Caller } from "./use-caller.ts";
+import { type NamedCar, useNamedCar } from "./use-named-car.ts";
 
 type Props = {
   formRef: RefObject<HTMLFormElement | null>;
   initial: IntakeDraft;
   caller: Caller | null;
+  /** What a VIN that stood there as the page came says. */
+  named: NamedCar;
   origin: string;
   company: string;
   busy: boolean;
 };
 
 /** What the customer is going to read and what it comes to, as it stands now, beside the verbs: in sight wherever one types. */
-export function SendBar({ formRef, initial, caller, origin, company, busy }: Props) {
+export function SendBar({ formRef, initial, caller, named, origin, company, busy }: Props) {
   const hydrated = useHydrated();
   const [typed, setTyped] = useState(initial);
   useEffect(() => {
@@ -43,7 +45,9 @@ export function SendBar({ formRef, initial, caller, origin, company, busy }: Pro
     };
   }, [formRef]);
   const car = caller?.cars.find(({ id }) => id === typed.vehicleId) ?? caller?.cars[0] ?? null;
-  const vehicle = readCarWords(typed.car) ?? (typed.car === "" ? car : null);
+  const { car: typedCar, isAsked } = useNamedCar(typed.car, caller, named);
+  const vehicle = typedCar ?? (typed.car === "" ? car : null);
+  const missing = isAsked ? "the VIN is being read." : "the car is missing still.";
   const priced = typed.lineItems.filter(({ description, unitPrice }) => description.trim() && Number(unitPrice) > 0);
   const total = sumOf(priced);
   const text = linkText({
@@ -57,9 +61,7 @@ export function SendBar({ formRef, initial, caller, origin, company, busy }: Pro
     <div className="send-bar max-lg:contents lg:sticky lg:bottom-0 lg:z-10 lg:flex lg:items-center lg:gap-6 lg:border-t lg:border-line lg:bg-ground lg:py-3">
       <section aria-label="What the customer gets" className="min-w-0 flex-1 text-sm [overflow-wrap:anywhere]">
         <span className="font-medium">The customer gets this text: </span>
-        <span className="text-muted">
-          {vehicle ? text.replace(LINK, `${origin}/repair-status?code=…`) : "the car is missing still."}
-        </span>
+        <span className="text-muted">{vehicle ? text.replace(LINK, `${origin}/repair-status?code=…`) : missing}</span>
         {/* Without a script it is the text of what stood there when the page came. */}
         <noscript>
           <Button variant="secondary" size="sm" formMethod="get" formNoValidate name="find" value="text">
