@@ -2,8 +2,9 @@ import { z } from "zod";
 import { inTheseCenturies } from "#app/platform/day.ts";
 import { toE164, typedPhone } from "#app/platform/format.ts";
 
-/** A calendar day, as 2026-11-21. */
-export const dayField = (error: string) => z.iso.date({ error }).refine(inTheseCenturies, error);
+/** A calendar day, as 2026-11-21; of what is none nothing further is asked. */
+export const dayField = (error: string) =>
+  z.iso.date({ error, abort: true }).refine(inTheseCenturies, { error, abort: true });
 
 /** A calendar day, or a moment with its offset. */
 export const dayOrMomentField = (error: string) =>

@@ -1,13 +1,13 @@
 import { z } from "zod";
 import { momentField } from "#app/platform/fields/moment-fields.ts";
 import { bareDigits } from "#app/platform/fields/typed-number.ts";
-import { dayField } from "#app/platform/form-values.ts";
-import { Way } from "#app/repair/word-schemas.ts";
+import { DayToCome, Way } from "#app/repair/word-schemas.ts";
 
 const dollars = z
   .string()
   .or(z.number())
   .transform((value) => bareDigits(String(value)))
+  .refine((digits) => !/^-\d/.test(digits), { error: "Price must not be below zero", abort: true })
   .pipe(z.string().regex(/^\d{1,7}(\.\d{1,2})?$/, "Price must be a number with at most two decimals"))
   .transform((value) => Math.round(Number(value) * 100));
 
@@ -15,7 +15,7 @@ const dollars = z
 export const RecordPrices = z.object({
   person: z.string({ error: "Name who at the shop said it" }).trim().min(1, "Name who at the shop said it").max(200),
   way: Way,
-  until: dayField("Please pick a valid date").optional().describe("The last day that the prices hold."),
+  until: DayToCome.optional().describe("The last day that the prices hold."),
   note: z.string().trim().max(2000).optional(),
   lines: z
     .array(

@@ -8,6 +8,12 @@ const ways = WAYS.map(({ value }) => value);
 /** By what way somebody said something. */
 export const Way = z.enum(ways, { error: "Please choose how it was said" });
 
+/** The last day of what holds or waits from now on: the shop's today, or later. */
+export const DayToCome = dayField("Please pick a valid date").refine(
+  (day) => day >= dayOf(),
+  "Please pick today or a later day",
+);
+
 /** What a named person at the shop said about a price, as the row keeps it. */
 export const ShopWord = z.object({
   person: z.string().min(1),
@@ -33,7 +39,5 @@ export const Delay = z.object({
     .max(160, "At most 160 characters")
     .overwrite((typed) => typed.replace(/[.\s]+$/, ""))
     .min(1, "Please say why: the customer reads it"),
-  until: z
-    .preprocess((value) => value || null, dayField("Please pick a valid date").nullable())
-    .refine((day) => day === null || day >= dayOf(), "Please pick today or a later day"),
+  until: z.preprocess((value) => value || null, DayToCome.nullable()),
 }) satisfies z.ZodType<DelaySaid>;

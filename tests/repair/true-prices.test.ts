@@ -1,8 +1,10 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { createInvoice } from "#app/payments/invoice.server.ts";
+import { dayOf, startOfDay } from "#app/platform/clock.ts";
 import { db } from "#app/platform/db.server.ts";
 import { GROUPS, PRICE_BASES, summarize } from "#app/repair/line-item.ts";
+import { RecordPrices } from "#app/repair/schemas.ts";
 import {
   analyzeItems,
   approveAllPending,
@@ -39,6 +41,34 @@ function linesOf(repairRequestId: string) {
 
 const MIKE = { person: "Mike R.", way: "phone" as const };
 const HEARD = { person: "Dana Driver", way: "phone" as const, at: "2026-01-05T17:00:00Z", said: "Go ahead" };
+
+describe("what the shop's answer may be", () => {
+  const faultsOf = (until: string, unitPrice: string) => {
+    const lines = [{ id: "00000000-0000-4000-8000-000000000001", said: "agreed", unitPrice }];
+    const { error } = RecordPrices.safeParse({ ...MIKE, until, lines });
+    return error?.issues.map(({ path, message }) => [path.join("."), message]) ?? [];
+  };
+
+  test("prices hold until today or a later day of the shop, and never until one that is over", () => {
+    const today = dayOf();
+    const yesterday = dayOf(new Date(startOfDay().getTime() - 1));
+    for (const day of [today, "2099-12-01"]) expect(faultsOf(day, "80")).toEqual([]);
+    for (const day of [yesterday, "2020-01-01"]) {
+      expect(faultsOf(day, "80")).toEqual([["until", "Please pick today or a later day"]]);
+    }
+    expect(faultsOf("2026-02-31", "80")).toEqual([["until", "Please pick a valid date"]]);
+  });
+
+  test("a price below zero is said to be one", () => {
+    for (const price of ["-5", "-$1,000.50"]) {
+      expect(faultsOf("2099-12-01", price)).toEqual([["lines.0.unitPrice", "Price must not be below zero"]]);
+    }
+    for (const price of ["abc", "1.234", "- -5"]) {
+      const sentence = "Price must be a number with at most two decimals";
+      expect(faultsOf("2099-12-01", price)).toEqual([["lines.0.unitPrice", sentence]]);
+    }
+  });
+});
 
 describe("whose word a price is", () => {
   test("our ask is a target, and no invoice is made of it", async () => {
