@@ -1,4 +1,11 @@
 import { formatMoney } from "#app/platform/format.ts";
+import { toCents } from "#app/platform/money.ts";
+
+/** What a line of an entry cost, and at first: "$1,180.00 (originally $1,240.00)". Both as the record keeps them, in dollars. */
+export function priceSaid({ price, originalPrice }: { price: string; originalPrice: string }): string {
+  const first = price === originalPrice ? "" : ` (originally ${formatMoney(toCents(originalPrice))})`;
+  return formatMoney(toCents(price)) + first;
+}
 
 type Totals = { kind: string; totalBefore: number | null; totalAfter: number | null };
 

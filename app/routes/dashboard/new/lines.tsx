@@ -56,8 +56,8 @@ export function rowsOf(form: { initialValue?: unknown }, begun: { lineItems: Par
   return answered?.lineItems ?? begun.lineItems;
 }
 
-const COLUMNS = "sm:grid-cols-[minmax(0,1fr)_4rem_6.5rem_6rem_2.75rem]";
-const WITH_TYPES = "sm:grid-cols-[minmax(0,1fr)_7rem_4rem_6.5rem_6rem_2.75rem]";
+const COLUMNS = "sm:grid-cols-[minmax(0,1fr)_4rem_6.5rem_minmax(6rem,auto)_2.75rem]";
+const WITH_TYPES = "sm:grid-cols-[minmax(0,1fr)_7rem_4rem_6.5rem_minmax(6rem,auto)_2.75rem]";
 const NARROW = "sm:grid-cols-[minmax(0,1fr)_6.25rem_4rem_6rem_2.25rem]";
 
 /** A grid for the keyboard: Enter goes on to the price, then to the next line; rows of a spreadsheet are pasted whole. */
@@ -190,7 +190,7 @@ export function LineGrid(props: Props) {
               <Figure {...cell("quantity")} named="Quantity" short="Qty" index={index} maxLength={8} />
               <Figure {...cell("unitPrice")} named="Price" index={index} maxLength={12} />
               {narrow ? null : (
-                <output className="hidden self-center text-end tabular-nums sm:block">
+                <output className="hidden self-center text-end whitespace-nowrap tabular-nums sm:block">
                   {lineTotal(line) > 0 ? formatMoney(lineTotal(line)) : ""}
                 </output>
               )}

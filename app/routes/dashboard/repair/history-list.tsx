@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { HistoryEntry } from "#app/repair/history.server.ts";
-import { totalsSaid } from "#app/repair/records/totals-said.ts";
+import { priceSaid, totalsSaid } from "#app/repair/records/totals-said.ts";
 
 type Entry = Omit<HistoryEntry, "createdAt"> & { createdAt: string };
 
@@ -15,7 +15,7 @@ const KNOWN_BY: Record<string, string> = {
 /** Who did what, when, and how we know: the customer's record of authorization. */
 export function HistoryList({ entries }: { entries: Entry[] }) {
   return (
-    <ol className="grid gap-4 border-l-2 border-line pl-4">
+    <ol className="grid gap-4 border-l-2 border-line pl-4 [overflow-wrap:anywhere]">
       {entries.map((entry) => (
         <li key={entry.id} className="text-sm">
           <Happened entry={entry} />
@@ -55,8 +55,7 @@ function Happened({ entry, children }: { entry: Entry; children?: ReactNode }) {
         <ul className="mt-1 grid gap-0.5 text-muted">
           {entry.lines.map((line) => (
             <li key={line.id} className="tabular-nums">
-              {line.description}: ${line.price}
-              {line.price === line.originalPrice ? "" : ` (originally $${line.originalPrice})`}
+              {line.description}: {priceSaid(line)}
               {line.from && line.to && line.from !== line.to ? `, ${words(line.from)} to ${words(line.to)}` : ""}
             </li>
           ))}

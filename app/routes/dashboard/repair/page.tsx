@@ -155,7 +155,8 @@ export default function RepairPage({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <RepairHead request={loaderData} />
-      <div className="grid items-start gap-x-6 gap-y-6 xl:grid-cols-[minmax(0,1fr)_18rem] xl:grid-rows-[auto_1fr] min-[100rem]:gap-x-8 min-[100rem]:grid-cols-[17.5rem_minmax(0,1fr)_22rem]">
+      {/* What people wrote breaks anywhere: a word without an end would widen each grid that it stands in, and the page. */}
+      <div className="grid items-start gap-x-6 gap-y-6 [overflow-wrap:anywhere] xl:grid-cols-[minmax(0,1fr)_18rem] xl:grid-rows-[auto_1fr] min-[100rem]:gap-x-8 min-[100rem]:grid-cols-[17.5rem_minmax(0,1fr)_22rem]">
         <div className="grid min-w-0 gap-6 min-[100rem]:col-start-2 min-[100rem]:row-start-1">
           {loaderData.needsAdvisor ? (
             <p role="note" className="rounded-lg bg-warning-soft p-4">

@@ -5,7 +5,7 @@ import { describeBrowser } from "#app/platform/user-agent.ts";
 import type { HistoryEntry } from "#app/repair/history.server.ts";
 import { AuthorizationPage } from "#app/repair/records/authorization-pdf.server.tsx";
 import { howKnown, localTime, plainAddress, type ShownAuthorization } from "#app/repair/records/shown.ts";
-import { totalsSaid } from "#app/repair/records/totals-said.ts";
+import { priceSaid, totalsSaid } from "#app/repair/records/totals-said.ts";
 import type { RepairRequestView } from "#app/repair/requests/find.server.ts";
 import { shopName } from "#app/repair/requests/shop-name.ts";
 
@@ -81,10 +81,7 @@ function Entry({ entry, timeZone }: { entry: HistoryEntry; timeZone: string }) {
             {line.quantity} x {line.description}
             {line.from && line.to && line.from !== line.to ? ` (${words(line.from)} to ${words(line.to)})` : ""}
           </Text>
-          <Text>
-            ${line.price}
-            {line.price === line.originalPrice ? "" : ` (originally $${line.originalPrice})`}
-          </Text>
+          <Text>{priceSaid(line)}</Text>
         </View>
       ))}
       {totals ? <Text>{totals}</Text> : null}
