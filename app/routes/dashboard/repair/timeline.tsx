@@ -48,7 +48,7 @@ function Entry({ entry, repair }: { entry: TimelineEntry; repair: RepairOfFiles 
         <p className="flex items-center gap-1.5 font-medium">
           <Lock aria-hidden="true" className="size-3.5 shrink-0" /> {entry.from}, internal note
         </p>
-        <p className="mt-1 break-words whitespace-pre-line">{entry.body}</p>
+        <p className="mt-1 whitespace-pre-line">{entry.body}</p>
         {entry.mentioned.length > 0 ? <p className="text-muted">Told: {entry.mentioned.join(", ")}</p> : null}
       </Said>
     );
@@ -59,7 +59,7 @@ function Entry({ entry, repair }: { entry: TimelineEntry; repair: RepairOfFiles 
         <p className="flex items-center gap-1.5 font-medium">
           <MessageSquareText aria-hidden="true" className="size-3.5 shrink-0" /> Status text
         </p>
-        <p className="mt-1 break-words whitespace-pre-line">{entry.body}</p>
+        <p className="mt-1 whitespace-pre-line">{entry.body}</p>
         <DeliveryNote delivery={entry.delivery} />
       </Said>
     );
@@ -70,7 +70,7 @@ function Entry({ entry, repair }: { entry: TimelineEntry; repair: RepairOfFiles 
         <strong>{entry.from}</strong> to {entry.to}
         {BY[entry.channel] ?? ""}
       </p>
-      <p className="mt-1 break-words whitespace-pre-line">{entry.body}</p>
+      <p className="mt-1 whitespace-pre-line">{entry.body}</p>
       <MessageFiles files={entry.files} repair={repair} />
       <DeliveryNote delivery={entry.delivery} />
     </Said>
