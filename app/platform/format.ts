@@ -115,6 +115,11 @@ function ordinal(day: number) {
   return `${day}${{ 1: "st", 2: "nd", 3: "rd" }[day % 10] ?? "th"}`;
 }
 
+/** So many of them: "1 user", "2 users"; a plural that ends otherwise is named. */
+export function counted(count: number, one: string, many = `${one}s`): string {
+  return `${count} ${count === 1 ? one : many}`;
+}
+
 /** Bytes as the previews show them: kilobytes of 1,024. */
 export function formatFileSize(bytes: number): string {
   return `${(bytes / 1024).toFixed(1)} KB`;

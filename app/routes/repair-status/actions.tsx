@@ -1,5 +1,5 @@
 import { CircleCheck } from "lucide-react";
-import { formatMoney } from "#app/platform/format.ts";
+import { counted, formatMoney } from "#app/platform/format.ts";
 import { authorizationOf, authorizationStamp } from "#app/repair/authorization.ts";
 import { itemsAreLocked, stageOf } from "#app/repair/repair-request.ts";
 import { later } from "#app/ui/behavior/later.tsx";
@@ -119,7 +119,7 @@ function Total({ repair }: { repair: StatusView }) {
     return (
       <p className="min-w-0 tabular-nums lg:hidden">
         <span className="block text-sm text-muted">
-          You authorize {approved} of {repair.lineItems.length} lines
+          You authorize {approved} of {counted(repair.lineItems.length, "line")}
         </span>
         <span className="block text-lg leading-tight font-semibold">{formatMoney(sum)}</span>
       </p>

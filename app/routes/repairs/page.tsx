@@ -1,7 +1,7 @@
 import { ChevronRight } from "lucide-react";
 import { redirect } from "react-router";
 import { getViewer } from "#app/access/viewer.server.ts";
-import { formatDate, formatMoney, statusLabel } from "#app/platform/format.ts";
+import { counted, formatDate, formatMoney, statusLabel } from "#app/platform/format.ts";
 import { stageOf } from "#app/repair/repair-request.ts";
 import { listOwnRepairs } from "#app/repair/requests/own.server.ts";
 import { NoRequest } from "#app/routes/repair-status/documents/no-request.tsx";
@@ -37,7 +37,7 @@ export default function RepairsPage({ loaderData: { repairs } }: Route.Component
       <StatusHeader />
       <Main>
         <Container width="md" className="pb-20">
-          <PageHeader title="Your repairs" description={`${repairs.length} repairs, newest first.`} />
+          <PageHeader title="Your repairs" description={`${counted(repairs.length, "repair")}, newest first.`} />
           <Card>
             <ul className="divide-y divide-line">
               {repairs.map(({ id, car, status, createdAt, sum, lineCount }) => (
@@ -49,7 +49,7 @@ export default function RepairsPage({ loaderData: { repairs } }: Route.Component
                     <p className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-muted">
                       <Badge tone={toneOf(status)}>{statusLabel(status)}</Badge>
                       <span>
-                        {formatDate(createdAt)} · {lineCount} {lineCount === 1 ? "line" : "lines"}
+                        {formatDate(createdAt)} · {counted(lineCount, "line")}
                       </span>
                     </p>
                   </div>

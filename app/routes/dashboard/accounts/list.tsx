@@ -2,7 +2,7 @@ import { Building2, Plus } from "lucide-react";
 import { useLocation } from "react-router";
 import { requireScreen } from "#app/http/page.server.ts";
 import { type AccountSort, accountOrders, searchAccounts } from "#app/people/account-list.server.ts";
-import { formatDate, shortId } from "#app/platform/format.ts";
+import { counted, formatDate, shortId } from "#app/platform/format.ts";
 import { readPlace } from "#app/platform/keyset.ts";
 import { accountName } from "#app/shop/owner.ts";
 import { Badge } from "#app/ui/badge.tsx";
@@ -71,7 +71,7 @@ export default function AccountsPage({ loaderData }: Route.ComponentProps) {
         csv="/dashboard/export/accounts"
         previousHref={previous && hrefOf({ q, sort, before: previous })}
         nextHref={next && hrefOf({ q, sort, after: next })}
-        summary={rows.length > 0 ? `${rows.length} accounts on this page` : null}
+        summary={rows.length > 0 ? `${counted(rows.length, "account")} on this page` : null}
       />
       <Outlet />
     </>

@@ -5,7 +5,7 @@ import { listViews } from "#app/desk/views.server.ts";
 import { COLUMNS, type ColumnOf, columnsOf, viewSearch } from "#app/desk/views.ts";
 import { requireScreen } from "#app/http/page.server.ts";
 import { customerOrders, searchCustomers } from "#app/people/customer-list.server.ts";
-import { formatDate, formatMoney, formatPhone, statusLabel, vehicleTitle } from "#app/platform/format.ts";
+import { counted, formatDate, formatMoney, formatPhone, statusLabel, vehicleTitle } from "#app/platform/format.ts";
 import { readPlace } from "#app/platform/keyset.ts";
 import { Outlet } from "#app/ui/behavior/outlet.tsx";
 import { PlainLinks } from "#app/ui/behavior/plain-links.tsx";
@@ -169,7 +169,7 @@ export default function CustomersPage({ loaderData }: Route.ComponentProps) {
         csv="/dashboard/export/customers"
         previousHref={previous && hrefWith(PATH, loaderData.search, { before: previous })}
         nextHref={next && hrefWith(PATH, loaderData.search, { after: next })}
-        summary={rows.length > 0 ? `${rows.length} customers on this page` : null}
+        summary={rows.length > 0 ? `${counted(rows.length, "customer")} on this page` : null}
       />
       <Outlet />
     </>

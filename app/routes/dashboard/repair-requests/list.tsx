@@ -5,7 +5,7 @@ import { listViews } from "#app/desk/views.server.ts";
 import { COLUMNS, columnsOf, viewSearch } from "#app/desk/views.ts";
 import { requireScreen } from "#app/http/page.server.ts";
 import { dayOf } from "#app/platform/clock.ts";
-import { formatDateTime, formatMoney, shortId, statusLabel } from "#app/platform/format.ts";
+import { counted, formatDateTime, formatMoney, shortId, statusLabel } from "#app/platform/format.ts";
 import { readPlace } from "#app/platform/keyset.ts";
 import { toCents } from "#app/platform/money.ts";
 import { REQUEST_STATUSES } from "#app/repair/repair-request.ts";
@@ -51,7 +51,7 @@ export async function loader({ request, url }: Route.LoaderArgs) {
     role: viewer.user.role,
     previous,
     next,
-    total: total > COUNT_CAP ? `more than ${COUNT_CAP.toLocaleString("en-US")}` : String(total),
+    total: total > COUNT_CAP ? `more than ${COUNT_CAP.toLocaleString("en-US")} requests` : counted(total, "request"),
     rows: rows.map((row) => ({
       id: row.id,
       shortId: `#${shortId(row.id)}`,
@@ -112,7 +112,7 @@ export default function RepairRequestsPage({ loaderData }: Route.ComponentProps)
         csv="/dashboard/export/repair-requests"
         previousHref={previous && hrefWith(PATH, loaderData.search, { before: previous })}
         nextHref={next && hrefWith(PATH, loaderData.search, { after: next })}
-        summary={rows.length > 0 ? `${rows.length} of ${total} requests` : null}
+        summary={rows.length > 0 ? `${rows.length} of ${total}` : null}
       />
       {filtered ? (
         <p className="text-sm">
