@@ -2,6 +2,7 @@ import { z } from "zod";
 import { formatMoney, vehicleTitle } from "#app/platform/format.ts";
 import { toCents } from "#app/platform/money.ts";
 import { REVIEW, Refusal } from "#app/platform/refusal.ts";
+import { STAGES, stageOf } from "#app/repair/repair-request.ts";
 
 /** What stands for the link while there is none yet, and in what is kept of the conversation: the code in it is a secret. */
 export const LINK = "[the customer's link]";
@@ -63,14 +64,25 @@ type Told = {
   /** How many lines there are, and what they come to in cents. */
   lines: number;
   total: number;
+  /** What is asked of them, see askOf. */
+  ask?: string;
 };
 
+/** What the customer of a repair is asked to do with the link: of one that is done, or that never will be, nothing is to be decided. */
+export function askOf(status: string): string {
+  const stage = stageOf(status);
+  const over = stage === null || STAGES.indexOf(stage) >= STAGES.indexOf("Pending_Payment");
+  return over ? "See your repair" : DECIDE;
+}
+
+const DECIDE = "See each price and decide";
+
 /** The text that is offered: who writes, which car, how many lines, their sum, where to decide, and how to end it. */
-export function linkText({ company, firstName, vehicle, lines, total }: Told): string {
+export function linkText({ company, firstName, vehicle, lines, total, ask = DECIDE }: Told): string {
   const hello = firstName ? `Hi ${firstName}, this` : "This";
   const quote =
     lines === 0
       ? "is ready to follow here"
       : `has ${lines} ${lines === 1 ? "line" : "lines"}, ${formatMoney(total)} in all`;
-  return `${hello} is ${company}. Your ${vehicleTitle(vehicle)} repair ${quote}. See each price and decide: ${LINK} Reply STOP to opt out.`;
+  return `${hello} is ${company}. Your ${vehicleTitle(vehicle)} repair ${quote}. ${ask}: ${LINK} Reply STOP to opt out.`;
 }

@@ -1,5 +1,5 @@
 import type { Viewer } from "#app/access/viewer.server.ts";
-import { LINK, linkText, type SendLink, wordsToSend } from "#app/desk/customer-link.ts";
+import { askOf, LINK, linkText, type SendLink, wordsToSend } from "#app/desk/customer-link.ts";
 import { findReceiver, liveCode, whereOf } from "#app/desk/customer-text.server.ts";
 import { queueEmail } from "#app/messages/email/queue.server.ts";
 import { queueText } from "#app/messages/outbound-message.server.ts";
@@ -66,7 +66,7 @@ export async function sendLinkIn(
       content: {
         subject: `${company}: your ${vehicleTitle(told.vehicle)}`,
         lines: [spoken.trim().replace(/\s*:$/, ".")],
-        action: { label: "See each price and decide", url },
+        action: { label: told.ask, url },
       },
     });
   } else {
@@ -94,11 +94,12 @@ export async function offeredText(
 }
 
 /** What the text tells of a request as it stands; declined lines are not counted. */
-export function toldOf(request: Pick<LockedRequest, "vehicle" | "lineItems">) {
+export function toldOf(request: Pick<LockedRequest, "vehicle" | "lineItems" | "status">) {
   const counted = request.lineItems.filter(({ group }) => group !== "declined" && group !== "deferred");
   return {
     vehicle: request.vehicle,
     lines: counted.length,
     total: counted.reduce((sum, { totalPrice }) => sum + totalPrice, 0),
+    ask: askOf(request.status),
   };
 }

@@ -218,6 +218,15 @@ describe("the customer's link", () => {
     expect(told.summary).toMatch(/^The customer's link was sent to \(•••\) •••-\d{4} by text$/);
   });
 
+  test("a repair that is done asks nobody to decide", async () => {
+    const { advisor, request, given } = await shop();
+    await db.repairRequest.update({ where: { id: request.id }, data: { status: "Completed" } });
+    await sendLink(await given(advisor));
+    const { body } = await db.outboundMessage.findFirstOrThrow({ where: { repairRequestId: request.id } });
+    expect(body).not.toContain("decide");
+    expect(body).toContain("See your repair: http");
+  });
+
   test("goes in one's own words, which have to hold the link", async () => {
     const { advisor, request, given } = await shop();
     const without: any = await sendLink(await given(advisor, { text: "Hello there" }));
