@@ -14,7 +14,7 @@ import type { LockedRequest } from "#app/repair/requests/lock.server.ts";
 import { paperColumns } from "#app/repair/requests/paper-sums.server.ts";
 import { addedSentence, entryOf } from "#app/repair/sentences.ts";
 import type { InvoiceFigures, RepairEvent } from "#app/repair/state.ts";
-import { askAgain, askForMore, tellOfStatus, tellShop } from "#app/repair/tell.server.ts";
+import { askAgain, askForMore, tellOfStatus, tellOfVoid, tellShop } from "#app/repair/tell.server.ts";
 import { followUp } from "#app/shop/recommend.server.ts";
 import { readSetting, takeInvoiceNumber } from "#app/shop/settings.server.ts";
 import { holdVehicle } from "#app/shop/vehicle.server.ts";
@@ -154,7 +154,10 @@ async function listen(
     case "agreements_expired":
       return tellShop(tx, viewer, before, `${entry.summary}. Please ask the shop whether they still hold.`);
     case "status_changed":
-      return event.above ? askForMore(tx, viewer, before, event.above) : tellOfStatus(tx, viewer, before, after);
+      if (event.above) return askForMore(tx, viewer, before, event.above);
+      return tellOfStatus(tx, viewer, before, after, { customer: !event.told });
+    case "invoice_voided":
+      return tellOfVoid(tx, viewer, before, event.id);
     case "delay_moved":
       return event.told ? undefined : tellOfStatus(tx, viewer, before, after);
     case "delay_said":

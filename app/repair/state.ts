@@ -154,6 +154,12 @@ export type RepairEvent =
   | { type: "delay_moved"; delay: Delay; told?: boolean }
   | { type: "agreements_expired"; ids: string[] }
   /** `above`: what the repair comes to by now, and the most that the customer authorized; in cents. */
-  | { type: "status_changed"; to: RequestStatus; above?: { sum: number; most: number } }
+  | {
+      type: "status_changed";
+      to: RequestStatus;
+      above?: { sum: number; most: number };
+      /** It follows from what the customer is told already. */
+      told?: true;
+    }
   | { type: "invoiced"; figures: InvoiceFigures }
   | { type: "invoice_voided"; id: string; reason: string };

@@ -1,10 +1,11 @@
 import type { Viewer } from "#app/access/viewer.server.ts";
-import { queueAskAgain, queueStatusUpdate } from "#app/messages/customers/tell.server.ts";
+import { queueAskAgain, queueStatusUpdate, queueVoid } from "#app/messages/customers/tell.server.ts";
 import { driversOf, notify, shopSideOf } from "#app/messages/notification.server.ts";
 import type { Transaction } from "#app/platform/db.server.ts";
 import { formatMoney, statusLabel, vehicleTitle } from "#app/platform/format.ts";
 import { fieldIn } from "#app/platform/known.ts";
-import { sum } from "#app/platform/money.ts";
+import { sum, toCents } from "#app/platform/money.ts";
+import { carOfInvoice, carOnInvoice } from "#app/repair/invoice-row.server.ts";
 import { type RequestStatus, stageOf } from "#app/repair/repair-request.ts";
 import type { LockedRequest } from "#app/repair/requests/lock.server.ts";
 import { namedTogether } from "#app/repair/sentences.ts";
@@ -69,8 +70,37 @@ export async function askForMore(
   await queueAskAgain(tx, { repairRequestId: request.id, accountId: request.accountId, vehicle, what });
 }
 
-/** A change of status, to both sides, and as a text to the customer. */
-export async function tellOfStatus(tx: Transaction, viewer: Viewer, before: LockedRequest, after: LockedRequest) {
+/** An invoice that counts no more, to whoever was told of it when it was made. */
+export async function tellOfVoid(tx: Transaction, viewer: Viewer, request: LockedRequest, invoiceId: string) {
+  const select = { number: true, totalAmount: true, car: true, repairRequest: { select: { vehicle: carOnInvoice } } };
+  const invoice = await tx.invoice.findUniqueOrThrow({ where: { id: invoiceId }, select });
+  const vehicle = vehicleTitle(carOfInvoice(invoice));
+  const total = toCents(invoice.totalAmount);
+  await notify(tx, await driversOf(tx, request.accountId, viewer.user?.id), {
+    kind: "payment",
+    title: `Invoice ${invoice.number} is void`,
+    body: `It was ${formatMoney(total)} for your ${vehicle}.${total > 0 ? " Please do not pay it." : ""}`,
+    href: `/repair-status/${request.id}`,
+    repairRequestId: request.id,
+  });
+  await queueVoid(tx, {
+    repairRequestId: request.id,
+    accountId: request.accountId,
+    vehicle,
+    invoiceId,
+    number: invoice.number,
+    sum: total,
+  });
+}
+
+/** A change of status, to both sides, and as a text to the customer; to the shop alone where they are told otherwise. */
+export async function tellOfStatus(
+  tx: Transaction,
+  viewer: Viewer,
+  before: LockedRequest,
+  after: LockedRequest,
+  { customer = true } = {},
+) {
   const { status, delay } = after;
   const said = delay ? delaySaid(delay) : "";
   const vehicle = vehicleTitle(before.vehicle);
@@ -84,11 +114,12 @@ export async function tellOfStatus(tx: Transaction, viewer: Viewer, before: Lock
     repairRequestId: before.id,
   };
   const self = viewer.user?.id;
-  await notify(tx, await driversOf(tx, before.accountId, self), { ...notice, href: `/repair-status/${before.id}` });
   await notify(tx, await shopSideOf(tx, before, self), {
     ...notice,
     href: `/dashboard/repair-requests/${before.id}`,
   });
+  if (!customer) return;
+  await notify(tx, await driversOf(tx, before.accountId, self), { ...notice, href: `/repair-status/${before.id}` });
   if (status === "Completed" && (await wasSaidComplete(tx, before.id))) return;
   await queueStatusUpdate(tx, {
     repairRequestId: before.id,

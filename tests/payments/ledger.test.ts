@@ -270,6 +270,30 @@ describe("an invoice that is wrong", () => {
     expect(history.filter(({ summary }) => summary === "Invoice voided: Wrong car")).toHaveLength(1);
   });
 
+  test("its customer is told that it is void, by its number, and nothing of a status that only follows from it", async () => {
+    const { id, driver, cookie, request } = await invoiced();
+    const texts = { where: { repairRequestId: request.id }, orderBy: { createdAt: "asc" } } as const;
+    expect((await db.outboundMessage.findMany(texts)).map(({ body }) => body)).toEqual([
+      expect.stringContaining("ready to be paid: $200.00"),
+    ]);
+    for (const _ of ["once", "and again"]) await post(voidAction, id, "void", cookie, { reason: "Wrong car" });
+    const { number } = await db.invoice.findUniqueOrThrow({ where: { id } });
+    expect((await db.outboundMessage.findMany(texts)).slice(1)).toMatchObject([
+      {
+        phone: driver.phone,
+        body: expect.stringMatching(
+          new RegExp(
+            `^AMPed: Invoice ${number} of \\$200\\.00 for your Porsche 911 2021 is void\\. Please do not pay it\\. See your repair: `,
+          ),
+        ),
+      },
+    ]);
+    const notices = await db.notification.findMany({ where: { userId: driver.id }, orderBy: { createdAt: "asc" } });
+    expect(notices.map(({ title }) => title).slice(2)).toEqual([`Invoice ${number} is void`]);
+    const history = await db.historyEvent.findMany({ where: { repairRequestId: request.id } });
+    expect(history.map(({ summary }) => summary)).toContain("Status changed from Pending Payment to Pending Repair");
+  });
+
   test("is not voided while money stands on it", async () => {
     const { id, cookie, entry } = await paidByCard();
     const refusedAnswer = await post(voidAction, id, "void", cookie, { reason: "Wrong car" });

@@ -77,6 +77,23 @@ export async function queueAnswer(tx: Transaction, answered: Answered): Promise<
   }));
 }
 
+type Voided = Change & { vehicle: string; invoiceId: string; number: string; sum: number };
+
+/** That an invoice which they were asked to pay counts no more; once for each, the sum in cents. */
+export async function queueVoid(tx: Transaction, voided: Voided): Promise<void> {
+  const { companyName: company } = await readSettings(tx);
+  const { vehicle, invoiceId, number, sum } = voided;
+  const said = `Invoice ${number} of ${formatMoney(sum)} for your ${vehicle} is void.${sum > 0 ? " Please do not pay it." : ""}`;
+  await tellCustomers(tx, voided, { about: "void", kind: "invoice", key: invoiceId }, ({ link }) => ({
+    text: `${company}: ${said} See your repair: ${link} Reply STOP to opt out.`,
+    email: {
+      subject: `Invoice ${number} is void`,
+      lines: [said],
+      action: { label: "See your repair", url: link },
+    },
+  }));
+}
+
 type Authorized = Change & { vehicle: string; revision: number; sum: number };
 
 /** After a go-ahead the customer's own copy of the record: the document that was frozen, or a link to it; the sum in cents. */
@@ -133,7 +150,11 @@ export async function tellCustomers(
     about,
     kind,
     key,
-  }: { about: "status" | "ask" | "answer" | "record" | "receipt" | "appointment"; kind: EmailKind; key?: string },
+  }: {
+    about: "status" | "ask" | "answer" | "record" | "receipt" | "appointment" | "void";
+    kind: EmailKind;
+    key?: string;
+  },
   words: (beside: Beside) => Words,
 ): Promise<Told[]> {
   const people = await findCustomers(tx, repairRequestId, accountId, about !== "status");

@@ -126,5 +126,9 @@ export function voidInvoice(state: RepairState, reason: string, actor: Actor): R
   if (!actor.role || !may(actor.role, "invoices.refund")) throw forbidden();
   if (!state.invoice) throw notFound("This invoice");
   const { id } = state.invoice;
-  return [{ type: "invoice_voided", id, reason }, ...becomes({ ...state, invoice: null }, "Pending_Repair")];
+  const back = becomes({ ...state, invoice: null }, "Pending_Repair");
+  return [
+    { type: "invoice_voided", id, reason },
+    ...back.map((event) => (event.type === "status_changed" ? { ...event, told: true as const } : event)),
+  ];
 }
