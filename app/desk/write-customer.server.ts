@@ -2,14 +2,14 @@ import type { SignedInViewer, Viewer } from "#app/access/viewer.server.ts";
 import { findReceiver, liveCode } from "#app/desk/customer-text.server.ts";
 import { ON_PAGE, templatesFor, type WriteCustomer, waysTo } from "#app/desk/write-customer.ts";
 import type { KeptMedia } from "#app/messages/attachments/attachment.ts";
-import { newestRepair } from "#app/messages/communication.server.ts";
+import { idsOf, isServed, type RepairBetween, repairsBetweenSql } from "#app/messages/conversation-repair.server.ts";
 import { mustBeSilent } from "#app/messages/do-not-contact.server.ts";
 import { queueEmail } from "#app/messages/email/queue.server.ts";
 import { driversOf, notify } from "#app/messages/notification.server.ts";
 import { queueText } from "#app/messages/outbound-message.server.ts";
 import { db, type Transaction } from "#app/platform/db.server.ts";
-import { vehicleTitle } from "#app/platform/format.ts";
-import { forbidden, Refusal } from "#app/platform/refusal.ts";
+import { shortId, vehicleTitle } from "#app/platform/format.ts";
+import { forbidden, notFound, Refusal } from "#app/platform/refusal.ts";
 import { changeRequest, type LockedRequest } from "#app/repair/requests/lock.server.ts";
 import { requireKeeper } from "#app/repair/revoke-code.server.ts";
 import { readSetting } from "#app/shop/settings.server.ts";
@@ -157,49 +157,46 @@ async function keep(tx: Transaction, viewer: Viewer, request: LockedRequest, mes
 }
 
 /**
- * How the viewer can write to a customer outside of one repair: about the newest that both may see. Null for who is no customer,
- * and where there is none.
+ * How the viewer can write to a customer outside of one repair: about the chosen one, or the one that their conversation is about. Null
+ * for who is no customer, and where there is no repair that both may see. Errors: 404 a chosen one that is not among those.
  */
-export async function findWaysTo(viewer: SignedInViewer, customerId: string) {
-  if (viewer.user.role === "driver") return null;
+export async function findWaysTo(viewer: SignedInViewer, customerId: string, chosen?: string) {
   const customer = await db.user.findFirst({
     where: { id: customerId, role: "driver", deletedAt: null },
-    relationLoadStrategy: "join",
-    select: {
-      ...{ role: true, firstName: true, phone: true, email: true, contactPreference: true },
-      account: { select: { repairRequests: newestRepair(viewer) } },
-    },
+    select: { ...{ id: true, accountId: true, role: true }, ...REACHED },
   });
-  if (!customer) return null;
+  if (!customer || !isServed(viewer, customer.role)) return null;
+  const repairs = await db.$queryRaw<RepairBetween[]>(repairsBetweenSql(viewer, idsOf(customer)));
+  if (chosen && !repairs.some(({ id }) => id === chosen)) throw notFound("This repair request");
   const stopped = customer.phone !== null && (await mustBeSilent(customer.phone));
-  return waysToOther(viewer, customer, { newest: customer.account.repairRequests[0] ?? null, stopped });
+  const first = repairs.filter(({ id }) => id === chosen);
+  return waysToOther(viewer, customer, { repairs: first.length > 0 ? first : repairs, stopped });
 }
 
-type Customer = Omit<Parameters<typeof waysTo>[0], "stopped"> & {
-  role: string;
-  firstName: string;
-  contactPreference: string;
-};
-type Newest = {
-  id: string;
-  advisorId: string | null;
-  vehicle: { make: string; model: string; year: number };
-};
+const REACHED = { firstName: true, phone: true, email: true, contactPreference: true } as const;
 
-/** The same of somebody who was found already, and their newest repair that the viewer may see. */
+type Customer = Omit<Parameters<typeof waysTo>[0], "stopped"> & { firstName: string; contactPreference: string };
+
+/** The same of somebody who was found already, with the repairs between the two: the first is what it is about, open ones are a choice. */
 export function waysToOther(
   viewer: SignedInViewer,
   customer: Customer,
-  { newest, stopped }: { newest: Newest | null; stopped: boolean },
+  { repairs, stopped }: { repairs: RepairBetween[]; stopped: boolean },
 ) {
-  if (viewer.user.role === "driver" || customer.role !== "driver" || !newest) return null;
-  const vehicle = vehicleTitle(newest.vehicle);
-  const keeps = viewer.user.role === "admin" || newest.advisorId === viewer.user.id;
+  const [about] = repairs;
+  if (!about) return null;
+  const keeps = viewer.user.role === "admin" || about.advisorId === viewer.user.id;
+  const words = { firstName: customer.firstName, advisor: viewer.user.firstName };
   return {
-    repairRequestId: newest.id,
-    about: vehicle,
+    repairRequestId: about.id,
+    about: vehicleTitle(about.vehicle),
     stopped,
     ways: keeps ? waysTo({ ...customer, stopped }, customer.contactPreference) : [ON_PAGE],
-    templates: templatesFor({ firstName: customer.firstName, vehicle, advisor: viewer.user.firstName }),
+    repairs: repairs
+      .filter(({ id, open }) => open || id === about.id)
+      .map(({ id, vehicle: car }) => {
+        const vehicle = vehicleTitle(car);
+        return { id, name: `${vehicle}, #${shortId(id)}`, templates: templatesFor({ ...words, vehicle }) };
+      }),
   };
 }

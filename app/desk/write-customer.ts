@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { MessageWords } from "#app/messages/communication.ts";
 import { formatPhone } from "#app/platform/format.ts";
 
 /** By text or by e-mail, with the link, or on the customer's page alone. */
@@ -21,11 +22,7 @@ export function waysTo({ phone, email, stopped }: Reached, prefers: string): Way
 export const ON_PAGE: WayChoice = { value: "web", label: "On their page only" };
 
 export const WriteCustomer = z.object({
-  messageBody: z
-    .string({ error: "Please write the message" })
-    .trim()
-    .min(1, "Please write the message")
-    .max(1200, "A message has at most 1,200 characters"),
+  messageBody: MessageWords,
   way: z.enum(WAYS).default("web"),
 });
 export type WriteCustomer = z.output<typeof WriteCustomer>;

@@ -1,15 +1,16 @@
 import { readableBy } from "#app/access/keys-in-words.ts";
 import { requireRequest } from "#app/access/require-request.server.ts";
-import { communicationScope, messagesOfRepair, requestScope, userScope } from "#app/access/scopes.server.ts";
+import { communicationScope, messagesOfRepair, userScope } from "#app/access/scopes.server.ts";
 import { isUuid, requireSignedIn, type SignedInViewer, type Viewer } from "#app/access/viewer.server.ts";
 import type { KeptMedia } from "#app/messages/attachments/attachment.ts";
 import { type AttachmentRow, attachmentsSql } from "#app/messages/attachments/expect.server.ts";
 import type { NewMessage } from "#app/messages/communication.ts";
+import { idsOf, isServed, type RepairBetween, repairsBetweenSql } from "#app/messages/conversation-repair.server.ts";
 import { deliveryOf, emailDeliveryOf } from "#app/messages/delivery.ts";
 import { silentSql } from "#app/messages/do-not-contact.server.ts";
 import { notify } from "#app/messages/notification.server.ts";
 import { recipientScope, requireReceiver } from "#app/messages/recipients.server.ts";
-import { db, Prisma } from "#app/platform/db.server.ts";
+import { db, jsonOf, Prisma } from "#app/platform/db.server.ts";
 import { type Page, pageArgs } from "#app/platform/page.ts";
 import { notFound } from "#app/platform/refusal.ts";
 
@@ -114,43 +115,35 @@ export async function sendMessage(
 const THREAD = 200;
 
 const otherFields = {
-  ...{ id: true, firstName: true, lastName: true, role: true },
+  ...{ id: true, accountId: true, firstName: true, lastName: true, role: true },
   ...{ phone: true, email: true, contactPreference: true },
 } as const;
 
-/** The newest open repair of an account, otherwise the newest: what one writes about. */
-export function newestRepair(viewer: SignedInViewer) {
-  return {
-    where: requestScope(viewer),
-    orderBy: [{ closedAt: { sort: "desc", nulls: "first" } }, { createdAt: "desc" }, { id: "desc" }],
-    take: 1,
-    select: { id: true, advisorId: true, vehicle: { select: { make: true, model: true, year: true } } },
-  } satisfies Prisma.Account$repairRequestsArgs;
-}
-
 /**
- * One's own messages with one other person, oldest first, at most the newest 200, and the newest repair of the other's account that the
- * viewer may see; reading them marks them as read. Errors: 404.
+ * One's own messages with one other person, oldest first, at most the newest 200, and the repairs that they can be about, see
+ * repairsBetweenSql; reading them marks them as read. Errors: 404.
  */
 export async function openConversation(viewer: SignedInViewer, otherId: string) {
   const found = isUuid(otherId)
     ? await db.user.findFirst({
         where: { AND: [{ id: otherId }, { OR: [recipientScope(viewer), userScope(viewer)] }] },
-        relationLoadStrategy: "join",
-        select: { ...otherFields, account: { select: { repairRequests: newestRepair(viewer) } } },
+        select: otherFields,
       })
     : null;
   if (!found) throw notFound("This conversation");
-  const { account, ...other } = found;
-  const phone = other.role === "driver" && viewer.user.role !== "driver" ? other.phone : null;
-  const rows = await db.$queryRaw<(ThreadRow | Nothing)[]>(readThreadSql(viewer.user.id, other.id, phone));
+  const { accountId, ...other } = found;
+  const served = isServed(viewer, other.role);
+  const repairs = served ? repairsBetweenSql(viewer, idsOf({ ...other, accountId })) : null;
+  const phone = served ? other.phone : null;
+  const rows = await db.$queryRaw<(ThreadRow | Nothing)[]>(readThreadSql(viewer.user.id, other.id, { phone, repairs }));
   const read = rows.filter((row) => row.id !== null);
   return {
     other,
-    newest: account.repairRequests[0] ?? null,
+    /** The one that it is about first; none between two who are not the shop and its customer. */
+    repairs: rows[0]?.repairs ?? [],
     /** Their phone replied STOP: no text goes there. For staff. */
     stopped: rows[0]?.stopped ?? false,
-    messages: read.toReversed().map(({ status, error, stopped: _stopped, ...message }) => ({
+    messages: read.toReversed().map(({ status, error, stopped: _stopped, repairs: _repairs, ...message }) => ({
       ...asReadBy(viewer, message),
       delivery:
         status === null ? null : (message.channel === "email" ? emailDeliveryOf : deliveryOf)({ status, error }),
@@ -159,17 +152,23 @@ export async function openConversation(viewer: SignedInViewer, otherId: string) 
 }
 
 /** Where nothing was written. */
-type Nothing = { id: null; stopped: boolean };
+type Nothing = { id: null; stopped: boolean; repairs: RepairBetween[] };
 type ThreadRow = Pick<Message, "id" | "senderUserId" | "messageBody" | "channel" | "sentAt"> & {
   /** Of the text or e-mail that it left as. */
   status: string | null;
   error: string | null;
   stopped: boolean;
+  /** In the first row. */
+  repairs: RepairBetween[] | null;
   attachments: AttachmentRow[];
 };
 
 /** Marks what the other wrote, and the notices of it, as read: what was to be seen here has been. The newest first, each with its way. */
-function readThreadSql(own: string, other: string, phone: string | null): Prisma.Sql {
+function readThreadSql(
+  own: string,
+  other: string,
+  { phone, repairs }: { phone: string | null; repairs: Prisma.Sql | null },
+): Prisma.Sql {
   const half = (from: string, to: string) => Prisma.sql`(
     SELECT "id", "senderUserId", "messageBody", "channel", "sentAt" FROM "Communication"
     WHERE "senderUserId" = ${from}::uuid AND "receiverUserId" = ${to}::uuid ORDER BY "sentAt" DESC, "id" DESC LIMIT ${THREAD})`;
@@ -183,8 +182,11 @@ function readThreadSql(own: string, other: string, phone: string | null): Prisma
       WHERE "userId" = ${own}::uuid AND "readAt" IS NULL AND "href" = ${`/dashboard/communications/${other}`}
     )
     SELECT c."id"::text, c."senderUserId"::text, c."messageBody", c."channel", c."sentAt", d."status", d."error", stop."stopped",
+      CASE WHEN row_number() OVER (ORDER BY c."sentAt" DESC, c."id" DESC) = 1 THEN stop."repairs" END AS "repairs",
       ${attachmentsSql(Prisma.sql`c."id"`)} AS "attachments"
-    FROM (SELECT ${phone ? silentSql(phone) : Prisma.sql`FALSE`} AS "stopped") AS stop
+    FROM (SELECT ${phone ? silentSql(phone) : Prisma.sql`FALSE`} AS "stopped",
+      ${repairs ? jsonOf(repairs) : Prisma.sql`'[]'::json`} AS "repairs"
+    ) AS stop
     LEFT JOIN (SELECT * FROM (${bothWays}) AS either ORDER BY "sentAt" DESC, "id" DESC LIMIT ${THREAD}) AS c ON TRUE
     LEFT JOIN LATERAL (
       SELECT "status", "error", "createdAt" FROM "OutboundMessage"

@@ -1,15 +1,42 @@
 import { z } from "zod";
 
-const MISSING = "Please select a recipient and enter a message";
+const WHOM = "Please select a recipient and enter a message";
+const WHAT = "Please enter a message";
+
+/** What a text takes is 1,600: the company's name before the words and the link to the repair behind them come with it. */
+export const MOST_OF_A_MESSAGE = 1200;
+
+/** Of words that are too long; null for others. */
+export function tooLong(words: string): string | null {
+  const { length } = words.replaceAll("\r\n", "\n").trim();
+  if (length <= MOST_OF_A_MESSAGE) return null;
+  const [most, has] = [MOST_OF_A_MESSAGE, length].map((count) => count.toLocaleString("en-US"));
+  return `A message has at most ${most} characters, so that a text can carry it with the link. This one has ${has}.`;
+}
+
+/** The words of a message, however it leaves. A form sends the end of a line as two characters, and it is one. */
+export const MessageWords = z
+  .string({ error: WHAT })
+  .overwrite((words) => words.replaceAll("\r\n", "\n"))
+  .trim()
+  .min(1, WHAT)
+  .max(MOST_OF_A_MESSAGE, { error: ({ input }) => tooLong(String(input)) ?? undefined });
 
 /** The New Message dialog and POST /api/communications. Channel, direction and time are the server's. */
 export const NewMessage = z.object({
   senderUserId: z.guid().optional(),
-  receiverUserId: z.guid(MISSING),
+  receiverUserId: z.guid(WHOM),
   repairRequestId: z.preprocess((value) => value || undefined, z.guid().optional()),
-  messageBody: z.string({ error: MISSING }).trim().min(1, MISSING).max(5000, "At most 5000 characters"),
+  messageBody: MessageWords,
   channel: z.literal("web").optional(),
   direction: z.literal("outbound").optional(),
   sentAt: z.string().max(40).optional().describe("Not used: a message is sent when it arrives."),
 });
 export type NewMessage = z.output<typeof NewMessage>;
+
+/** What is said of a message that its form refused, by its fields. */
+export function saidOfMessage(faults: Record<string, string[] | null> | null | undefined) {
+  if (faults?.receiverUserId) return { title: "Missing Information", description: WHOM };
+  const description = faults?.messageBody?.[0] ?? Object.values(faults ?? {}).flat()[0] ?? WHAT;
+  return { title: description === WHAT ? "Missing Information" : "Failed to send message", description };
+}

@@ -77,7 +77,7 @@ async function thread(tx: Transaction, { id, from, body, media, sentAt }: Kept) 
     orderBy: { createdAt: "desc" },
     select: { id: true, accountId: true, firstName: true, lastName: true },
   });
-  const request = sender ? await newestOpenRequest(tx, sender) : null;
+  const request = sender ? await findAnswered(tx, sender) : null;
   const admins = await tx.user.findMany({
     where: { role: "admin", status: "Active", deletedAt: null },
     orderBy: { createdAt: "asc" },
@@ -107,17 +107,25 @@ async function thread(tx: Transaction, { id, from, body, media, sentAt }: Kept) 
   });
 }
 
-function newestOpenRequest(tx: Transaction, { id, accountId }: { id: string; accountId: string }) {
-  return tx.repairRequest.findFirst({
+/** The open repair that was last written about with them, otherwise the newest open one. */
+async function findAnswered(tx: Transaction, { id, accountId }: { id: string; accountId: string }) {
+  const open = {
     where: { OR: [{ requesterId: id }, { accountId }], status: { notIn: ["Completed", "Cancelled"] } },
-    orderBy: [{ createdAt: "desc" }, { id: "desc" }],
     select: {
       id: true,
       accountId: true,
       advisorId: true,
       vehicle: { select: { make: true, model: true, year: true } },
     },
+  } satisfies Prisma.RepairRequestFindFirstArgs;
+  const written = await tx.communication.findFirst({
+    where: { OR: [{ senderUserId: id }, { receiverUserId: id }], repairRequest: open.where },
+    orderBy: [{ sentAt: "desc" }, { id: "desc" }],
+    select: { repairRequest: { select: open.select } },
   });
+  return (
+    written?.repairRequest ?? tx.repairRequest.findFirst({ ...open, orderBy: [{ createdAt: "desc" }, { id: "desc" }] })
+  );
 }
 
 /** What a report may replace: nothing replaces "delivered", and "sent" comes late after an outcome. */

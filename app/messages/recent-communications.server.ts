@@ -1,5 +1,6 @@
 import { readableBy, withoutKeys } from "#app/access/keys-in-words.ts";
 import { requireSignedIn, type SignedInViewer, type Viewer } from "#app/access/viewer.server.ts";
+import { repairsBetweenSql } from "#app/messages/conversation-repair.server.ts";
 import { findDeliveries } from "#app/messages/deliveries.server.ts";
 import { db, Prisma } from "#app/platform/db.server.ts";
 import { initials, vehicleTitle } from "#app/platform/format.ts";
@@ -53,7 +54,11 @@ export async function conversationsWhere(viewer: Viewer, q?: string | null): Pro
  * The newest `most` of them; all that one's newest messages are made of where words are searched for in what they show. The two halves
  * of one's messages come each from its own index: an OR of them would read everybody's.
  */
-export function conversationsSql({ user: { id: me } }: SignedInViewer, q?: string | null, most = SHOWN): Prisma.Sql {
+export function conversationsSql(viewer: SignedInViewer, q?: string | null, most = SHOWN): Prisma.Sql {
+  const me = viewer.user.id;
+  // Between the shop and a customer as the conversation itself knows it; between any two others what was written about last.
+  const served = viewer.user.role === "driver" ? Prisma.sql`FALSE` : Prisma.sql`u."role" = 'driver'`;
+  const customer = { id: Prisma.sql`u."id"`, accountId: Prisma.sql`CASE WHEN ${served} THEN u."accountId" END` };
   const half = (mine: Prisma.Sql, other: string) => Prisma.sql`(
     SELECT "id", "sentAt", "messageBody", "readAt", "repairRequestId", "senderUserId", ${Prisma.raw(other)} AS "otherId"
     FROM "Communication" WHERE ${mine} ORDER BY "sentAt" DESC, "id" DESC LIMIT ${MESSAGES})`;
@@ -77,7 +82,9 @@ export function conversationsSql({ user: { id: me } }: SignedInViewer, q?: strin
     )
     SELECT u."id", u."firstName", u."lastName", last."messageBody", last."sentAt", sums."unread", v."make", v."model", v."year"
     FROM last JOIN sums USING ("otherId") JOIN "User" AS u ON u."id" = last."otherId"
-    LEFT JOIN "RepairRequest" AS r ON r."id" = sums."requestId" LEFT JOIN "Vehicle" AS v ON v."id" = r."vehicleId"
+    LEFT JOIN LATERAL (${repairsBetweenSql(viewer, customer, 1)}) AS about ON TRUE
+    LEFT JOIN "RepairRequest" AS r ON r."id" = CASE WHEN ${served} THEN about."id" ELSE sums."requestId" END
+    LEFT JOIN "Vehicle" AS v ON v."id" = r."vehicleId"
     ORDER BY last."sentAt" DESC, last."id" DESC`;
 }
 

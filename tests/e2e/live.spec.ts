@@ -74,6 +74,46 @@ test("words, files and a way stay with the customer whom they were for, through 
   await expect(way).toHaveValue(usual);
 });
 
+test("after a refused message the next one goes out alone, and leaves the box, the draft and the other tab empty", async ({
+  page,
+  server,
+}) => {
+  await signInOnce(page, server, "advisor@amped.demo");
+  const [customer] = await server.query<{ id: string }>(
+    `SELECT DISTINCT d."id" FROM "RepairRequest" r
+     JOIN "User" a ON a."id" = r."advisorId" AND a."email" = 'advisor@amped.demo'
+     JOIN "User" d ON d."accountId" = r."accountId" AND d."role" = 'driver' AND d."phone" IS NOT NULL ORDER BY d."id"`,
+  );
+  const boxOf = (tab: typeof page) => tab.getByRole("textbox", { name: "Message", exact: true });
+  const box = boxOf(page);
+  const send = page.getByRole("button", { name: "Send" });
+  await page.goto(`/dashboard/communications/${customer?.id}`);
+  await page.waitForLoadState("networkidle");
+  for (const [refused, said] of [
+    ["", "Please enter a message"],
+    ["x".repeat(1300), "This one has 1,300."],
+  ] as const) {
+    await box.fill(refused);
+    await send.click();
+    await expect(page.getByRole("alert").getByText(said)).toBeVisible();
+    await expect(box).toHaveValue(refused);
+    const words = `It is ready ${Date.now()}`;
+    await box.fill(words);
+    const other = await page.context().newPage();
+    await other.goto(page.url());
+    await expect(boxOf(other)).toHaveValue(words);
+    await send.click();
+    await expect(page.getByRole("list", { name: "Messages" }).getByText(words)).toBeVisible();
+    await expect(box).toHaveValue("");
+    await expect(page.getByText(said)).toBeHidden();
+    await expect(boxOf(other)).toHaveValue("");
+    await other.close();
+    await page.reload();
+    await page.waitForLoadState("networkidle");
+    await expect(box).toHaveValue("");
+  }
+});
+
 test("what is written on one repair does not stand on the customer's other one", async ({ page, server }) => {
   await signInOnce(page, server, "advisor@amped.demo");
   const [pair] = await server.query<{ one: string; other: string }>(

@@ -1,6 +1,7 @@
 import { type RefObject, useEffect, useId, useRef, useState } from "react";
 import { STOPPED, type WayChoice } from "#app/desk/write-customer.ts";
 import { MOST_FILES, refusalOfChosen } from "#app/messages/attachments/attachment.ts";
+import { MOST_OF_A_MESSAGE, tooLong } from "#app/messages/communication.ts";
 import { ACCEPTED_FILES } from "#app/quotes/quote-document.ts";
 import { useHydrated } from "#app/ui/behavior/use-hydrated.ts";
 import { Label } from "#app/ui/form/field.tsx";
@@ -41,6 +42,54 @@ export function TemplateField({
 /** What was typed is kept. */
 export function withTemplate(typed: string, template: string) {
   return typed.trim() === "" ? template : `${typed.trimEnd()}\n\n${template}`;
+}
+
+type AboutProps = { repairs: { id: string; name: string }[]; chosen: string; onChoose: (id: string) => void };
+
+/** Which repair the message is about, and stands with: a choice where more than one is open. */
+export function AboutField({ repairs, chosen, onChoose }: AboutProps) {
+  if (repairs.length < 2) return <input type="hidden" name="repairRequestId" value={chosen} />;
+  return (
+    <label className="flex w-full flex-wrap items-center gap-x-3 text-sm">
+      About
+      <select
+        name="repairRequestId"
+        value={chosen}
+        onChange={(event) => onChoose(event.currentTarget.value)}
+        className={`${controlClass} min-h-11 w-auto min-w-52 flex-1 text-sm`}
+      >
+        {repairs.map(({ id, name }) => (
+          <option key={id} value={id}>
+            {name}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
+
+/** How long the message of this form is: from shortly before its end on, and what is wrong beyond it. `words` as the page came with them. */
+export function LengthNote({ id, words = "" }: { id: string; words?: string | undefined }) {
+  const note = useRef<HTMLParagraphElement>(null);
+  const [typed, setTyped] = useState(words);
+  useEffect(() => {
+    const form = note.current?.closest("form");
+    const look = () => {
+      const area = form?.elements.namedItem("messageBody");
+      if (area instanceof HTMLTextAreaElement) setTyped(area.value);
+    };
+    look();
+    form?.addEventListener("input", look);
+    return () => form?.removeEventListener("input", look);
+  }, []);
+  const wrong = tooLong(typed);
+  const near = typed.length > MOST_OF_A_MESSAGE - 200;
+  const said = `${typed.length.toLocaleString("en-US")} of ${MOST_OF_A_MESSAGE.toLocaleString("en-US")} characters`;
+  return (
+    <p ref={note} id={id} aria-live="polite" className={`text-sm empty:hidden ${wrong ? "text-danger" : "text-muted"}`}>
+      {wrong ?? (near ? said : null)}
+    </p>
+  );
 }
 
 type WayProps = { ways: WayChoice[]; about?: string; stopped: boolean; chosen?: string | undefined };

@@ -69,7 +69,15 @@ test("Missing Information: Please select a recipient and enter a message", async
   const blank = await reply(
     args(path, { cookie: driverCookie, params: { userId: advisor.id }, form: { messageBody: "  " } }),
   );
-  expect(blank).toMatchObject({ data: { toast, messageBody: "  " }, init: { status: 400 } });
+  // Whom it goes to is known here, and what it lacks alone is said.
+  const wordless = { title: "Missing Information", description: "Please enter a message" };
+  expect(blank).toMatchObject({ data: { toast: wordless, messageBody: "  " }, init: { status: 400 } });
+  const unsaid = await writeNew(
+    args("/x", { cookie: driverCookie, form: { receiverUserId: advisor.id, messageBody: "" } }),
+  );
+  expect(unsaid).toMatchObject({ data: { toast: wordless }, init: { status: 400 } });
+  const neither = await writeNew(args("/x", { cookie: driverCookie, form: { receiverUserId: "", messageBody: "" } }));
+  expect(neither).toMatchObject({ data: { toast }, init: { status: 400 } });
   expect(await db.communication.count({ where: { senderUserId: driver.id } })).toBe(0);
 });
 

@@ -7,7 +7,7 @@ import { invalid, refused, requireScreen } from "#app/http/page.server.ts";
 import { parseForm } from "#app/http/parse-form.ts";
 import { redirectWithToast } from "#app/http/toast.server.ts";
 import { sendMessage } from "#app/messages/communication.server.ts";
-import { NewMessage } from "#app/messages/communication.ts";
+import { NewMessage, saidOfMessage } from "#app/messages/communication.ts";
 import { listRecipientChoices, requireReceiver } from "#app/messages/recipients.server.ts";
 import { listRequestChoices } from "#app/repair/requests/list.server.ts";
 import { Button } from "#app/ui/button.tsx";
@@ -16,7 +16,7 @@ import { PickerField } from "#app/ui/form/picker.tsx";
 import { textOf, useForm } from "#app/ui/form/use-form.ts";
 import { RouteDialog } from "#app/ui/over/dialog.tsx";
 import { againWithFiles } from "../again-with-files.ts";
-import { AttachField } from "../write-parts.tsx";
+import { AttachField, LengthNote } from "../write-parts.tsx";
 import type { Route } from "./+types/new";
 
 export async function loader({ request, url }: Route.LoaderArgs) {
@@ -42,8 +42,7 @@ export async function action({ request }: Route.ActionArgs) {
   const messageBody = wordsWith(chosen, NewMessage.shape.messageBody);
   const submission = parseForm(form, { schema: NewMessage.extend({ messageBody }) });
   if (submission.status !== "success") {
-    const description = "Please select a recipient and enter a message";
-    return againWithFiles(invalid(submission, { title: "Missing Information", description }), chosen);
+    return againWithFiles(invalid(submission, saidOfMessage(submission.error)), chosen);
   }
   try {
     if (chosen.length > 0) await requireReceiver(viewer, submission.value);
@@ -87,7 +86,7 @@ export default function NewMessageDialog({ loaderData, actionData }: Route.Compo
           search={{ name: "requestQ", value: requestQ, placeholder: "Search by car, VIN or ID" }}
           from="/dashboard/pick/requests"
         />
-        <TextAreaField field={fields.messageBody} label="Message" />
+        <TextAreaField field={fields.messageBody} label="Message" hint={<LengthNote id="new-message-length" />} />
         <AttachField lost={actionData?.lostFiles} />
         <Button busy={busy} busyLabel="Sending...">
           Send Message

@@ -1,6 +1,6 @@
 import { ArrowLeft } from "lucide-react";
-import { type KeyboardEvent, useEffect, useRef } from "react";
-import { data, Link, useFetcher, useLocation } from "react-router";
+import { useEffect, useRef } from "react";
+import { data, Link, useLocation } from "react-router";
 import { may } from "#app/access/permissions.ts";
 import { keepFiles, takeFiles, wordsWith } from "#app/desk/attachments/receive.server.ts";
 import { findWaysTo, requireWritable, waysToOther, writeToCustomer } from "#app/desk/write-customer.server.ts";
@@ -12,21 +12,15 @@ import { asFailure } from "#app/http/permission.server.ts";
 import { redirectWithToast, toastOf } from "#app/http/toast.server.ts";
 import { toAttachmentView } from "#app/messages/attachments/attachment.ts";
 import { openConversation, sendMessage } from "#app/messages/communication.server.ts";
-import { NewMessage } from "#app/messages/communication.ts";
+import { NewMessage, saidOfMessage } from "#app/messages/communication.ts";
 import { requireReceiver } from "#app/messages/recipients.server.ts";
 import { env } from "#app/platform/env.server.ts";
 import { formatPhone, formatWhen } from "#app/platform/format.ts";
-import { Button } from "#app/ui/button.tsx";
 import { cn } from "#app/ui/cn.ts";
-import { Label } from "#app/ui/form/field.tsx";
-import { controlClass } from "#app/ui/form/field-parts.tsx";
-import { textOf, useInterrupted } from "#app/ui/form/use-form.ts";
-import { FormToast } from "#app/ui/over/toaster.tsx";
 import { DeliveryNote } from "../delivery-note.tsx";
 import { MessageFiles } from "../message-files.tsx";
-import { useKeptDraft } from "../use-kept-draft.ts";
-import { AttachField, TemplateField, WayField } from "../write-parts.tsx";
 import type { Route } from "./+types/thread";
+import { WriteBox } from "./write-box.tsx";
 
 export async function loader({ request, params }: Route.LoaderArgs) {
   const viewer = await requireScreen(request);
@@ -58,28 +52,28 @@ export async function action({ request, params, url }: Route.ActionArgs) {
   const here = `/dashboard/communications/${params.userId}${url.search}`;
   const form = await readForm(request);
   form.set("receiverUserId", params.userId);
-  const way = form.get("way");
   const chosen = takeFiles(form);
   const messageBody = wordsWith(chosen, NewMessage.shape.messageBody);
   const submission = parseForm(form, { schema: NewMessage.extend({ messageBody }) });
   if (submission.status !== "success") {
-    const description = "Please select a recipient and enter a message";
-    return again(form, chosen, { title: "Missing Information", description }, 400);
+    return again(form, chosen, saidOfMessage(submission.error), 400);
   }
   try {
-    // What leaves the house carries the link to their repair; what stays is a message as between any two.
-    const leaving = way === "text" || way === "email" ? await findWaysTo(viewer, params.userId) : null;
-    if (leaving) {
+    // What leaves the house carries the link to their repair; what stays stands with it, or is a message as between any two.
+    const { messageBody: words, repairRequestId: about } = submission.value;
+    const leaving = await findWaysTo(viewer, params.userId, about);
+    const way = WriteCustomer.shape.way.catch("web").parse(form.get("way") ?? undefined);
+    if (leaving && way !== "web") {
       const origin = env.PUBLIC_ORIGIN ?? url.origin;
-      const message = WriteCustomer.parse({ messageBody: submission.value.messageBody, way });
-      const to = { way: message.way, to: params.userId };
+      const to = { way, to: params.userId };
       const types = chosen.map(({ type }) => type);
       if (chosen.length > 0) await requireWritable(viewer, leaving.repairRequestId, { ...to, types });
       const files = await keepFiles(viewer, chosen);
-      await writeToCustomer(viewer, leaving.repairRequestId, { ...message, ...to, origin, files });
+      await writeToCustomer(viewer, leaving.repairRequestId, { messageBody: words, ...to, origin, files });
     } else {
-      if (chosen.length > 0) await requireReceiver(viewer, submission.value);
-      await sendMessage(viewer, submission.value, await keepFiles(viewer, chosen));
+      const message = { ...submission.value, repairRequestId: leaving?.repairRequestId ?? about };
+      if (chosen.length > 0) await requireReceiver(viewer, message);
+      await sendMessage(viewer, message, await keepFiles(viewer, chosen));
     }
     return await redirectWithToast(here, { kind: "success", title: "Message Sent" });
   } catch (error) {
@@ -90,20 +84,18 @@ export async function action({ request, params, url }: Route.ActionArgs) {
 
 /** The page with what was written, the toast, and whether there were files: they have to be chosen again. */
 function again(form: FormData, files: File[], said: { title: string; description: string }, status: number) {
-  const messageBody = String(form.get("messageBody") ?? "").slice(0, 10_000);
+  const [messageBody = "", way, repairRequestId] = ["messageBody", "way", "repairRequestId"].map((name) => {
+    const value = form.get(name);
+    return typeof value === "string" ? value.slice(0, 10_000) : undefined;
+  });
   const toast = toastOf({ kind: "error", ...said });
-  return data({ messageBody, lostFiles: files.length > 0, toast }, { status });
+  return data({ messageBody, way, repairRequestId, lostFiles: files.length > 0, toast }, { status });
 }
 
 export default function Thread({ loaderData, actionData }: Route.ComponentProps) {
   const { other, messages, leaving } = loaderData;
   const { search } = useLocation();
-  const fetcher = useFetcher<typeof action>();
-  const answer = fetcher.data ?? actionData;
-  const typed = useInterrupted();
   const list = useRef<HTMLDivElement>(null);
-  const sending = fetcher.state !== "idle";
-  const field = useKeptDraft(`thread:${other.id}`, { sending, refused: fetcher.data !== undefined });
   const newest = messages.at(-1)?.id;
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new message is what it scrolls to
   useEffect(() => {
@@ -172,43 +164,12 @@ export default function Thread({ loaderData, actionData }: Route.ComponentProps)
           </ol>
         </div>
       )}
-      <fetcher.Form
-        method="post"
-        encType="multipart/form-data"
-        className="flex flex-wrap gap-2 border-t border-line px-4 py-3"
-      >
-        <div className="grid w-full gap-1.5">
-          <Label htmlFor="message" className="sr-only">
-            Message
-          </Label>
-          <textarea
-            ref={field}
-            id="message"
-            name="messageBody"
-            rows={2}
-            defaultValue={answer?.messageBody ?? textOf(typed, "messageBody")}
-            onKeyDown={sendByEnter}
-            placeholder="Message"
-            className={`${controlClass} field-sizing-content max-h-60 min-h-16 py-2`}
-          />
-        </div>
-        <AttachField lost={answer?.lostFiles} />
-        <div className="flex w-full flex-wrap items-end gap-2">
-          {leaving ? <TemplateField templates={leaving.templates} field={field} /> : null}
-          {leaving ? <WayField {...leaving} chosen={textOf(typed, "way")} /> : null}
-          <Button size="sm" busy={sending} busyLabel="Sending..." className="ml-auto px-5">
-            Send
-          </Button>
-        </div>
-        <FormToast toast={answer?.toast} />
-      </fetcher.Form>
+      <WriteBox
+        otherId={other.id}
+        leaving={leaving}
+        refused={actionData}
+        last={messages.findLast(({ own }) => own)?.messageBody}
+      />
     </section>
   );
-}
-
-/** Enter sends, Shift and Enter is a new line. */
-function sendByEnter(event: KeyboardEvent<HTMLTextAreaElement>) {
-  if (event.key !== "Enter" || event.shiftKey || event.nativeEvent.isComposing) return;
-  event.preventDefault();
-  if (event.currentTarget.value.trim()) event.currentTarget.form?.requestSubmit();
 }

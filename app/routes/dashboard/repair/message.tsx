@@ -13,7 +13,7 @@ import { useForm } from "#app/ui/form/use-form.ts";
 import { metaOf } from "#app/ui/meta.ts";
 import { FormDialog } from "#app/ui/over/form-dialog.tsx";
 import { againWithFiles } from "../again-with-files.ts";
-import { AttachField } from "../write-parts.tsx";
+import { AttachField, LengthNote } from "../write-parts.tsx";
 import type { Route } from "./+types/message";
 
 const FAILED = "Failed to send message";
@@ -67,7 +67,7 @@ export default function WriteMessage({ actionData }: Route.ComponentProps) {
       submit="Send"
       busyLabel="Sending..."
     >
-      <TextAreaField field={fields.messageBody} label="Message" rows={5} />
+      <TextAreaField field={fields.messageBody} label="Message" rows={5} hint={<LengthNote id="message-to-length" />} />
       <SelectField field={fields.way} label="Way" options={ways} hint={stopped ? STOPPED : undefined} />
       <AttachField lost={actionData?.lostFiles} />
     </FormDialog>

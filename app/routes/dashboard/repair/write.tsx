@@ -4,7 +4,7 @@ import { Button } from "#app/ui/button.tsx";
 import { controlClass } from "#app/ui/form/field-parts.tsx";
 import { textOf, useInterrupted } from "#app/ui/form/use-form.ts";
 import { useKeptDraft } from "../use-kept-draft.ts";
-import { AttachField, type Template, TemplateField, WayField } from "../write-parts.tsx";
+import { AttachField, LengthNote, type Template, TemplateField, WayField } from "../write-parts.tsx";
 
 type Props = {
   requestId: string;
@@ -53,10 +53,11 @@ function Message({ requestId, ways, stopped, templates, typed }: Props & { typed
         name="messageBody"
         defaultValue={textOf(typed, "messageBody")}
         aria-label="Message to the customer"
+        aria-describedby="message-length"
         rows={2}
-        maxLength={1200}
         className={`${controlClass} field-sizing-content max-h-60 min-h-16 py-2 text-sm`}
       />
+      <LengthNote id="message-length" />
       <AttachField />
       <div className="flex flex-wrap items-center gap-2">
         <TemplateField templates={templates} field={field} />
