@@ -1,16 +1,32 @@
+import type { Car } from "#app/prices/car/car.ts";
+import type { Guide } from "#app/prices/guide.ts";
+import type { Line } from "#app/prices/jobs/group.ts";
 import type { Job } from "#app/prices/jobs/job.ts";
-import type { Price } from "#app/prices/price.ts";
+import type { Judgement, Question } from "#app/prices/judgement.ts";
+import { type Price, priceOf } from "#app/prices/price.ts";
+import { dollars, oddsOf, verdictOf, whoSays } from "#app/prices/verdict.ts";
 import type { Range } from "#app/prices/witness.ts";
 
 /** Shop supplies are charged as a share of the work: seven percent and more draws complaints, so the range ends there. */
 const SUPPLIES_SHARE = 0.07;
 
-export function isSupplies(job: Job): boolean {
+function isSupplies(job: Job): boolean {
   return /^(?:Shop supplies|Shop fee|Consumables|Environmental|Hazardous|Disposal)/.test(job.job);
 }
 
+const BY_LAW =
+  /^(?:State tire fee|Registration|State inspection|Emissions test|VIN verification|Brake and lamp inspection)/;
+const OF_GOVERNMENT =
+  /\b(?:state|county|city|federal|government|dmv)\b[^,;]*\b(?:fees?|tax|surcharge|inspection)\b|\b(?:sales|excise|use) tax\b|\b(?:registration|title|license plate)\b|\btire (?:fee|tax)\b/i;
+
+/** What a state asks and not the shop: no shop can lower it. */
+export function isSetByLaw({ description, type }: Pick<Line, "description" | "type">, jobs: Job[]): boolean {
+  if (type === "Part" || type === "Labor" || /\bdealer\b/i.test(description)) return false;
+  return jobs.some(({ job }) => BY_LAW.test(job)) || (type === "Fee" && OF_GOVERNMENT.test(description));
+}
+
 /** What a fee usually comes to, in cents; null where no published figure speaks of it. `rest` is the work it is charged on. */
-export function feeRange(job: Job, price: Price | null, times: number, rest: number): Range | null {
+function feeRange(job: Job, price: Price | null, times: number, rest: number): Range | null {
   if (!price) return null;
   const each = {
     low: price.low * (job.unit === "each" ? times : 1),
@@ -18,4 +34,33 @@ export function feeRange(job: Job, price: Price | null, times: number, rest: num
   };
   if (!isSupplies(job)) return { low: Math.floor(each.low), high: Math.ceil(each.high) };
   return { low: Math.min(100, Math.floor(each.low)), high: Math.ceil(Math.max(each.high, rest * SUPPLIES_SHARE)) };
+}
+
+/** A fee beside what is usual for it; nothing where no published figure speaks of it. */
+export function judgeFee(
+  guide: Guide,
+  job: Job,
+  { car, question, line, rest }: { car: Car; question: Question; line: Line; rest: number },
+): Partial<Judgement> {
+  const price = priceOf(guide, job, car, { state: question.state, shop: question.shop });
+  const times = Math.max(1, Math.round(line.quantity ?? 1));
+  const range = feeRange(job, price, times, rest);
+  if (!range) return {};
+  const sources = price?.sources ?? [];
+  const ranged = { range, sources, confidence: "low" as const };
+  if (line.total === null || line.total <= 0) return { ...ranged, reason: "There is no price on this line to judge." };
+  const verdict = verdictOf(line.total, range);
+  const share = isSupplies(job) && rest > 0 ? ` It is ${Math.round((line.total / rest) * 100)}% of the work.` : "";
+  const word = {
+    usual: "A usual fee",
+    low: "Below what is usual",
+    high: "Above what is usual",
+    very_high: "Far above what is usual",
+  }[verdict];
+  return {
+    ...ranged,
+    verdict,
+    odds: oddsOf(line.total, range),
+    reason: `${word}: ${dollars(range.low)} to ${dollars(range.high)} (${whoSays(sources)}).${share}`,
+  };
 }

@@ -1,5 +1,6 @@
 import { type ModelRow, parseModels } from "#app/prices/car/car.ts";
 import { type CarFact, parseFacts } from "#app/prices/car/facts.ts";
+import { type NotCarRow, parseNotCars } from "#app/prices/car/not-car.ts";
 import { type Job, parseJobs, parseTable } from "#app/prices/jobs/job.ts";
 import { type Index, makeIndex } from "#app/prices/jobs/job-index.ts";
 import type { LineModel } from "#app/prices/jobs/line-model.ts";
@@ -24,6 +25,7 @@ export type Guide = {
   rates: RateTables;
   models: ModelRow[];
   facts: CarFact[];
+  notCars: NotCarRow[];
   spreads: Spreads;
 };
 
@@ -40,7 +42,8 @@ export type GuideTables = Record<
   | "price-index"
   | "spread"
   | "models"
-  | "car-facts",
+  | "car-facts"
+  | "not-cars",
   string
 >;
 
@@ -81,6 +84,7 @@ export function makeGuide(tables: GuideTables, model: LineModel | null, own: Job
     }),
     models: parseModels(tables.models),
     facts: parseFacts(tables["car-facts"]),
+    notCars: parseNotCars(tables["not-cars"]),
     spreads: parseSpreads(tables.spread),
   };
 }

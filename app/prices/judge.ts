@@ -1,18 +1,19 @@
 import { type Car, carOf, lacks } from "#app/prices/car/car.ts";
 import { withCylinders } from "#app/prices/car/cylinders.ts";
 import { meantOn } from "#app/prices/car/twins.ts";
-import { feeRange, isSupplies } from "#app/prices/fees.ts";
+import { judgeFee } from "#app/prices/fees.ts";
 import type { Guide } from "#app/prices/guide.ts";
 import { type Group, groupLines, type Line, type Read } from "#app/prices/jobs/group.ts";
-import type { Job } from "#app/prices/jobs/job.ts";
 import type { Judged, Judgement, Question } from "#app/prices/judgement.ts";
+import { isOtherTrade, tradeOf } from "#app/prices/labor/body-labor.ts";
 import { mayHoldItsPart } from "#app/prices/labor/holds-its-part.ts";
 import { judgedByRate } from "#app/prices/labor/judge-by-rate.ts";
-import { notesOn } from "#app/prices/need.ts";
-import { priceOf } from "#app/prices/price.ts";
+import { unlikeLamp } from "#app/prices/lamp.ts";
+import { notesOn, notesOnAny } from "#app/prices/need.ts";
+import { overviewOf } from "#app/prices/overview.ts";
 import { priceOfWork } from "#app/prices/price-of-work.ts";
 import { missingWords, partNotes, reasonFor } from "#app/prices/reason.ts";
-import { summaryOf } from "#app/prices/summary.ts";
+import { mayHoldItsTire } from "#app/prices/tire-in-price.ts";
 import { dollars, oddsOf, verdictOf, whoSays } from "#app/prices/verdict.ts";
 
 /** Judges a quote: the one function behind the screens, the API and `npm run price:judge`. */
@@ -21,29 +22,44 @@ export function judge(guide: Guide, question: Question): Judged {
   const car = carOf(guide, vehicle ?? { year: null, make: null, model: null }, question.facts);
   const grouping = groupLines(guide.index, lines, (job) => meantOn(car, job, guide.byName));
   const judgements = lines.map((line, at): Judgement => silent(grouping.reads[at] as Read, line, at));
+  if (car.notCar) return { car, ...unpriced(car.notCar.says, judgements) };
   const rest = lines.reduce((sum, { total, type }) => sum + (type === "Fee" ? 0 : (total ?? 0)), 0);
   for (const group of grouping.groups) {
     const found = judgeGroup(guide, question, car, group);
     for (const at of group.lines) {
       const own = judgements[at] as Judgement;
-      judgements[at] = {
-        ...own,
-        ...found,
-        jobs: own.jobs.length > 0 ? own.jobs : [],
-        notes: [...found.notes, ...partNotes(lines[at] as Line, found, group)],
-      };
+      const line = lines[at] as Line;
+      // The rate known here is a mechanic's.
+      const rate = line.type === "Labor" && tradeOf(line.description, group.jobs) ? null : found.rate;
+      const notes = [...found.notes, ...partNotes(line, { ...found, rate }, group)];
+      // Where only the other half of the work has a figure, that verdict is not this line's.
+      judgements[at] = found.lines.includes(at)
+        ? { ...own, ...found, jobs: own.jobs, rate, notes }
+        : { ...own, reason: found.reason, notes };
     }
   }
   for (const [at, line] of lines.entries()) {
     const own = judgements[at] as Judgement;
     if (grouping.groups.some((group) => group.lines.includes(at))) continue;
     if (grouping.unassigned.includes(at))
-      judgements[at] = { ...own, reason: "Labor that may belong to several jobs: ask which one it is for." };
+      judgements[at] = { ...own, reason: tradeOf(line.description, []) === "frame" ? FRAME_RATE : SEVERAL };
     const fee = own.jobs.find(({ job }) => job.kind === "fee")?.job;
     if (fee) judgements[at] = { ...own, ...judgeFee(guide, fee, { car, question, line, rest }) };
   }
   judgeHours(guide, question, car, judgements);
-  return { car, summary: summaryOf(lines, judgements), lines: judgements };
+  return { car, ...overviewOf(lines, judgements), lines: judgements };
+}
+
+const FRAME_RATE = "Frame labor has a rate of its own, and no figure of it is published.";
+const SEVERAL = "Labor that may belong to several jobs: ask which one it is for.";
+
+/** What no figure reaches at all keeps what is known of its works: what they are, and whether they can wait. */
+function unpriced(says: string, judgements: Judgement[]): Omit<Judged, "car"> {
+  const lines = judgements.map((each) => {
+    const notes = each.jobs.filter(({ job }) => job.kind === "job").flatMap(({ job }) => notesOnAny(job));
+    return { ...each, reason: says, notes: [...new Set(notes)] };
+  });
+  return { summary: says, picture: null, lines };
 }
 
 /** Labor that is not judged yet is judged by its hour, where the paper names the hours; what it stood with waits for a figure. */
@@ -116,11 +132,18 @@ function judgeGroup(guide: Guide, question: Question, about: Car, group: Group):
   const start = { ...base, compare, lines: group.lines, quoted, notes: [...new Set(said)] };
   if (missing) return { ...start, notOnCar: true, reason: missingWords(missing.need, missing.job, car), notes: [] };
   if (typeof fitted === "string") return { ...start, notOnCar: true, reason: fitted, notes: [] };
+  if (compare === "labor" && own.some(({ description }) => isOtherTrade(description, group.jobs)))
+    return { ...start, reason: "Body, paint and frame labor has rates of its own; our hours are of mechanics." };
   const whole = priceOfWork(guide, question, car, group);
   if (typeof whole === "string") return { ...start, reason: whole };
   const { range, parts, labor } = whole;
   if (whole.only && whole.only !== compare)
     return onlyHalf(question, { ...start, ...whole, notes: start.notes }, whole.only);
+  const lamp = compare === "labor" || whole.fromShop || whole.corrected ? null : unlikeLamp(group.jobs, own);
+  if (lamp) {
+    const half = onlyHalf(question, { ...start, ...whole, parts: null, notes: start.notes }, "labor");
+    return { ...half, reason: `${lamp} ${half.reason}` };
+  }
   const compared = compare === "parts" ? parts : compare === "labor" ? labor : range;
   const priced = { ...start, ...whole, notes: [...whole.notes, ...start.notes] };
   if (!compared || quoted === null || quoted <= 0)
@@ -128,6 +151,8 @@ function judgeGroup(guide: Guide, question: Question, about: Car, group: Group):
       ...priced,
       reason: quoted === 0 ? "Nothing is charged for this." : "There is no price on this line to judge.",
     };
+  const tire = mayHoldItsTire(guide, question, car, group, { lines, own, quoted, usual: range ?? compared });
+  if (tire) return { ...start, reason: tire };
   const slack = SLACK[compare];
   const verdict = verdictOf(quoted, compared, slack);
   const open = compare === "labor" ? mayHoldItsPart(whole, { lines, own, quoted, verdict }) : null;
@@ -172,33 +197,5 @@ function onlyHalf({ lines }: Question, found: Found, half: "parts" | "labor"): F
     odds: oddsOf(quoted, range, SLACK.parts),
     confidence: "low",
     reason: `Only the ${half} of this work ${half === "parts" ? "have" : "has"} a published figure: ${dollars(range.low)} to ${dollars(range.high)} (${whoSays(found.sources)}).`,
-  };
-}
-
-function judgeFee(
-  guide: Guide,
-  job: Job,
-  { car, question, line, rest }: { car: Car; question: Question; line: Line; rest: number },
-): Partial<Judgement> {
-  const price = priceOf(guide, job, car, { state: question.state, shop: question.shop });
-  const times = Math.max(1, Math.round(line.quantity ?? 1));
-  const range = feeRange(job, price, times, rest);
-  if (!range) return {};
-  const sources = price?.sources ?? [];
-  const ranged = { range, sources, confidence: "low" as const };
-  if (line.total === null || line.total <= 0) return { ...ranged, reason: "There is no price on this line to judge." };
-  const verdict = verdictOf(line.total, range);
-  const share = isSupplies(job) && rest > 0 ? ` It is ${Math.round((line.total / rest) * 100)}% of the work.` : "";
-  const word = {
-    usual: "A usual fee",
-    low: "Below what is usual",
-    high: "Above what is usual",
-    very_high: "Far above what is usual",
-  }[verdict];
-  return {
-    ...ranged,
-    verdict,
-    odds: oddsOf(line.total, range),
-    reason: `${word}: ${dollars(range.low)} to ${dollars(range.high)} (${whoSays(sources)}).${share}`,
   };
 }

@@ -8,7 +8,13 @@ import type { Range, Source } from "#app/prices/witness.ts";
 import type { VinFacts } from "#app/quote-reader/paper/vin-patterns.ts";
 
 export type Question = {
-  vehicle: { year: number | null; make: string | null; model: string | null; mileage?: number | null } | null;
+  vehicle: {
+    year: number | null;
+    make: string | null;
+    model: string | null;
+    vin?: string | null;
+    mileage?: number | null;
+  } | null;
   facts: VinFacts | null;
   state: string | null;
   city?: string | null;
@@ -53,4 +59,14 @@ export type Judgement = {
   corrected: boolean;
 };
 
-export type Judged = { car: Car; summary: string; lines: Judgement[] };
+/** What could be judged of a quote as one picture, in cents: what it asks, what is usual for the same lines, and what it comes to with the dear ones at the top of that. */
+export type Picture = {
+  low: number;
+  high: number;
+  quoted: number;
+  likely: number /** What the whole quote asks. */;
+  whole: number;
+};
+
+/** `summary` is the picture in one sentence; no picture where nothing could be judged. */
+export type Judged = { car: Car; summary: string; picture: Picture | null; lines: Judgement[] };

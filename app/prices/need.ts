@@ -2,13 +2,18 @@ import type { Car } from "#app/prices/car/car.ts";
 import { type Job, whatItIs } from "#app/prices/jobs/job.ts";
 import { from } from "#app/prices/reason.ts";
 
+/** What holds of the work on any vehicle: what it is, whether it can wait, what to ask for. */
+export function notesOnAny(job: Job): string[] {
+  return [whatItIs(job), canWait(job), proof(job)].filter((note): note is string => Boolean(note));
+}
+
 /** What stands beside a line that is no price: what the work is, whether it can wait, what to ask for, who else may have to pay. */
 export function notesOn(
   job: Job,
   asked: { car: Car; mileage: number | null; year: number | null; jobs: Job[] },
 ): string[] {
   const { car, mileage, jobs } = asked;
-  const notes = [whatItIs(job), canWait(job), proof(job), cheaper(job), mayBeCovered(job, asked), due(job, mileage)];
+  const notes = [...notesOnAny(job), cheaper(job), mayBeCovered(job, asked), due(job, mileage)];
   if (job.upsell)
     notes.push(
       `Some say this is sold more often than it is needed${from(job.upsellUrl)}: ask what shows that this car needs it.`,

@@ -18,7 +18,7 @@ export async function suggestJobs(q: string, vehicle: Asked | null): Promise<Sug
   if (words.length === 0) return [];
   const { corrections, shopHistory, own } = await findOwnFigures();
   const guide = guideWith(own);
-  const asked = vehicle?.make ? { make: vehicle.make, model: vehicle.model, year: vehicle.year } : MIDSIZE;
+  const asked = vehicle?.make ? vehicle : MIDSIZE;
   const car = carOf(guide, asked, vinFacts(vehicle?.vin));
   const begins = (name: string) => Number(name.toLowerCase().startsWith(words.join(" ")));
   return guide.jobs

@@ -1,55 +1,54 @@
-import type { Line } from "#app/prices/jobs/group.ts";
-import type { Judgement } from "#app/prices/judgement.ts";
-import { dollars } from "#app/prices/verdict.ts";
+import type { Judgement, Picture } from "#app/prices/judgement.ts";
+import { dollars, placeInRange } from "#app/prices/verdict.ts";
 import type { Range } from "#app/prices/witness.ts";
 
 /** The share of a quote that is no reason to ask anything. */
 const LITTLE = 0.02;
+const LEFT_OUT = "something may be left out";
 
-/** One sentence for the whole quote: how much is above the usual, what most of it is, and how much could not be judged. */
-export function summaryOf(lines: Line[], judgements: Judgement[]): string {
-  const seen = new Set<number>();
-  const above: { name: string; by: number }[] = [];
-  let [judged, low, ceiling] = [0, 0, 0];
-  for (const [at, each] of judgements.entries()) {
-    if (seen.has(at) || each.verdict === null || each.quoted === null) continue;
-    if (each.compare === "rate") continue;
-    for (const line of each.lines) seen.add(line);
-    judged += each.quoted;
-    const range = rangeOf(each);
-    ceiling += range?.high ?? each.quoted;
-    if (!range) continue;
-    if (each.verdict === "low") low++;
-    if (each.verdict === "high" || each.verdict === "very_high")
-      above.push({ name: nameOf(each, lines[at]), by: each.quoted - range.high });
+type Told = { dear: { name: string; by: number }[]; cheap: number };
+
+/** One sentence for the whole quote, of the figures in its picture: where it lies, what most of it is, and how much was judged. */
+export function sentenceOf(picture: Picture | null, { dear, cheap }: Told): string {
+  if (!picture) return "No price on this quote could be judged: no published figure speaks of this work.";
+  const { whole, quoted } = picture;
+  const open = whole - quoted;
+  const isPart = open > whole * LITTLE;
+  // Of less than half of the money it is said first of how much the sentence is.
+  if (isPart && quoted * 2 < whole)
+    return `We could judge ${dollars(quoted)} of ${dollars(whole)}: ${placed("that part", picture, { dear, cheap })}`;
+  const said = placed(isPart ? "what could be judged" : "this quote", picture, { dear, cheap });
+  const rest = isPart ? ` ${dollars(open)} of it could not be judged.` : "";
+  return `${said.charAt(0).toUpperCase()}${said.slice(1)}${rest}`;
+}
+
+function placed(what: string, { quoted, low, high }: Picture, { dear, cheap }: Told): string {
+  const { where, by } = placeInRange(quoted, { low, high });
+  const above = dear.reduce((total, each) => total + each.by, 0);
+  const [first] = dear.toSorted((a, b) => b.by - a.by);
+  if (first && above > quoted * LITTLE) {
+    const of = dear.length > 1 ? `; ${dollars(first.by)} of it is the ${first.name}` : `, all of it the ${first.name}`;
+    // What is dear may be made up for by what is cheap.
+    const together = {
+      above: "",
+      inside: " All together it is still within what is usual.",
+      below: ` All together it is still lower than usual, so ${LEFT_OUT}.`,
+    };
+    const start = what === "that part" ? "that part is about" : "about";
+    return `${start} ${dollars(above)} more than usual${of}.${together[where]}`;
   }
-  const whole = lines.reduce((sum, { total }) => sum + (total ?? 0), 0);
-  if (judged === 0) return "No price on this quote could be judged: no published figure speaks of this work.";
-  const open = whole - judged;
-  const rest = open > whole * LITTLE ? ` ${dollars(open)} of it could not be judged.` : "";
-  if (above.length === 0) {
-    const some =
-      low > 0 ? `; ${low === 1 ? "one price is" : `${low} prices are`} lower than usual, so ask what is left out` : "";
-    return `${rest ? "What could be judged" : "This quote"} is priced as usual${some}.${rest}`;
+  if (where === "below") return `${what} is ${dollars(by)} lower than usual; ${LEFT_OUT}.`;
+  if (first) {
+    const names = dear.length > 1 ? `${dear.length} prices are` : `the ${first.name} is`;
+    return `${what} is priced about as usual; ${names} ${dollars(above)} above it.`;
   }
-  const most = above.reduce((one, other) => (other.by > one.by ? other : one));
-  const sum = above.reduce((total, { by }) => total + by, 0);
-  if (sum <= whole * LITTLE) {
-    const what = above.length > 1 ? `${above.length} prices are` : `the ${most.name} is`;
-    return `${rest ? "What could be judged" : "This quote"} is priced about as usual; ${what} ${dollars(sum)} above it.${rest}`;
-  }
-  const mostly = above.length > 1 ? `; ${dollars(most.by)} of it is the ${most.name}` : `, all of it the ${most.name}`;
-  // What is dear may be made up for by what is cheap: the picture beside the sentence shows it so.
-  const together = judged <= ceiling ? " All together it is still within what is usual." : "";
-  return `About ${dollars(sum)} more than usual${mostly}.${together}${rest}`;
+  if (where === "above") return `${what} is priced a little above what is usual, by ${dollars(by)}.`;
+  const prices = cheap === 1 ? "one price is" : `${cheap} prices are`;
+  return `${what} is priced as usual${cheap > 0 ? `; ${prices} lower than usual, so ask what is left out` : ""}.`;
 }
 
 /** The range of what is compared: the whole work, or its parts or labor alone; a rate is no price of it. */
 export function rangeOf({ compare, parts, labor, range }: Judgement): Range | null {
   if (compare === "rate") return null;
   return compare === "parts" ? parts : compare === "labor" ? labor : range;
-}
-
-function nameOf({ jobs }: Judgement, line: Line | undefined): string {
-  return jobs[0]?.job.component.toLowerCase().replace(/^a\/c/, "A/C") ?? line?.description ?? "rest";
 }

@@ -1,5 +1,5 @@
 import type { Line } from "#app/prices/jobs/group.ts";
-import type { Judgement } from "#app/prices/judgement.ts";
+import type { Judgement, Picture } from "#app/prices/judgement.ts";
 import { rangeOf } from "#app/prices/summary.ts";
 
 /** Lines that one judgement speaks of are one work. Money in cents; `above`: what is asked beyond its band. */
@@ -10,9 +10,6 @@ export type Work = {
   found: Judgement;
   band: ReturnType<typeof rangeOf>;
 };
-
-/** A whole quote as one picture, in cents; what could not be judged counts as quoted. */
-export type Picture = { low: number; high: number; quoted: number; likely: number };
 
 export function worksOf(lines: Line[], judgements: Judgement[]): Work[] {
   const seen = new Set<number>();
@@ -47,11 +44,11 @@ export function pictureOf(works: Work[], whole: number): Picture | null {
   const known = works.filter(({ band }) => band !== null);
   if (known.length === 0) return null;
   const sum = (pick: (work: Work) => number) => known.reduce((total, work) => total + pick(work), 0);
-  const open = whole - sum(({ quoted }) => quoted);
+  const quoted = sum((work) => work.quoted);
   return {
-    quoted: whole,
-    likely: whole - sum(({ above }) => above),
-    low: open + sum(({ band }) => band?.low ?? 0),
-    high: open + sum(({ band }) => band?.high ?? 0),
+    ...{ whole, quoted },
+    likely: quoted - sum(({ above }) => above),
+    low: sum(({ band }) => band?.low ?? 0),
+    high: sum(({ band }) => band?.high ?? 0),
   };
 }

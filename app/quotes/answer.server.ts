@@ -5,7 +5,7 @@ import type { Confidence } from "#app/prices/judgement.ts";
 import { withHours } from "#app/prices/labor/said-hours.ts";
 import { findOwnFigures } from "#app/prices/own/own-figures.server.ts";
 import { dollars } from "#app/prices/verdict.ts";
-import { pictureOf, type Work, worksOf } from "#app/prices/works.ts";
+import { type Work, worksOf } from "#app/prices/works.ts";
 import type { QuoteReading, ReadingOutcome } from "#app/quote-reader/reading.ts";
 import type { AnswerLine, QuoteAnswer } from "#app/quotes/answer.ts";
 import { toQuotedLine } from "#app/quotes/quote-document.ts";
@@ -33,7 +33,7 @@ export async function answerOf(outcome: ReadingOutcome | null | undefined): Prom
     total: reading.total ?? whole - discountsOf(reading) + (reading.tax ?? 0),
     lineCount: lines.length,
     sentence: judged.summary,
-    picture: pictureOf(works, whole),
+    picture: judged.picture,
     matter: works.toSorted(byWeight).slice(0, MOST_LINES).map(shown),
     sure: sureOf(works, whole),
     unknown: unknownOf(reading, works),

@@ -1,5 +1,5 @@
+import type { Picture } from "#app/prices/judgement.ts";
 import type { Verdict } from "#app/prices/verdict.ts";
-import type { Picture } from "#app/prices/works.ts";
 
 /** Cents. */
 type Band = { low: number; high: number };
@@ -30,7 +30,7 @@ export type QuoteAnswer = {
   off: number;
   lineCount: number;
   sentence: string;
-  /** All lines together; what could not be judged counts as quoted. Null where nothing could be judged. */
+  /** What could be judged, all together. Null where nothing could be. */
   picture: Picture | null;
   matter: AnswerLine[];
   sure: string;

@@ -1,7 +1,7 @@
 import { shopKindOf } from "#app/prices/car/shop-kind.ts";
 import type { Line } from "#app/prices/jobs/group.ts";
 import { judgeQuote } from "#app/prices/judge.server.ts";
-import type { Confidence, Judgement } from "#app/prices/judgement.ts";
+import type { Confidence, Judgement, Picture } from "#app/prices/judgement.ts";
 import { withHours } from "#app/prices/labor/said-hours.ts";
 import { findOwnFigures, type OwnFigures } from "#app/prices/own/own-figures.server.ts";
 import type { Question } from "#app/prices/question.ts";
@@ -9,7 +9,7 @@ import { questionsFor } from "#app/prices/questions.ts";
 import { rangeOf } from "#app/prices/summary.ts";
 import { type Placement, placeInRange, type Verdict } from "#app/prices/verdict.ts";
 import type { Range, Source } from "#app/prices/witness.ts";
-import { nameOf, type Picture, pictureOf, worksOf } from "#app/prices/works.ts";
+import { nameOf } from "#app/prices/works.ts";
 import type { LineItem } from "#app/repair/line-item.ts";
 import type { RepairRequestView } from "#app/repair/requests/find.server.ts";
 
@@ -56,12 +56,14 @@ export type RequestEvidence = {
   jobs: JobLines[];
   questions: Question[];
   summary: string | null;
-  /** The whole quote beside what is usual for it. */
+  /** What could be judged of the quote beside what is usual for it. */
   picture: Picture | null;
   notes: string[];
 };
 
-const NOTHING: RequestEvidence = { byItem: {}, jobs: [], questions: [], summary: null, picture: null, notes: [] };
+const NOTHING: RequestEvidence = {
+  ...{ byItem: {}, jobs: [], questions: [], summary: null, picture: null, notes: [] },
+};
 
 type Evidenced = Pick<RepairRequestView, "lineItems" | "repairProvider"> & {
   vehicle: { make: string; model: string; year: number; mileage: number | null; vin?: string | null };
@@ -133,12 +135,9 @@ function judgeRequest(
     included: lines[index]?.total === 0,
   }));
   const questions = questionsFor(asked, judged.lines, { mileage: vehicle.mileage });
-  const picture = pictureOf(
-    worksOf(lines, judged.lines),
-    lineItems.reduce((sum, { originalPrice }) => sum + originalPrice, 0),
-  );
   const jobs = jobsOf(lines, judged.lines, lineItems);
-  return { byItem, jobs, questions, summary: judged.summary, picture, notes: judged.notes };
+  const { summary, picture, notes } = judged;
+  return { byItem, jobs, questions, summary, picture, notes };
 }
 
 /** Lines whose judgements name each other; each line is in one job at most. */

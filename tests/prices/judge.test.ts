@@ -176,7 +176,7 @@ describe("a verdict", () => {
     expect(summary).toBe("No price on this quote could be judged: no published figure speaks of this work.");
     expect(pictureOf(worksOf(lines, said), 480_000)).toBeNull();
     expect(judged([...lines, line("Cabin air filter", { total: 5_000 })]).summary).toBe(
-      "What could be judged is priced as usual. $4,800 of it could not be judged.",
+      "We could judge $50 of $4,850: that part is priced as usual.",
     );
   });
 

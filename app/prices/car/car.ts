@@ -1,4 +1,5 @@
 import { type CarFact, type Timing, timingOf } from "#app/prices/car/facts.ts";
+import { type NotCar, type NotCarRow, notCarOf } from "#app/prices/car/not-car.ts";
 import { parseTable } from "#app/prices/jobs/job.ts";
 import type { VinFacts } from "#app/quote-reader/paper/vin-patterns.ts";
 
@@ -33,12 +34,14 @@ export type Car = {
   timingUrl: string | null;
   /** How much is known: its VIN, its model, its make or nothing. */
   known: "vin" | "model" | "make" | "nothing";
-  /** Makes whose prices no figure of the guide reaches. */
+  /** No figure of the guide reaches its prices. */
   beyond: boolean;
+  /** What it is where it is no car or light truck: nothing of it is priced. */
+  notCar: NotCar | null;
   className: string;
 };
 
-export type CarQuestion = { year: number | null; make: string | null; model: string | null };
+export type CarQuestion = { year: number | null; make: string | null; model: string | null; vin?: string | null };
 export type ModelRow = {
   name: string;
   words: string[];
@@ -97,10 +100,10 @@ export function levelOfMakeIn(text: string): Level | null {
 
 const BEYOND = /^(?:aston|bentley|ferrari|lamborghini|lotus|maserati|maybach|mclaren|rolls|bugatti)/;
 
-type Known = { models: ModelRow[]; facts: CarFact[] };
+type Known = { models: ModelRow[]; facts: CarFact[]; notCars: NotCarRow[] };
 
 /** The car from what a VIN says, or from its year, make and model. */
-export function carOf({ models, facts: known }: Known, asked: CarQuestion, facts: VinFacts | null): Car {
+export function carOf({ models, facts: known, notCars }: Known, asked: CarQuestion, facts: VinFacts | null): Car {
   const make = facts?.make ?? asked.make;
   const name = [facts?.model ?? "", asked.model ?? "", facts?.series ?? ""].join(" ");
   const key = (make ?? "").trim().toLowerCase();
@@ -121,6 +124,8 @@ export function carOf({ models, facts: known }: Known, asked: CarQuestion, facts
   const engine = facts?.cylinders ?? (fuel === "electric" ? 0 : cylindersIn(said));
   const valves = timingOf(known, { year: facts?.year ?? asked.year, make, model: name.trim(), cylinders: engine });
   const car = { year: facts?.year ?? asked.year, make, model: facts?.model ?? asked.model, segment, level };
+  const names = [{ make: facts?.make ?? null, model: facts?.model ?? null }, asked];
+  const notCar = notCarOf(notCars, { vin: asked.vin ?? null, body: facts?.body ?? null, names });
   return {
     ...car,
     cylinders,
@@ -130,8 +135,9 @@ export function carOf({ models, facts: known }: Known, asked: CarQuestion, facts
     known: how,
     timing: valves?.timing ?? null,
     timingUrl: valves?.url ?? null,
-    beyond: BEYOND.test(key),
-    className: nameOf(segment, level, cylinders, fuel),
+    beyond: notCar !== null || BEYOND.test(key),
+    notCar,
+    className: notCar?.kind ?? nameOf(segment, level, cylinders, fuel),
   };
 }
 

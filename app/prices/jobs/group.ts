@@ -5,6 +5,7 @@ import { kin, withoutParts } from "#app/prices/jobs/kin.ts";
 import { mayBeSamePlace, placeOnCar } from "#app/prices/jobs/position.ts";
 import { recognise } from "#app/prices/jobs/recognise.ts";
 import type { Found } from "#app/prices/jobs/settle.ts";
+import { tradeOf } from "#app/prices/labor/body-labor.ts";
 
 /** A line as the judge looks at it; `total` in cents. */
 export type Line = {
@@ -185,7 +186,13 @@ function addLabor(groups: Group[], reads: Read[], lines: Line[]): number[] {
   const unassigned: number[] = [];
   for (const [at, { found }] of reads.entries()) {
     if (!found.some(({ job }) => job.kind === "labor") || lines[at]?.type === "Fee") continue;
-    const lacking = groups.filter(({ lines: own }) => own.every((line) => lines[line]?.type === "Part"));
+    // Labor of a body shop belongs to panels, and that of frames to no part.
+    const trade = tradeOf(lines[at]?.description ?? "", []);
+    const lacking = groups.filter(
+      ({ jobs, lines: own }) =>
+        own.every((line) => lines[line]?.type === "Part") &&
+        (trade === null || (trade === "body" && jobs.some(({ system }) => system === "Body"))),
+    );
     const own = lacking.length === 1 ? lacking[0] : lacking.find((group) => group.lines.includes(at - 1));
     if (own) own.lines.push(at);
     else unassigned.push(at);

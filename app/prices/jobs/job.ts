@@ -59,7 +59,8 @@ export function parseJobs(table: string): Job[] {
   }));
 }
 
-function list(cell: string | undefined): string[] {
+/** The pieces of a cell that holds several. */
+export function list(cell: string | undefined): string[] {
   return (cell ?? "")
     .split(";")
     .map((each) => each.trim())

@@ -9,7 +9,7 @@ const SELDOM = 1.7;
 const LEAST_HOURS = 0.5;
 
 /** Words that say that the part is not in the price: it comes on top, or the customer brings it. */
-const WITHOUT_PART =
+export const WITHOUT_PART =
   /\b(?:labou?r|lbr|install(?:ation)?) only\b|\b(?:cust(?:omer|\.)?|owner|client)(?:'?s)?[ -]*(?:own )?(?:supplied|supplies|provided|provides|furnished|brought|parts?)\b(?! (?:complaint|concern|request|code|video|history|info))|\b(?:supplied|provided|furnished) by (?:the )?(?:cust|owner|client)|\b(?:parts?|pts) (?:by (?:cust|owner)|extra|separate|not incl|on top|sold)|\b(?:plus|\+|no|excl\w*|without|w\/o|your(?: own)?) (?:the )?(?:parts?|pts)\b/i;
 
 type Asked = { lines: Line[]; own: Line[]; quoted: number; verdict: Verdict };

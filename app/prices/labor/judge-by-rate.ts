@@ -8,6 +8,7 @@ import { withoutAsides } from "#app/prices/jobs/asides.ts";
 import { isDeclined } from "#app/prices/jobs/declined.ts";
 import type { Line } from "#app/prices/jobs/group.ts";
 import type { Judgement, Question } from "#app/prices/judgement.ts";
+import { isCalledBodyLabor, tradeOf } from "#app/prices/labor/body-labor.ts";
 import { bodyRate } from "#app/prices/labor/body-rate.ts";
 import { isLuxury, laborRate } from "#app/prices/labor/labor-rate.ts";
 import { dollars, oddsOf, placeInRange, type Verdict, verdictOf, whoSays } from "#app/prices/verdict.ts";
@@ -18,14 +19,6 @@ const SINCE = 1.04;
 const WIDTH = 1.2;
 /** Cents an hour that no shop asks: such a figure is a number of pieces, or the work as a whole. */
 const [LEAST, MOST] = [2_500, 60_000];
-/** Where no work is recognised: words that only a body shop writes. */
-const BODY =
-  /\b(?:body (?:labor|lbr|shop|work|hours|hrs|repair)|paint(?:ing)?(?! protection)|refinish\w*|refn|sheet ?metal|clear ?coat|denib|color sand)\b/i;
-
-/** Jobs that body shops do; handles, hitches and seats stand in the same system of the guide, and mechanics fit them. */
-const PANELS =
-  /^(?:Body (?!control)|Bumper re|Dent |Paint(?! protection)|Paintless |Rust repair|Refinish|Touch-up|Frame straight|Quarter panel|Fender(?: repair)?$|Hood$|Door shell|Door repair \(body\)|Tailgate \/ trunk lid|Truck bed$|Cab corner|Floor pan|Roof panel|Header panel)/;
-
 type Asked = { at: number; own: Judgement; line: Line };
 
 /**
@@ -37,8 +30,12 @@ export function judgedByRate(guide: Guide, question: Question, car: Car, { at, o
   if (line.type !== "Labor" || !hours || hours <= 0 || hours === 1 || hours > 60 || !total || total <= 0) return null;
   const asked = total / hours;
   if (asked < LEAST || asked > MOST || car.beyond || isDeclined(withoutAsides(description))) return null;
-  const works = own.jobs.filter(({ job }) => job.kind === "job");
-  const body = works.length > 0 ? works.some(({ job }) => PANELS.test(job.job)) : BODY.test(description);
+  const trade = tradeOf(
+    description,
+    own.jobs.map(({ job }) => job),
+  );
+  if (trade === "frame") return null;
+  const body = trade === "body" || isAtBodyRate(line, question);
   const place = { state: question.state, city: question.city ?? null, shop: question.shop };
   const rate = body ? bodyRate(guide.rates, place) : laborRate(guide.rates, { ...place, luxury: isLuxury(car, place) });
   if (!rate) return null;
@@ -55,6 +52,19 @@ export function judgedByRate(guide: Guide, question: Question, car: Car, { at, o
     ...{ rate: usual, rateScope: rate.scope, rateSources: rate.sources, sources: rate.sources },
     reason: `The rate, ${dollars(asked)} an hour, is ${wordOf(verdict, asked, usual)}: ${known}. How many hours this takes was not judged. ${own.reason}`,
   };
+}
+
+/** On the estimate of a body shop, what costs as much an hour as its body labor is body labor. */
+function isAtBodyRate({ hours, total }: Line, { lines }: Question): boolean {
+  const each = Math.round((total ?? 0) / (hours ?? 1) / 100);
+  return lines.some(
+    (other) =>
+      other.type === "Labor" &&
+      other.hours &&
+      other.total &&
+      isCalledBodyLabor(other.description) &&
+      Math.round(other.total / other.hours / 100) === each,
+  );
 }
 
 function wordOf(verdict: Verdict, asked: number, usual: Range): string {

@@ -45,6 +45,7 @@ export function standingPrice(
   job: Job,
   { car, place, text = "", corrections = [], shopHistory = [] }: Asked,
 ): MarkedPrice | null {
+  if (car.notCar) return null;
   const published = priceOf(guide, job, car, place, text);
   const word = ownWord(job, car, { corrections, shopHistory, state: stateCode(place.state) });
   return word ? word.apply(published, place, guide) : published;

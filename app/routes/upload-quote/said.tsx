@@ -1,10 +1,11 @@
 import { formatMoney } from "#app/platform/format.ts";
-import type { Picture } from "#app/prices/works.ts";
+import type { Picture } from "#app/prices/judgement.ts";
 import { PriceBar } from "#app/ui/money/price-bar.tsx";
 
-/** The whole quote beside what is usual for all of it. `off`, in cents: what the paper takes off its lines. */
+/** What could be judged of a quote beside what is usual for it. `off`, in cents: what the paper takes off its lines. */
 export function QuotePicture({ picture, off = 0 }: { picture: Picture; off?: number }) {
   const { low, high, quoted, likely } = picture;
+  const judged = quoted < picture.whole ? `the ${whole(quoted)} that we could judge` : "all of it";
   const dear = likely < quoted;
   return (
     <div className="grid gap-1">
@@ -20,7 +21,7 @@ export function QuotePicture({ picture, off = 0 }: { picture: Picture; off?: num
         ]}
       />
       <p className="text-sm text-muted tabular-nums">
-        Usual for all of it: {whole(low)} to {whole(high)}, before tax.
+        Usual for {judged}: {whole(low)} to {whole(high)}, before tax.
         {off > 0 ? ` The ${whole(off)} that this paper takes off is not counted.` : ""}
         {dear ? ` With the dear lines at the top of what is usual it comes to ${whole(likely)}.` : ""}
       </p>

@@ -1,0 +1,54 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { judged, line } from "./guide-for-tests.ts";
+
+const rangeOf = (words: string) => judged([line(words)]).lines[0]?.range ?? { low: 0, high: 0 };
+
+describe("the whole quote in a sentence and its figures", () => {
+  it("says of a sum below the whole range that it is lower, though each line passes for usual", () => {
+    const works = ["Replace water pump", "Replace alternator"];
+    const lines = works.map((words) => line(words, { total: Math.round(rangeOf(words).low * 0.92) }));
+    const { summary, picture, lines: said } = judged(lines);
+    expect(said.map(({ verdict }) => verdict)).toEqual(["usual", "usual"]);
+    expect(picture?.quoted).toBeLessThan(picture?.low ?? 0);
+    expect(summary).toMatch(/^This quote is \$\d+ lower than usual; something may be left out\.$/);
+  });
+
+  it("says of a sum above the whole range by how much, though each line passes for usual", () => {
+    const most = judged([line("Front brake pads", { type: "Part" })]).lines[0]?.parts?.high ?? 0;
+    const { summary, lines } = judged([line("Front brake pads", { type: "Part", total: Math.round(most * 1.1) })]);
+    expect(lines[0]?.verdict).toBe("usual");
+    expect(summary).toMatch(/^This quote is priced a little above what is usual, by \$\d/);
+  });
+
+  it("says how much it is of where less than half could be judged, with the figures of that part", () => {
+    const open = line("Polish the flux capacitor", { total: 255_700 });
+    const { summary, picture } = judged([line("Cabin air filter", { total: 6_000 }), open]);
+    expect(summary).toBe("We could judge $60 of $2,617: that part is priced as usual.");
+    expect(picture).toMatchObject({ quoted: 6_000, whole: 261_700, ...rangeOf("Cabin air filter") });
+    expect(judged([line("Cabin air filter", { total: 30_000 }), open]).summary).toMatch(
+      /^We could judge \$300 of \$2,857: that part is about \$\d+ more than usual, all of it the cabin air filter\.$/,
+    );
+  });
+
+  it("never says usual of a sum that lies outside of the range beside it", () => {
+    const words = [
+      "Replace water pump",
+      "Replace alternator",
+      "Cabin air filter",
+      "Brake fluid flush",
+      "Unheard of work",
+    ];
+    const one = fc.record({ words: fc.constantFrom(...words), total: fc.integer({ min: 1_000, max: 150_000 }) });
+    fc.assert(
+      fc.property(fc.uniqueArray(one, { minLength: 1, maxLength: 4, selector: (each) => each.words }), (lines) => {
+        const { summary, picture } = judged(lines.map(({ words: said, total }) => line(said, { total })));
+        if (!picture) expect(summary).toMatch(/^No price on this quote could be judged/);
+        else if (picture.quoted < picture.low) expect(summary).toContain("lower than usual");
+        else if (picture.quoted > picture.high) expect(summary).toMatch(/more than usual|above/);
+        else expect(summary).toMatch(/usual/);
+      }),
+      { numRuns: 150 },
+    );
+  });
+});
