@@ -6,6 +6,7 @@ import { db } from "#app/platform/db.server.ts";
 import { GROUPS, PRICE_BASES, summarize } from "#app/repair/line-item.ts";
 import { RecordPrices } from "#app/repair/schemas.ts";
 import {
+  analyzeItems,
   approveAllPending,
   approveRepair,
   editLineItem,
@@ -30,8 +31,7 @@ async function quoted(unitPrices: number[]) {
       group: "quote_analyzed",
     })),
   });
-  // Each line for itself: of all at once, what is below the usual is not asked for.
-  for (const id of request.itemIds) await moveLineItem(viewerOf(driver), id, "pending");
+  await analyzeItems(viewerOf(driver), request.id);
   return { driver, advisor, request, asDriver: viewerOf(driver), asAdvisor: viewerOf(advisor) };
 }
 
