@@ -1,5 +1,4 @@
 import { shopKindOf } from "#app/prices/car/shop-kind.ts";
-import { isSetByLaw } from "#app/prices/fees.ts";
 import type { Line } from "#app/prices/jobs/group.ts";
 import { judgeQuote } from "#app/prices/judge.server.ts";
 import type { Confidence, Judgement, Picture } from "#app/prices/judgement.ts";
@@ -60,12 +59,10 @@ export type RequestEvidence = {
   /** What could be judged of the quote beside what is usual for it. */
   picture: Picture | null;
   notes: string[];
-  /** Lines of which nobody asks a lower price unless for that line itself: what a state asks, and what is below the usual already. */
-  asQuoted: string[];
 };
 
 const NOTHING: RequestEvidence = {
-  ...{ byItem: {}, jobs: [], questions: [], summary: null, picture: null, notes: [], asQuoted: [] },
+  ...{ byItem: {}, jobs: [], questions: [], summary: null, picture: null, notes: [] },
 };
 
 type Evidenced = Pick<RepairRequestView, "lineItems" | "repairProvider"> & {
@@ -139,20 +136,8 @@ function judgeRequest(
   }));
   const questions = questionsFor(asked, judged.lines, { mileage: vehicle.mileage });
   const jobs = jobsOf(lines, judged.lines, lineItems);
-  const asQuoted = lineItems
-    .filter((item, at) => {
-      const found = judged.lines[at];
-      const named = found?.jobs.map(({ job }) => job) ?? [];
-      return isSetByLaw(item, named) || (found && isBelow(found));
-    })
-    .map(({ id }) => id);
   const { summary, picture, notes } = judged;
-  return { byItem, jobs, questions, summary, picture, notes, asQuoted };
-}
-
-function isBelow(found: Judgement): boolean {
-  const range = found.verdict === null ? null : rangeOf(found);
-  return range !== null && found.quoted !== null && placeInRange(found.quoted, range).where === "below";
+  return { byItem, jobs, questions, summary, picture, notes };
 }
 
 /** Lines whose judgements name each other; each line is in one job at most. */

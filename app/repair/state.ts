@@ -79,8 +79,7 @@ export type RepairCommand =
   | { do: "approve_all"; shown?: string }
   | { do: "record_prices"; word: ShopWord; prices: ShopPrice[] }
   | { do: "record_decision"; word: CustomerWord; lines: DecidedLine[]; approveRepair: boolean; choice?: string }
-  /** `asQuoted`: lines that go along at the price of the paper. */
-  | { do: "ask_savings"; asQuoted?: string[] }
+  | { do: "ask_savings" }
   | { do: "correct"; item: string; description: string; quantity: number; unitPrice: number }
   | { do: "edit"; item: string; edit: LineEdit; to?: Group; version?: number }
   /** The figures are what the shop quoted: they were typed wrong. `answered`: by the record the customer or the shop has said something of this line. */

@@ -10,13 +10,11 @@ import { notFound, Refusal } from "#app/platform/refusal.ts";
 import { commit } from "#app/repair/commit.server.ts";
 import { decide } from "#app/repair/decide/decide.ts";
 import { requirePricing } from "#app/repair/decide/guards.ts";
-import { findEvidence } from "#app/repair/evidence.server.ts";
 import { linesIn } from "#app/repair/history.server.ts";
 import { GROUPS, type Group, type LineItem } from "#app/repair/line-item.ts";
 import { retypeLine } from "#app/repair/lines/retype.server.ts";
 import type { AddLineItem, DecideJob, EditLineItem } from "#app/repair/lines/schemas.ts";
 import type { RequestStatus } from "#app/repair/repair-request.ts";
-import { findRepairRequest } from "#app/repair/requests/find.server.ts";
 import { changeRequest, type LockedRequest, recomputeTotals } from "#app/repair/requests/lock.server.ts";
 import type { RecordDecision, RecordPrices } from "#app/repair/schemas.ts";
 import { actorOf, type RepairCommand } from "#app/repair/state.ts";
@@ -97,10 +95,9 @@ export async function approveAllPending(viewer: Viewer, repairRequestId: string,
   return decided(await send(viewer, repairRequestId, { do: "approve_all", ...given({ shown }) }));
 }
 
-/** "Get AMPed Savings" on every analysed item at once; what a state asks and what is cheap already goes along as quoted. */
+/** "Get AMPed Savings" on every analysed item at once. */
 export async function analyzeItems(viewer: Viewer, repairRequestId: string): Promise<Decided> {
-  const { asQuoted } = await findEvidence(await findRepairRequest(viewer, repairRequestId));
-  return decided(await send(viewer, repairRequestId, { do: "ask_savings", asQuoted }));
+  return decided(await send(viewer, repairRequestId, { do: "ask_savings" }));
 }
 
 /** The shop's change of a line, and where it goes. Unit prices in dollars, as forms and the wire have them. */

@@ -272,38 +272,6 @@ describe("the whole request", () => {
     expect(await statusOf(request.id)).toBe("Pending_Approval");
   });
 
-  test("Get AMPed Savings on all lines asks no less of a state's fee, nor of what is below the usual already; on that line it does", async () => {
-    const lines = [
-      { description: "State tire fee", type: "Fee", unitPrice: 400 },
-      { description: "DMV title fee", type: "Fee", unitPrice: 2_500 },
-      { description: "Replace alternator", unitPrice: 12_000 },
-      { description: "Replace water pump", unitPrice: 250_000 },
-    ];
-    const analyzed = lines.map((line) => ({ ...line, group: "quote_analyzed" as const }));
-    const standing = async (id: string) => {
-      const items = await db.repairLineItem.findMany({ where: { repairRequestId: id }, orderBy: { position: "asc" } });
-      return items.map(({ group, priceBasis, unitPrice }) => [group, priceBasis, unitPrice.toString()]);
-    };
-    const all = await makeRequest(driver, { lines: analyzed });
-    await answerOf(() => savings(post(`/repair-status/${all.id}/savings`, { id: all.id })));
-    expect(await standing(all.id)).toEqual([
-      ["pending", "quoted", "4"],
-      ["pending", "quoted", "25"],
-      ["pending", "quoted", "120"],
-      ["pending", "target", "1950"],
-    ]);
-    expect(await statusOf(all.id)).toBe("Pending_Approval");
-    const fee = await makeRequest(driver, { lines: analyzed.slice(0, 1) });
-    await answerOf(() => savings(post(`/repair-status/${fee.id}/savings`, { id: fee.id })));
-    expect([await standing(fee.id), await statusOf(fee.id)]).toEqual([
-      [["pending", "quoted", "4"]],
-      "Pending_Approval",
-    ]);
-    const one = await makeRequest(driver, { lines: analyzed.slice(0, 1) });
-    await moveLineItem(viewerOf(driver), one.itemIds[0] ?? "", "pending");
-    expect(await standing(one.id)).toEqual([["pending", "target", "3.12"]]);
-  });
-
   test("Approve All Pending Items, then Approve Repair", async () => {
     const request = await makeRequest(driver, { status: "Pending_Approval", lines: [{}, {}, { group: "declined" }] });
     const early = await answerOf(() => approve(post(`/repair-status/${request.id}/approve`, { id: request.id })));

@@ -45,7 +45,7 @@ function eventsOf(state: RepairState, command: RepairCommand, actor: Actor): Rep
       return moved(idsIn(state, "pending"), "approved", "items_approved");
     case "ask_savings":
       refuseLocked(state);
-      return askSavings(state, idsIn(state, "quote_analyzed"), command.asQuoted);
+      return askSavings(state, idsIn(state, "quote_analyzed"));
     case "correct":
       return correct(state, command);
     case "edit":

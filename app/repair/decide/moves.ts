@@ -94,11 +94,8 @@ export function moved(ids: string[], group: Group, kind: "item_moved" | "items_a
   return ids.length > 0 ? [{ type: "lines_moved", ids, group, kind }] : [];
 }
 
-/** `asQuoted` go to pending with the others, and of them no lower price is asked. */
-export function askSavings(state: RepairState, ids: string[], asQuoted: string[] = []): RepairEvent[] {
+export function askSavings(state: RepairState, ids: string[]): RepairEvent[] {
   if (ids.length === 0) return [];
-  const [kept, asked] = [ids.filter((id) => asQuoted.includes(id)), ids.filter((id) => !asQuoted.includes(id))];
-  const lowered: RepairEvent[] = asked.length > 0 ? [{ type: "savings_asked", ids: asked }] : [];
   const status = stageOf(state.status) === "Pending_Repair" ? [] : becomes(state, "Pending_Approval");
-  return [...moved(kept, "pending", "item_moved"), ...lowered, ...status];
+  return [{ type: "savings_asked", ids }, ...status];
 }

@@ -137,7 +137,7 @@ type Shown = {
 };
 
 function Repair({ repair: sent, evidence, history, demo, newQuote }: Shown) {
-  const repair = useForeseen(sent, evidence.asQuoted);
+  const repair = useForeseen(sent);
   useActionsAtHand(DOORS, PARTS);
   const stage = stageOf(repair.status);
   const waiting = repair.documents.find(({ paper }) => paper?.otherCar);

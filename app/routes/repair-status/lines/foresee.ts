@@ -5,18 +5,10 @@ import { GROUPS, type Group, type LineItem, STANDARD_FEE_PERCENT } from "#app/re
 import type { RepairCommand, RepairState } from "#app/repair/state.ts";
 import { NO_PAPER, NO_RATES } from "#app/repair/tax.ts";
 
-/** The lines after one form of the page; `asQuoted` as the server will have it. */
-export function foresee(
-  items: LineItem[],
-  base: string,
-  action: string,
-  form: FormData | undefined,
-  asQuoted: string[] = [],
-): LineItem[] {
+/** The lines after one form of the page. */
+export function foresee(items: LineItem[], base: string, action: string, form: FormData | undefined): LineItem[] {
   const path = action.split("?")[0] ?? "";
-  const verb = path.slice(base.length + 1);
-  const command: RepairCommand | null =
-    verb === "savings" ? { do: "ask_savings", asQuoted } : commandOf(verb, form, items);
+  const command = commandOf(path.slice(base.length + 1), form, items);
   if (!path.startsWith(`${base}/`) || !command) return items;
   const state: RepairState = {
     id: base,
@@ -46,6 +38,7 @@ export function foresee(
 
 function commandOf(verb: string, form: FormData | undefined, items: LineItem[]): RepairCommand | null {
   if (verb === "approve-all") return { do: "approve_all" };
+  if (verb === "savings") return { do: "ask_savings" };
   const to = form?.get("group");
   if (!isGroup(to)) return null;
   if (verb === "job") {

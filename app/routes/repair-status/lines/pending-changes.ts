@@ -7,13 +7,13 @@ type Shown = { id: string; lineItems: LineItem[]; summary: Summary; taxation: Ta
 type Foresee = typeof import("./foresee.ts").foresee;
 
 /** The request as it will be once the changes on their way have arrived: lines already moved, totals already summed. */
-export function useForeseen<Request extends Shown>(repair: Request, asQuoted: string[]): Request {
+export function useForeseen<Request extends Shown>(repair: Request): Request {
   const fetchers = useFetchers();
   const foresee = useRules();
   if (!foresee) return repair;
   const base = `/repair-status/${repair.id}`;
   const lineItems = fetchers.reduce(
-    (items, { formAction, formData }) => foresee(items, base, formAction ?? "", formData, asQuoted),
+    (items, { formAction, formData }) => foresee(items, base, formAction ?? "", formData),
     repair.lineItems,
   );
   if (lineItems === repair.lineItems) return repair;
