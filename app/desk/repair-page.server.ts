@@ -18,7 +18,6 @@ import {
   toStatusTexts,
 } from "#app/repair/requests/messages.server.ts";
 import { readTaxRates } from "#app/repair/requests/paper-sums.server.ts";
-import { isTold, knownBy } from "#app/repair/requests/told.server.ts";
 import { noSuchRepair } from "#app/repair/work/handed-on.server.ts";
 
 /** What stands on the page of a repair beside the request itself. Each part says what it shows and to whom. */
@@ -28,7 +27,6 @@ function pageFields(viewer: Viewer) {
     vehicle: { select: { ...statusViewFields.vehicle.select, ...carFields } },
     account: besideFields(viewer),
     history: recordFields,
-    _count: { select: knownBy },
     communications: messageFields(viewer),
     attachments: {
       where: { state: "kept", communication: messagesOfRepair(viewer) },
@@ -64,13 +62,11 @@ export async function findRepairPage(viewer: Viewer, id: string) {
     readTaxRates(),
   ]);
   if (!found) throw await noSuchRepair(viewer, id);
-  const { history, communications, attachments, messages, emails, callRequests, notes, accessCodes, account, ...rest } =
+  const { history, communications, attachments, messages, emails, callRequests, notes, accessCodes, account, ...row } =
     found;
-  const { _count, ...row } = rest;
   const { plate, warrantyStatus, recommendations, updatedAt, ...vehicle } = row.vehicle;
   return {
     request: toView({ ...row, vehicle }, rates),
-    isTold: isTold(_count),
     history: history.map(toHistoryEntry),
     files: attachments.map(toAttachmentView),
     messages: toMessages(viewer, communications, messages, emails),

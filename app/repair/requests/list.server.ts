@@ -15,7 +15,6 @@ import {
   parseDecimal,
 } from "#app/platform/keyset.ts";
 import { isRequestStatus, UNDER_WAY_STATUSES, WAITING_STATUSES } from "#app/repair/repair-request.ts";
-import { knownBy } from "#app/repair/requests/told.server.ts";
 
 export const COUNT_CAP = 1000;
 
@@ -32,7 +31,7 @@ const rowFields = {
   totalPrice: true,
   vehicle: { select: { make: true, model: true, year: true, vin: true } },
   requester: { select: { firstName: true, lastName: true } },
-  _count: { select: { lineItems: true, ...knownBy } },
+  _count: { select: { lineItems: true } },
   // Whether something is put to the customer.
   lineItems: { where: { group: "pending" }, select: { id: true }, take: 1 },
 } satisfies Prisma.RepairRequestSelect;

@@ -8,7 +8,6 @@ import { dayOf } from "#app/platform/clock.ts";
 import { formatDateTime, formatMoney, formatWhen, shortId, statusLabel, vehicleTitle } from "#app/platform/format.ts";
 import { REQUEST_STATUSES, stageOf, waitsForDecision } from "#app/repair/repair-request.ts";
 import { listRepairRequests } from "#app/repair/requests/list.server.ts";
-import { isTold } from "#app/repair/requests/told.server.ts";
 import { delayTurn } from "#app/repair/words.ts";
 import { warrantyWords } from "#app/shop/warranty.ts";
 import { asDrawn } from "#app/ui/behavior/as-drawn.tsx";
@@ -114,7 +113,6 @@ export async function loader({ request, url }: Route.LoaderArgs) {
       scheduled: scheduledWords(row),
       status: row.status,
       delay: delayTurn(row.delayedUntil, dayOf()),
-      isTold: isTold(row._count),
       verb: verbFor(row.status, row.lineItems.length > 0),
     })),
     schedule: schedule.map((row) => ({

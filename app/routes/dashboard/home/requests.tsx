@@ -14,7 +14,6 @@ type Row = {
   scheduled: string;
   status: string;
   delay: string | null;
-  isTold: boolean;
 };
 
 export function RequestsOnDashboard(props: { rows: Row[]; role: string; filtered: boolean; more: boolean }) {
@@ -64,7 +63,7 @@ export function RequestsOnDashboard(props: { rows: Row[]; role: string; filtered
             <Td label="Status">
               <span className="flex flex-wrap items-center gap-x-2 md:flex-col md:items-start">
                 <StatusBadge status={row.status} />
-                {role === "driver" ? null : <StatusTurn status={row.status} delay={row.delay} isTold={row.isTold} />}
+                {role === "driver" ? null : <StatusTurn status={row.status} delay={row.delay} />}
               </span>
             </Td>
             <Td align="end" className="actions">

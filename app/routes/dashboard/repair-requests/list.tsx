@@ -10,7 +10,6 @@ import { readPlace } from "#app/platform/keyset.ts";
 import { toCents } from "#app/platform/money.ts";
 import { REQUEST_STATUSES } from "#app/repair/repair-request.ts";
 import { COUNT_CAP, COUNTED_FILTERS, listRepairRequests, requestOrders } from "#app/repair/requests/list.server.ts";
-import { isTold } from "#app/repair/requests/told.server.ts";
 import { delayTurn } from "#app/repair/words.ts";
 import { Outlet } from "#app/ui/behavior/outlet.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
@@ -68,7 +67,6 @@ export async function loader({ request, url }: Route.LoaderArgs) {
       created: formatDateTime(row.createdAt),
       status: row.status,
       delay: delayTurn(row.delayedUntil, dayOf()),
-      isTold: isTold(row._count),
       needsAdvisor: row.needsAdvisor,
     })),
   };

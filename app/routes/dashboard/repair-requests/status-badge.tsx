@@ -26,12 +26,9 @@ const TURNS: Record<string, string> = {
   Delayed: "We say until when",
 };
 
-type TurnProps = { status: string; delay?: string | null; isTold: boolean };
-
-/** Beside the state, for staff: whose turn it is, which is ours before the customer was told; of a delay its day, where one was named. */
-export function StatusTurn({ status, delay = null, isTold }: TurnProps) {
-  const untold = status === "Pending_Approval" && !isTold && "Not sent to customer";
-  const turn = untold || (status === "Delayed" && delay) || TURNS[status];
+/** Beside the state, for staff: whose turn it is; of a delay its day, where one was named. */
+export function StatusTurn({ status, delay = null }: { status: string; delay?: string | null }) {
+  const turn = (status === "Delayed" && delay) || TURNS[status];
   return turn ? <span className="text-xs leading-3.5 whitespace-nowrap text-muted">{turn}</span> : null;
 }
 

@@ -24,7 +24,6 @@ type Row = {
   created: string;
   status: string;
   delay: string | null;
-  isTold: boolean;
   needsAdvisor: boolean;
 };
 
@@ -127,7 +126,7 @@ export function RequestTable({ rows, query, kept, role, filtered }: Props) {
                       Needs an advisor
                     </span>
                   ) : role === "driver" ? null : (
-                    <StatusTurn status={row.status} delay={row.delay} isTold={row.isTold} />
+                    <StatusTurn status={row.status} delay={row.delay} />
                   )}
                 </span>
               </Td>

@@ -15,8 +15,6 @@ type Props = {
     back: { to: string; label: string };
     vehicle: string;
     status: string;
-    /** Whether the customer has been told of it. */
-    isTold: boolean;
     version: number;
     delay: Delay | null;
     staff: boolean;
@@ -65,7 +63,7 @@ export function RepairHead({ request }: Props) {
             <span className="flex items-center gap-2">
               <StatusBadge status={request.status} />
               {staff && request.delay ? <span>{delaySaid(request.delay).replace(/^:? /, "")}</span> : null}
-              {staff && !request.delay ? <StatusTurn status={request.status} isTold={request.isTold} /> : null}
+              {staff && !request.delay ? <StatusTurn status={request.status} /> : null}
             </span>
             <span>{request.customer.name}</span>
             {request.lineItems.length > 0 ? (

@@ -67,7 +67,6 @@ export async function loader({ request, params, url }: Route.LoaderArgs) {
       edit,
       typed: found.lineItems.some((line) => line.id === edit && mayRetype(line, page.history)),
       status: found.status,
-      isTold: page.isTold,
       version: found.version,
       delay: found.delay,
       staff,
