@@ -6,7 +6,7 @@ import { secureAddresses } from "#app/platform/database/database-address.ts";
 import { formatMoney } from "#app/platform/format.ts";
 import { codeOf } from "#app/platform/known.ts";
 import { multiply, toDecimal } from "#app/platform/money.ts";
-import { analyzedUnitPrice, summarize } from "#app/repair/line-item.ts";
+import { analyzedUnitPrice, summarize, totalsOfRepair } from "#app/repair/line-item.ts";
 import { toPaperSums } from "#app/repair/requests/paper-sums.server.ts";
 import { UNTAXED } from "#app/repair/tax.ts";
 import { takeInvoiceNumber } from "#app/shop/settings.server.ts";
@@ -164,7 +164,7 @@ async function load(tx: Prisma.TransactionClient, passwordHash: string) {
       totalPrice: cents(line.totalPrice),
       priceBasis: line.priceBasis,
     }));
-    const totals = summarize(priced);
+    const totals = totalsOfRepair(priced, Boolean(request.invoice));
     const customer = users.get(request.driver) as { id: string; name: string };
     const advisor = users.get(request.advisor ?? "");
     const done = request.status === "Completed" || request.status === "Pending_Car_Delivery";

@@ -7,7 +7,7 @@ import { toDecimal } from "#app/platform/money.ts";
 import { evolve } from "#app/repair/evolve.ts";
 import { appendHistory } from "#app/repair/history.server.ts";
 import { readyToPay } from "#app/repair/invoice.ts";
-import { type LineItem, summarize } from "#app/repair/line-item.ts";
+import { type LineItem, totalsOfRepair } from "#app/repair/line-item.ts";
 import { changedColumns, newRowOf, writeAnew } from "#app/repair/lines/columns.server.ts";
 import { freezeGoAhead, nameCar } from "#app/repair/records/freeze.server.ts";
 import type { LockedRequest } from "#app/repair/requests/lock.server.ts";
@@ -51,7 +51,8 @@ export async function commit(
 
 async function writeRequest(tx: Transaction, before: LockedRequest, after: LockedRequest, events: RepairEvent[]) {
   const now = new Date();
-  const { originalTotal, currentTotal } = summarize(after.lineItems);
+  const billed = after.invoice !== null || events.some(({ type }) => type === "invoiced");
+  const { originalTotal, currentTotal } = totalsOfRepair(after.lineItems, billed);
   const status = before.status === after.status ? null : after.status;
   await tx.repairRequest.update({
     where: { id: before.id },

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { dayOrMomentField } from "#app/platform/form-values.ts";
 import { formatMoney } from "#app/platform/format.ts";
-import { type LineItem, type Summary, summarize } from "#app/repair/line-item.ts";
+import { type Group, type LineItem, type Summary, summarize } from "#app/repair/line-item.ts";
 import type { Taxation } from "#app/repair/tax.ts";
 import type { Settlement } from "#app/shop/settlement.ts";
 
@@ -96,9 +96,15 @@ export const UpdateInvoice = z.object({
   dueAt: dayOrMomentField("Please pick a valid date").optional(),
 });
 
-/** The figures of a request: its invoice's own where there is one, whatever the items would give now. */
-export function summaryOf(items: LineItem[], invoice: Invoice | null, feePercent: number, taxation: Taxation): Summary {
-  if (!invoice) return summarize(items, undefined, feePercent, taxation);
+/** The figures of a request: its invoice's own where there is one, whatever the items would give now; else of what is in these groups. */
+export function summaryOf(
+  items: LineItem[],
+  invoice: Invoice | null,
+  feePercent: number,
+  taxation: Taxation,
+  groups?: readonly Group[],
+): Summary {
+  if (!invoice) return summarize(items, groups, feePercent, taxation);
   const { subtotal: total, tax, serviceFee } = invoice;
   const finalTotal = invoice.totalAmount + paidAtShop(invoice);
   const discount = invoice.paperDiscount + invoice.discount;
@@ -116,6 +122,7 @@ export function summaryOf(items: LineItem[], invoice: Invoice | null, feePercent
     serviceFeePercentage: invoice.serviceFeePercentage,
     finalTotal,
     keeps,
+    undecided: 0,
     openTargets: 0,
     confirmed: { total, discount, tax, serviceFee, finalTotal, keeps },
   };

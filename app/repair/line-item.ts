@@ -133,12 +133,17 @@ export type Summary = {
   finalTotal: number;
   /** What stays with the customer of the savings, after the fee. */
   keeps: number;
+  /** What is quoted beside these lines and nobody has decided about. */
+  undecided: number;
   /** How many lines stand at a price that only we have asked for. */
   openTargets: number;
   confirmed: { total: number; discount: number; tax: number; serviceFee: number; finalTotal: number; keeps: number };
 };
 
-type Priced = Pick<LineItem, "group" | "originalPrice" | "totalPrice" | "priceBasis"> & { type?: ItemType };
+type Priced = Pick<LineItem, "group" | "originalPrice" | "totalPrice" | "priceBasis"> & {
+  type?: ItemType;
+  quoteDocumentId?: string | null;
+};
 
 /** Totals of the items that count: approved and pending, or the approved alone for an invoice. */
 export function summarize(
@@ -160,10 +165,33 @@ export function summarize(
     savings: Math.max(0, originalTotal - currentTotal),
     serviceFeePercentage: feePercent,
     ...rest,
+    undecided: groups.includes("quote_analyzed") ? 0 : sum(items.filter(isQuoted).map((item) => item.totalPrice)),
     openTargets: counted.filter(({ priceBasis }) => priceBasis === "target").length,
     confirmed,
   };
 }
+
+function isQuoted({ group }: Pick<LineItem, "group">) {
+  return group === "quote_analyzed";
+}
+
+/** What stands of a repair: all but what was declined or deferred. */
+export const STANDING: readonly Group[] = ["approved", "pending", "quote_analyzed"];
+
+/** The figure of a repair in its head, in lists and in its row: what stands of it, and once it is billed what was approved. */
+export function totalsOfRepair(items: readonly Priced[], billed: boolean) {
+  const { originalTotal, currentTotal } = summarize(items, billed ? ["approved"] : STANDING);
+  return { originalTotal, currentTotal, undecided: !billed && isUndecided(items) };
+}
+
+/** Whether all that stands is as a paper has it: nothing is asked for and nothing decided. */
+export function isUndecided(items: readonly Pick<LineItem, "group">[]): boolean {
+  const standing = items.filter(({ group }) => STANDING.includes(group));
+  return standing.length > 0 && standing.every(isQuoted);
+}
+
+/** What stands before the figure then. */
+export const UNDECIDED_SAID = "Quoted, nothing decided yet";
 
 type Terms = { originalTotal: number; feePercent: number; taxation: Taxation };
 

@@ -19,35 +19,54 @@ export const UNTAXED: Taxation = { paper: NO_PAPER, rates: NO_RATES };
 /** Where a figure of tax comes from: the paper as it is printed, the paper's share for these lines, the shop's rates, or nowhere. */
 export type TaxSource = "paper" | "share" | "rates" | "none";
 
-type Taxed = { type?: keyof TaxRates; totalPrice: number; originalPrice: number };
+/** `quoteDocumentId`: null on a line that was typed by hand and is on no paper. */
+type Taxed = {
+  type?: keyof TaxRates;
+  totalPrice: number;
+  originalPrice: number;
+  quoteDocumentId?: string | null;
+};
 
 /**
- * What the paper takes off these lines and the sales tax on them, in integer cents. All lines as printed: the paper's own amounts,
- * to the cent. Else the shop's rates where there are any, else the paper's tax in proportion.
+ * What the paper takes off these lines and the sales tax on them, in integer cents. All lines of the paper as printed: its own amounts,
+ * to the cent. Else the shop's rates where there are any, else the paper's tax in proportion. Neither its discount nor its tax is of
+ * lines that were typed by hand: of those the shop's rates speak alone.
  */
 export function documentSums(
   lines: readonly Taxed[],
   { paper, rates }: Taxation,
 ): { discount: number; tax: number; source: TaxSource } {
-  const total = sum(lines.map(({ totalPrice }) => totalPrice));
-  const original = sum(lines.map(({ originalPrice }) => originalPrice));
+  const typed = lines.filter(isTyped);
+  const printed = lines.filter((line) => !isTyped(line));
+  const total = sum(printed.map(({ totalPrice }) => totalPrice));
+  const original = sum(printed.map(({ originalPrice }) => originalPrice));
   const asPrinted = paper.lines > 0 && total === paper.lines && original === paper.lines;
   const discount = asPrinted ? paper.discount : Math.min(total, shareOf(paper.discount, original, paper.lines));
-  if (asPrinted && paper.tax !== null) return { discount, tax: paper.tax, source: "paper" };
-  if (Object.values(rates).some((rate) => rate > 0)) {
-    return { discount, tax: taxByRates(lines, rates, total, discount), source: "rates" };
+  if (asPrinted && paper.tax !== null) {
+    const more = taxByRates(typed, rates, 0);
+    return { discount, tax: paper.tax + more, source: more > 0 ? "rates" : "paper" };
   }
-  if (paper.tax === null || paper.lines <= paper.discount) return { discount, tax: 0, source: "none" };
+  if (Object.values(rates).some((rate) => rate > 0)) {
+    return { discount, tax: taxByRates(lines, rates, discount), source: "rates" };
+  }
+  if (paper.tax === null || paper.lines <= paper.discount || printed.length === 0) {
+    return { discount, tax: 0, source: "none" };
+  }
   return { discount, tax: shareOf(paper.tax, total - discount, paper.lines - paper.discount), source: "share" };
 }
 
-/** Each kind's sum at its rate, rounded half up to a cent; what is taken off lowers every kind in proportion. */
-function taxByRates(lines: readonly Taxed[], rates: TaxRates, total: number, discount: number) {
-  const kinds = namesOf(rates);
+function isTyped({ quoteDocumentId }: Taxed) {
+  return quoteDocumentId === null;
+}
+
+/** Each kind's sum at its rate, rounded half up to a cent; what the paper takes off lowers every kind on it in proportion. */
+function taxByRates(lines: readonly Taxed[], rates: TaxRates, discount: number) {
+  const of = (some: readonly Taxed[]) => sum(some.map(({ totalPrice }) => totalPrice));
+  const printed = lines.filter((line) => !isTyped(line));
   return sum(
-    kinds.map((kind) => {
-      const listed = sum(lines.filter(({ type = "Service" }) => type === kind).map(({ totalPrice }) => totalPrice));
-      const taxed = listed - shareOf(discount, listed, total);
+    namesOf(rates).map((kind) => {
+      const isOfKind = ({ type = "Service" }: Taxed) => type === kind;
+      const taxed = of(lines.filter(isOfKind)) - shareOf(discount, of(printed.filter(isOfKind)), of(printed));
       return Math.floor((taxed * Math.round(rates[kind] * 1000) + 50_000) / 100_000);
     }),
   );

@@ -33,13 +33,13 @@ export type SayDocument = z.output<typeof SayDocument>;
 
 /**
  * A person's word on a document, on a page and by /api: its role, or the answer about its car. Said twice it changes nothing more.
- * Returns the request it is of. Errors: 403, 404 outside the scope, 409 where its lines stand still.
+ * Returns the request it is of, and what of it stands in question still. Errors: 403, 404 outside the scope, 409 where its lines stand still.
  */
 export async function sayDocument(
   viewer: Viewer,
   documentId: string,
   { role, car, lines }: SayDocument,
-): Promise<string> {
+): Promise<{ repairRequestId: string; waitsFor: string | null }> {
   if (viewer.user && !may(viewer.user.role, "quotes.upload")) throw forbidden();
   const found = isUuid(documentId)
     ? await db.quoteDocument.findFirst({
@@ -53,10 +53,25 @@ export async function sayDocument(
       title: "Please wait",
     });
   }
-  await changeRequest(viewer, found.repairRequestId, async (tx, request) => {
+  return changeRequest(viewer, found.repairRequestId, async (tx, request) => {
     if (car) await answerCar(tx, viewer, request, documentId, car);
     if (lines) await answerTyped(tx, viewer, request, documentId, lines);
     if (role) await takeAs(tx, viewer, request, documentId, role);
+    const { waitsFor } = await tx.quoteDocument.findUniqueOrThrow({
+      where: { id: documentId },
+      select: { waitsFor: true },
+    });
+    return { repairRequestId: found.repairRequestId, waitsFor };
   });
-  return found.repairRequestId;
+}
+
+/** What a person reads when it was said: whether the document counts by now. */
+export function saidOf({ waitsFor }: { waitsFor: string | null }, { car }: SayDocument): string {
+  if (waitsFor === "lines") {
+    return "One more question: is it the quote that was typed by hand? Its lines count once you have said.";
+  }
+  if (waitsFor === "car") return "Its lines count once you have said which car is right.";
+  return car === "wrong_file"
+    ? "The document is set aside and counts for nothing."
+    : "The document counts as you said.";
 }

@@ -5,7 +5,7 @@ import type { Prisma, Transaction } from "#app/platform/db.server.ts";
 import { db } from "#app/platform/db.server.ts";
 import { toCents, toDecimal } from "#app/platform/money.ts";
 import { notFound } from "#app/platform/refusal.ts";
-import { type LineItem, summarize } from "#app/repair/line-item.ts";
+import { type LineItem, totalsOfRepair } from "#app/repair/line-item.ts";
 import { lineItemFields, toLineItem } from "#app/repair/lines/row.server.ts";
 import { paperFields, taxRatesOf, toPaperSums } from "#app/repair/requests/paper-sums.server.ts";
 import type { PaperSums, TaxRates } from "#app/repair/tax.ts";
@@ -119,16 +119,19 @@ export async function lockForSystem(tx: Transaction, repairRequestId: string): P
 export async function recomputeTotals(
   tx: Transaction,
   repairRequestId: string,
-): Promise<{ originalTotal: number; currentTotal: number }> {
-  const rows = await tx.repairLineItem.findMany({ where: { repairRequestId }, select: lineItemFields });
-  const { originalTotal, currentTotal } = summarize(rows.map(toLineItem));
+): Promise<ReturnType<typeof totalsOfRepair>> {
+  const { lineItems, invoice } = await tx.repairRequest.findUniqueOrThrow({
+    where: { id: repairRequestId },
+    select: { lineItems: { select: lineItemFields }, invoice: { select: { id: true } } },
+  });
+  const totals = totalsOfRepair(lineItems.map(toLineItem), invoice !== null);
   await tx.repairRequest.update({
     where: { id: repairRequestId },
     data: {
-      originalTotalPrice: toDecimal(originalTotal),
-      totalPrice: toDecimal(currentTotal),
+      originalTotalPrice: toDecimal(totals.originalTotal),
+      totalPrice: toDecimal(totals.currentTotal),
       version: { increment: 1 },
     },
   });
-  return { originalTotal, currentTotal };
+  return totals;
 }

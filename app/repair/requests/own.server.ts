@@ -11,7 +11,7 @@ export type OwnRepair = {
   status: string;
   car: string;
   createdAt: Date;
-  /** Cents, of what is approved or waits; of the quote while nothing was decided. */
+  /** Cents: the figure that the repair has everywhere. */
   sum: number;
   lineCount: number;
 };
@@ -28,13 +28,11 @@ export async function listOwnRepairs(viewer: Viewer): Promise<OwnRepair[]> {
       status: true,
       createdAt: true,
       vehicle: { select: { year: true, make: true, model: true } },
-      lineItems: { select: { group: true, totalPrice: true } },
+      totalPrice: true,
+      _count: { select: { lineItems: true } },
     },
   });
-  return rows.map(({ vehicle, lineItems, ...row }) => {
-    const sumOf = (groups: string[]) =>
-      lineItems.filter(({ group }) => groups.includes(group)).reduce((sum, line) => sum + toCents(line.totalPrice), 0);
-    const sum = sumOf(["approved", "pending"]) || sumOf(["quote_analyzed"]);
-    return { ...row, car: vehicleTitle(vehicle), sum, lineCount: lineItems.length };
-  });
+  return rows.map(({ vehicle, totalPrice, _count: { lineItems }, ...row }) => ({
+    ...{ ...row, car: vehicleTitle(vehicle), sum: toCents(totalPrice), lineCount: lineItems },
+  }));
 }

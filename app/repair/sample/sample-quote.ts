@@ -66,11 +66,12 @@ export const SAMPLE_SHOP = {
   ...{ address: "", city: "Oakland", state: "CA", zip: null, phoneNumber: null, type: "Specialty" },
 };
 const NUMBER = "58114";
+export const SAMPLE_DOCUMENT = "sample-quote";
 
 /** The paper as a document of the sample, as if the reader had read it two days before. */
 export function sampleDocument(uploadedAt: Date) {
   return {
-    ...{ id: "sample-quote", fileName: "Estimate 58114.pdf", fileType: "application/pdf", fileSize: 21_000 },
+    ...{ id: SAMPLE_DOCUMENT, fileName: "Estimate 58114.pdf", fileType: "application/pdf", fileSize: 21_000 },
     ...{ description: "Repair quote", uploadedAt, readAt: uploadedAt, readStatus: "read", readProgress: 100 },
     ...{
       readMessage: null,

@@ -5,6 +5,7 @@ import { type Invoice, summaryOf } from "#app/repair/invoice.ts";
 import { type LineItem, STANDARD_FEE_PERCENT } from "#app/repair/line-item.ts";
 import type { RepairRequestView } from "#app/repair/requests/find.server.ts";
 import {
+  SAMPLE_DOCUMENT,
   SAMPLE_PAPER,
   SAMPLE_SHOP,
   type SampleLine,
@@ -111,7 +112,7 @@ export function sampleItem(line: SampleLine, index: number): LineItem {
     totalPrice: total,
     status: "Pending",
     group: "quote_analyzed",
-    quoteDocumentId: null,
+    quoteDocumentId: SAMPLE_DOCUMENT,
     sourcePage: null,
     sourceBox: null,
     reconciles: true,

@@ -19,6 +19,7 @@ export function CostSummary({
     serviceFee,
     serviceFeePercentage,
     finalTotal,
+    undecided,
     openTargets,
     confirmed,
   } = repair.summary;
@@ -60,6 +61,12 @@ export function CostSummary({
                 <dd className="font-medium text-saved">{formatMoney(confirmed.keeps)}</dd>
               </>
             ) : null}
+            {undecided > 0 ? (
+              <>
+                <dt className="text-muted">Quoted, not decided yet</dt>
+                <dd>{formatMoney(undecided)}</dd>
+              </>
+            ) : null}
           </dl>
         )}
         <Outcomes repair={repair} />
@@ -97,11 +104,12 @@ function PaperTotal({ paper }: { paper: PaperSums }) {
   if (missing === null || paper.total === null || paper.lines === 0) return null;
   const printed = formatMoney(paper.total);
   if (missing === 0) {
-    const parts = ["All lines", ...(paper.discount > 0 ? [`less ${formatMoney(paper.discount)} discount`] : [])];
+    const off = paper.discount > 0 ? [`less ${formatMoney(paper.discount)} discount`] : [];
+    const parts = ["The lines of the quote", ...off];
     const taxed = paper.tax ? [`${formatMoney(paper.tax)} sales tax`] : [];
     return (
       <p className="mt-4 text-sm text-muted tabular-nums">
-        {[parts.join(" "), ...taxed].join(" and ")} together make the {printed} on the quote.
+        {[parts.join(" "), ...taxed].join(" and ")} together make the {printed} that is printed on it.
       </p>
     );
   }

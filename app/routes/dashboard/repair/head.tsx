@@ -22,7 +22,6 @@ type Props = {
     decides: boolean;
     customer: { name: string };
     summary: Summary;
-    quoted: number;
     lineItems: unknown[];
     invoiceId: string | null;
     next: NextAction | null;
@@ -67,9 +66,7 @@ export function RepairHead({ request }: Props) {
             </span>
             <span>{request.customer.name}</span>
             {request.lineItems.length > 0 ? (
-              <span className="font-medium text-ink tabular-nums">
-                {formatMoney(request.summary.currentTotal || request.quoted)}
-              </span>
+              <span className="font-medium text-ink tabular-nums">{formatMoney(request.summary.currentTotal)}</span>
             ) : null}
           </p>
         </div>

@@ -10,8 +10,9 @@ import { backWithToast, requireScreen } from "#app/http/page.server.ts";
 import { listCalls } from "#app/messages/calls/list.server.ts";
 import { env } from "#app/platform/env.server.ts";
 import { formatMoment, shortId, vehicleTitle } from "#app/platform/format.ts";
-import { sum } from "#app/platform/money.ts";
 import { findEvidence } from "#app/repair/evidence.server.ts";
+import { summaryOf } from "#app/repair/invoice.ts";
+import { isUndecided, STANDING } from "#app/repair/line-item.ts";
 import { mayRetype } from "#app/repair/lines/retype.ts";
 import { requestPermissions } from "#app/repair/requests/permissions.ts";
 import { whyNotBegun } from "#app/repair/work/begin.ts";
@@ -51,6 +52,7 @@ export async function loader({ request, params, url }: Route.LoaderArgs) {
     ]);
     const call = page.callBacks[0];
     const permissions = requestPermissions(viewer.user, found);
+    const summary = summaryOf(found.lineItems, found.invoice, found.feePercent, found.taxation, STANDING);
     const code = permissions.keepLink ? page.code : null;
     const leaving =
       requester && permissions.keepLink ? waysTo({ ...requester, stopped }, found.contactPreference) : [ON_PAGE];
@@ -74,8 +76,8 @@ export async function loader({ request, params, url }: Route.LoaderArgs) {
       vehicle: vehicleTitle(vehicle),
       needsAdvisor: found.needsAdvisor ? found.needsAdvisorReason : null,
       invoiceId: found.invoice?.id ?? null,
-      summary: found.summary,
-      quoted: sum(found.lineItems.flatMap((line) => (line.group === "quote_analyzed" ? [line.originalPrice] : []))),
+      summary,
+      quoted: !found.invoice && isUndecided(found.lineItems) ? summary.currentTotal : 0,
       lineItems: found.lineItems.map(({ sourceBox: _box, ...item }) => item),
       evidence,
       documents,

@@ -1,6 +1,6 @@
 import { throwAsResponse } from "#app/http/page.server.ts";
 import { notFound } from "#app/platform/refusal.ts";
-import { SayDocument, sayDocument } from "#app/quotes/papers/say.server.ts";
+import { SayDocument, saidOf, sayDocument } from "#app/quotes/papers/say.server.ts";
 import { change, readerOf, refuseGet } from "#app/routes/repair-status/door.server.ts";
 import { answers } from "#app/routes/repair-status/failure.ts";
 import type { Route } from "./+types/say-document";
@@ -15,10 +15,12 @@ export function action(args: Route.ActionArgs) {
   return change(args, {
     failed: FAILED,
     async run(viewer, id, form) {
-      const repairRequestId = await sayDocument(viewer, args.params.documentId, wanted(form));
-      if (repairRequestId !== id) throw notFound("This document");
+      const word = wanted(form);
+      const document = await sayDocument(viewer, args.params.documentId, word);
+      if (document.repairRequestId !== id) throw notFound("This document");
+      return saidOf(document, word);
     },
-    said: () => ({ kind: "success", title: "Thank you", description: "The document counts as you said." }),
+    said: (description) => ({ kind: "success", title: "Thank you", description }),
     demo: () => throwAsResponse(notFound("This document")),
   });
 }

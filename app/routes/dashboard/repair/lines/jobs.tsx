@@ -25,7 +25,7 @@ type Props = {
     lineItems: Item[];
     documents: Document[];
     summary: Summary;
-    /** What the paper asks for the lines that nobody has decided about, in cents. */
+    /** What the paper asks while nothing is decided, in cents; else 0. */
     quoted: number;
     evidence: RequestEvidence;
     may: { editItems: boolean; uploadQuote: boolean; usePackages: boolean };

@@ -1,4 +1,4 @@
-import type { Summary } from "#app/repair/line-item.ts";
+import { type Summary, UNDECIDED_SAID } from "#app/repair/line-item.ts";
 import { Money } from "#app/ui/money/money.tsx";
 
 /** `own`: whoever reads it is the customer. */
@@ -6,7 +6,7 @@ type Props = { summary: Summary; quoted: number; own: boolean };
 
 /** What the lines come to, whose word that is, and what would be charged. */
 export function SumOfLines({ summary, quoted, own }: Props) {
-  if (summary.currentTotal === 0 && quoted > 0) return <Quoted cents={quoted} />;
+  if (quoted > 0) return <Quoted cents={quoted} />;
   const open = summary.openTargets > 0;
   const { keeps } = summary.confirmed;
   const all: [string, number][] = [
@@ -64,7 +64,7 @@ function keptWords(open: boolean, own: boolean) {
 function Quoted({ cents }: { cents: number }) {
   return (
     <dl className="ml-auto flex w-full max-w-sm justify-between gap-4 font-semibold">
-      <dt>Quoted, nothing decided yet</dt>
+      <dt>{UNDECIDED_SAID}</dt>
       <dd>
         <Money cents={cents} />
       </dd>
