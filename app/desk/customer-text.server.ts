@@ -1,6 +1,7 @@
 import { liveCodes } from "#app/access/codes.server.ts";
 import { STOPPED } from "#app/desk/write-customer.ts";
 import { requireBudget } from "#app/messages/budget.server.ts";
+import { linkLeaves } from "#app/messages/customers/link-due.server.ts";
 import { mustBeSilent } from "#app/messages/do-not-contact.server.ts";
 import { troubledAmong } from "#app/messages/email/trouble.server.ts";
 import { whyUnreachable } from "#app/messages/gate.server.ts";
@@ -65,8 +66,9 @@ async function requireReachable(tx: Transaction, phone: string): Promise<void> {
   await requireBudget("text", tx);
 }
 
-/** The code that opens the request now; a new one where none does. */
+/** The code that opens the request now, for what leaves with it; a new one where none does. */
 export async function liveCode(tx: Transaction, repairRequestId: string): Promise<string> {
+  await linkLeaves(tx, repairRequestId);
   const live = await tx.accessCode.findFirst({
     where: { AND: [{ kind: "repair", repairRequestId }, liveCodes()] },
     orderBy: { createdAt: "desc" },

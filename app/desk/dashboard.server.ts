@@ -55,7 +55,7 @@ function metricsSql(viewer: SignedInViewer): Prisma.Sql {
   return sql`(
     SELECT count(*)::int AS "assignedRepairs",
       (count(*) FILTER (WHERE "scheduledServiceDate" >= ${start} AND "scheduledServiceDate" < ${end}))::int AS "dueToday",
-      ((count(*) FILTER (WHERE "status" = ANY(${WAITING_STATUSES}::text[]))) + ${askedForMoreSql()})::int AS "pendingApproval"
+      ((count(*) FILTER (WHERE "status" = ANY(${WAITING_STATUSES}::text[]))) - ${linkDueSql(viewer)} + ${askedForMoreSql()})::int AS "pendingApproval"
     FROM "open"
   ) AS active, (
     SELECT (count(*) FILTER (WHERE "completedDate" >= ${start}))::int AS "completedToday",
@@ -67,6 +67,12 @@ function metricsSql(viewer: SignedInViewer): Prisma.Sql {
       round(avg("minutes" - "scheduledMinutes"))::int AS "minutesOverTarget"
     FROM ${completedSql(viewer)} AS newest
   ) AS mean`;
+}
+
+/** How many of those wait for the desk: the customer was not sent the link. The customer sees them here. */
+function linkDueSql({ user }: SignedInViewer): Prisma.Sql {
+  if (user.role === "driver") return sql`0`;
+  return sql`(SELECT count(*) FROM "open" u WHERE u."linkDue" AND u."status" = ANY(${WAITING_STATUSES}::text[]))`;
 }
 
 /** How many of those under way ask for more: the other half of `waitsForDecision`. */

@@ -5,11 +5,14 @@ import type { WaitKind, Whose } from "#app/desk/now.ts";
 import { dayOf } from "#app/platform/clock.ts";
 import { db, Prisma } from "#app/platform/db.server.ts";
 import { toCents } from "#app/platform/money.ts";
+import { WAITING_STATUSES } from "#app/repair/repair-request.ts";
 import { needsTechnicianSql } from "#app/repair/work/needs-technician.server.ts";
 
 /** Failed texts are waited on for so many days. */
 const TEXT_DAYS = 14;
 const SHOWN = 50;
+/** In these the customer's word is next, once they have the link. */
+const ASKS_STATUSES = ["Pending_Review", ...WAITING_STATUSES];
 
 export type Waiting = {
   key: string;
@@ -62,6 +65,7 @@ const OPEN_COLUMNS = Prisma.raw(
       "workDoneAt",
       "createdAt",
       "updatedAt",
+      "linkDue",
     )
     .map((name) => `"${name}"`)
     .join(", "),
@@ -168,6 +172,13 @@ function branchesFor(viewer: SignedInViewer, open: Prisma.Sql, few: boolean): Pr
   return [
     ...work,
     Prisma.sql`SELECT 'quote', "id", "id", NULL::uuid, 1, "totalPrice", "updatedAt" FROM ${open} WHERE "needsAdvisor"`,
+    // One at a time: first what the quote is, then its prices, then the link.
+    Prisma.sql`SELECT 'paper', d."id", o."id", NULL::uuid, 1, NULL::numeric, coalesce(d."readAt", d."uploadedAt")
+      FROM "QuoteDocument" d JOIN ${open} o ON o."id" = d."repairRequestId" WHERE d."waitsFor" IS NOT NULL`,
+    Prisma.sql`SELECT 'link_due', o."id", o."id", NULL::uuid, 1, o."totalPrice", o."createdAt"
+      FROM ${open} o WHERE o."linkDue" AND NOT o."needsAdvisor" AND o."status" = ANY(${ASKS_STATUSES}::text[])
+        AND EXISTS (SELECT 1 FROM "RepairLineItem" i WHERE i."repairRequestId" = o."id" AND i."group" IN ('pending', 'quote_analyzed'))
+        AND NOT EXISTS (SELECT 1 FROM "QuoteDocument" d WHERE d."repairRequestId" = o."id" AND d."waitsFor" IS NOT NULL)`,
     Prisma.sql`SELECT 'call_back', c."id", o."id", NULL::uuid, 1, NULL::numeric, c."createdAt"
       FROM "CallRequest" c JOIN ${open} o ON o."id" = c."repairRequestId"
       WHERE c."kind" = 'call_back' AND c."status" = 'queued'`,

@@ -9,6 +9,8 @@ export const WAITS = {
   call_back: { word: "Call back", tone: "warning" },
   message: { word: "Answer", tone: "warning" },
   quote: { word: "Read the quote", tone: "warning" },
+  paper: { word: "Say what the quote is", tone: "warning" },
+  link_due: { word: "Send the link", tone: "accent" },
   text_failed: { word: "Text not delivered", tone: "danger" },
   finding: { word: "Price a finding", tone: "warning" },
   target: { word: "Confirm prices", tone: "warning" },
@@ -56,6 +58,8 @@ type Placed = Pick<Row, "kind" | "thingId" | "requestId"> & { ownerId: string | 
 export function placeOf({ kind, thingId, requestId, ownerId }: Placed): string {
   const request = `/dashboard/repair-requests/${requestId}`;
   if (kind === "message") return `/dashboard/communications/${thingId}`;
+  if (kind === "paper") return `${request}/documents/${thingId}`;
+  if (kind === "link_due") return `${request}#customer-link`;
   if (kind === "target") return `${request}/prices`;
   if (kind === "finding") return `${request}#findings`;
   if (kind === "unpaid") return `/dashboard/invoices/${thingId}`;

@@ -1,4 +1,5 @@
 import type { Viewer } from "#app/access/viewer.server.ts";
+import { linkLeaves } from "#app/messages/customers/link-due.server.ts";
 import { driversOf, notify } from "#app/messages/notification.server.ts";
 import { dayOf, startOfDay } from "#app/platform/clock.ts";
 import { Prisma, type Transaction } from "#app/platform/db.server.ts";
@@ -40,6 +41,8 @@ export async function commit(
   const retyped = events.flatMap((event) => (event.type === "line_retyped" ? [event.id] : []));
   await writeLines(tx, request, after, new Set(retyped));
   await writeRequest(tx, request, after, events);
+  // Who decides has the link, by whichever way it came.
+  if (isCustomer(viewer)) await linkLeaves(tx, request.id);
   await followUp(tx, request.vehicleId, request.lineItems, after.lineItems);
   for (const [index, event] of events.entries()) {
     await listen(tx, viewer, event, states[index] ?? request, states[index + 1] ?? after);
@@ -47,6 +50,10 @@ export async function commit(
   await askOfAdded(tx, viewer, events, states);
   await freezeGoAhead(tx, viewer, request, after, events);
   return after;
+}
+
+function isCustomer({ user, repairCode, codeUser }: Viewer) {
+  return user ? user.role === "driver" : repairCode !== null || codeUser !== null;
 }
 
 async function writeRequest(tx: Transaction, before: LockedRequest, after: LockedRequest, events: RepairEvent[]) {

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { conflictsAt } from "#app/desk/calendar/calendar.server.ts";
 import { conflictsOf, overlapping } from "#app/desk/calendar/calendar.ts";
 import { makeFile } from "#app/payments/documents/attachment.server.ts";
-import { startOfDay } from "#app/platform/clock.ts";
+import { dayOf, startOfDay } from "#app/platform/clock.ts";
 import { db } from "#app/platform/db.server.ts";
 import { decodeCursor, type Place } from "#app/platform/keyset.ts";
 import { listRepairRequests } from "#app/repair/requests/list.server.ts";
@@ -264,4 +264,36 @@ test("the form that a drag opens moves a repair: time, technician and bay in one
   await expect(send(wanted, await signIn(technician))).rejects.toMatchObject({ init: { status: 403 } });
   await db.appSetting.delete({ where: { key: "shop.bays" } });
   forgetSettings();
+});
+
+test("a repair that was over before its time holds nobody; one that ends sooner than planned holds them until then", async () => {
+  const [driver, advisor, technician] = [
+    await makeUser("driver"),
+    await makeUser("advisor"),
+    await makeUser("technician"),
+  ];
+  const technicianId = technician.technician?.id ?? null;
+  const day = startOfDay(new Date(Date.now() + 3 * 86_400_000));
+  const ten = new Date(day.getTime() + 10 * 3_600_000);
+  const eleven = new Date(ten.getTime() + 3_600_000);
+  const done = await makeRequest(driver, { advisor, technician, status: "In Progress" });
+  const scheduled = { scheduledServiceDate: ten, scheduledMinutes: 120 };
+  await db.repairRequest.update({ where: { id: done.id }, data: scheduled });
+  const other = await makeRequest(driver, { advisor, technician, status: "Scheduled" });
+  const at = (start: Date) =>
+    conflictsAt(viewerOf(advisor), { id: other.id, start, minutes: 60, technicianId, bay: null });
+  const cookie = await signIn(advisor);
+  const onCalendar = async () => {
+    const shown = await calendar(args(`/dashboard/calendar?view=day&day=${dayOf(ten)}`, { cookie }));
+    return shown.slots.map(({ id }) => id);
+  };
+  expect(await at(ten)).toEqual([`Dana Driver has the Porsche 911 2021 at 10:00 AM.`]);
+  expect(await onCalendar()).toEqual([done.id]);
+  const ends = (data: object) => db.repairRequest.update({ where: { id: done.id }, data });
+  await ends({ workDoneAt: new Date(ten.getTime() + 30 * 60_000) });
+  expect([(await at(ten)).length, await at(eleven)]).toEqual([1, []]);
+  await ends({ workDoneAt: null, status: "Completed", completedDate: new Date() });
+  expect([await at(ten), await at(eleven), await onCalendar()]).toEqual([[], [], []]);
+  await ends({ status: "Pending_Payment", completedDate: null });
+  expect([await at(ten), await onCalendar()]).toEqual([[], []]);
 });

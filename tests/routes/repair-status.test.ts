@@ -145,6 +145,7 @@ describe("what the page shows", () => {
       taxSource: "none",
       finalTotal: 13_350,
       keeps: 1_650,
+      undecided: 0,
       openTargets: 1,
       confirmed: { total: 15_000, discount: 0, tax: 0, serviceFee: 0, finalTotal: 15_000, keeps: 0 },
     });

@@ -5,7 +5,7 @@ import { db } from "#app/platform/db.server.ts";
 import { vehicleTitle } from "#app/platform/format.ts";
 import { notFound } from "#app/platform/refusal.ts";
 import { feedOf } from "#app/repair/work/ics.ts";
-import { slotFields, USUAL_MINUTES } from "#app/repair/work/slot.server.ts";
+import { heldMinutes, slotFields, USUAL_MINUTES } from "#app/repair/work/slot.server.ts";
 import { placeWords } from "#app/shop/repair-provider.ts";
 
 const DAY_MS = 86_400_000;
@@ -75,7 +75,7 @@ export async function readFeed(token: string, origin: string): Promise<string> {
       start: row.scheduledServiceDate ?? new Date(),
       minutes: row.scheduledMinutes ?? USUAL_MINUTES,
       version: row.version,
-      cancelled: row.status === "Cancelled",
+      cancelled: row.status === "Cancelled" || heldMinutes(row, USUAL_MINUTES) === 0,
       summary: `${vehicleTitle(row.vehicle)}: ${row.initiatedBy || "repair"}`,
       location: placeWords(row.repairProvider),
       url: `${origin}${page}/${row.id}`,

@@ -6,7 +6,7 @@ import { dayOf, wallTimeOf } from "#app/platform/clock.ts";
 import { db, type Prisma, type Transaction } from "#app/platform/db.server.ts";
 import { vehicleTitle } from "#app/platform/format.ts";
 import { forbidden } from "#app/platform/refusal.ts";
-import { slotFields, USUAL_MINUTES } from "#app/repair/work/slot.server.ts";
+import { heldMinutes, slotFields, USUAL_MINUTES } from "#app/repair/work/slot.server.ts";
 import { findDaysOff } from "#app/shop/absence/days-off.server.ts";
 import { type DaysOff, dayOffOf, spanOf } from "#app/shop/absence/days-off.ts";
 import { readSettings } from "#app/shop/settings.server.ts";
@@ -30,7 +30,7 @@ const withShop = { ...fields.technician.select, repairProvider: { select: { id: 
 type Row = Prisma.RepairRequestGetPayload<{ select: typeof fields }>;
 
 /**
- * What is scheduled between two moments and not cancelled, by its time, with what is wrong with it. Who plans sees of others' repairs
+ * What is scheduled between two moments, not cancelled and not over before it, by its time, with what is wrong with it. Who plans sees of others' repairs
  * that a technician or a bay is taken, and nothing more (`own` false). `more`: there are later ones that are left out.
  * Errors: 401; 403 for customers.
  */
@@ -38,7 +38,7 @@ export async function listScheduled(viewer: Viewer, from: Date, until: Date, day
   requireSignedIn(viewer);
   if (viewer.user.role === "driver") throw forbidden();
   const [rows, { workHours }] = await Promise.all([readRows(viewer, from, until), readSettings()]);
-  const planned = rows.slice(0, MOST).map((row) => plannedOf(row, isOwn(viewer, row), daysOff));
+  const planned = rows.slice(0, MOST).flatMap((row) => plannedOf(row, isOwn(viewer, row), daysOff) ?? []);
   const conflicts = conflictsOf(planned, workHours);
   const slots = planned
     .filter(({ start }) => start >= from)
@@ -76,11 +76,15 @@ function isOwn({ user }: SignedInViewer, { advisorId, technician }: Row) {
   return user.role === "admin" || technician?.id === user.technicianId;
 }
 
+/** Null where the repair was over before its time came: it holds nobody. */
 function plannedOf({ technician, vehicle, requester, ...row }: Row, own: boolean, daysOff: DaysOff[]) {
   const start = row.scheduledServiceDate ?? new Date(0);
   const day = dayOf(start);
+  const minutes = row.scheduledMinutes ?? USUAL_MINUTES;
+  const held = heldMinutes(row, minutes);
+  if (held === 0) return null;
   return {
-    ...{ id: row.id, start, wall: wallTimeOf(start), minutes: row.scheduledMinutes ?? USUAL_MINUTES },
+    ...{ id: row.id, start, wall: wallTimeOf(start), minutes, held },
     ...{ bay: row.bay, technician: technician && workerOf(technician, daysOff, day), own, version: row.version },
     ...{ status: row.status, closed: closedOn(daysOff, day) },
     vehicle: own ? vehicleTitle(vehicle) : "",
@@ -142,7 +146,9 @@ export async function conflictsAt(
       ? tx.technician.findUnique({ where: { id: technicianId }, select: withShop })
       : null,
   ]);
-  const others = rows.filter((row) => row.id !== id).map((row) => plannedOf(row, isOwn(viewer, row), daysOff));
+  const others = rows
+    .filter((row) => row.id !== id)
+    .flatMap((row) => plannedOf(row, isOwn(viewer, row), daysOff) ?? []);
   const worker = known?.userId
     ? { id: known.id, name: known.name, ...awayOn(daysOff, known.userId, day) }
     : technician && workerOf(technician, daysOff, day);
@@ -166,7 +172,7 @@ export async function conflictsIfGiven(viewer: Viewer, from: string, to: string)
     findDaysOff(dayOf(first), dayOf(last)),
     db.technician.findUnique({ where: { id: to }, select: fields.technician.select }),
   ]);
-  const given = rows.map((row) => plannedOf({ ...row, technician, bay: null }, isOwn(viewer, row), daysOff));
+  const given = rows.flatMap((row) => plannedOf({ ...row, technician, bay: null }, isOwn(viewer, row), daysOff) ?? []);
   const moved = new Set(rows.filter((row) => row.technician?.id === from).map(({ id }) => id));
   return new Map([...conflictsOf(given, [])].filter(([id]) => moved.has(id)));
 }

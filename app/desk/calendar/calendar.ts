@@ -1,6 +1,7 @@
 import { type Hours, isOpen } from "#app/shop/work-hours.ts";
 
-export type Slot = { id: string; start: Date; minutes: number };
+/** `held`: for how many of its minutes it holds anybody, where it was over before they were. */
+export type Slot = { id: string; start: Date; minutes: number; held?: number };
 
 /** Which of one person's (or one bay's) times overlap others, and which: both ends of each overlap name the other. */
 export function overlapping<One extends Slot>(slots: One[]): Map<string, One[]> {
@@ -17,8 +18,8 @@ export function overlapping<One extends Slot>(slots: One[]): Map<string, One[]> 
   return clashing;
 }
 
-export function endOf({ start, minutes }: Pick<Slot, "start" | "minutes">) {
-  return start.getTime() + minutes * 60_000;
+export function endOf({ start, minutes, held = minutes }: Pick<Slot, "start" | "minutes" | "held">) {
+  return start.getTime() + held * 60_000;
 }
 
 export type Planned = Slot & {

@@ -97,7 +97,7 @@ export const SHOP_LISTS: Record<string, List> = {
           AND: [
             requestScope(viewer),
             searched(viewer, span.q),
-            requestFilter(span.status),
+            requestFilter(viewer, span.status),
             { createdAt: within(span) },
             order.where,
           ],

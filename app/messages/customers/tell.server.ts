@@ -1,4 +1,5 @@
 import { liveCodes } from "#app/access/codes.server.ts";
+import { linkLeaves } from "#app/messages/customers/link-due.server.ts";
 import { saidOf } from "#app/messages/customers/status-text.ts";
 import { wayTo } from "#app/messages/customers/way.ts";
 import { silentAmong } from "#app/messages/do-not-contact.server.ts";
@@ -174,6 +175,7 @@ export async function tellCustomers(
     },
   });
   const code = request.accessCodes[0]?.code;
+  if (code) await linkLeaves(tx, repairRequestId);
   const { text, email } = words({
     link: repairLink(repairRequestId, code),
     toPayment: repairLink(repairRequestId, code, "/pay"),

@@ -118,6 +118,7 @@ export async function createShopRequestIn(tx: Transaction, viewer: Viewer, input
         user.role === "driver" ? user.id : (input.requesterId ?? (await findFirstDriver(tx, vehicle.accountId))),
       advisorId,
       technicianId: user.role === "technician" ? user.technicianId : null,
+      linkDue: user.role !== "driver",
       status: input.status ?? "Scheduled",
       initiatedBy: input.initiatedBy ?? null,
       description: input.initiatedBy ?? null,

@@ -28,6 +28,7 @@ const rowFields = {
   createdAt: true,
   needsAdvisor: true,
   delayedUntil: true,
+  linkDue: true,
   totalPrice: true,
   vehicle: { select: { make: true, model: true, year: true, vin: true } },
   requester: { select: { firstName: true, lastName: true } },
@@ -56,18 +57,20 @@ export const COUNTED_FILTERS = [
   { value: "completed-today", label: "Completed today" },
 ] as const;
 
-/** As `waitsForDecision` has it. */
-const WAITS_FOR_DECISION: Prisma.RepairRequestWhereInput = {
-  OR: [
-    { status: { in: WAITING_STATUSES } },
-    { status: { in: UNDER_WAY_STATUSES }, lineItems: { some: { group: "pending" } } },
-  ],
-};
+/** As `waitsForDecision` has it; of which the customer was never sent the link waits for the desk. */
+function waitsForCustomer({ user }: Viewer): Prisma.RepairRequestWhereInput {
+  return {
+    OR: [
+      { status: { in: WAITING_STATUSES }, ...(user?.role === "driver" ? {} : { linkDue: false }) },
+      { status: { in: UNDER_WAY_STATUSES }, lineItems: { some: { group: "pending" } } },
+    ],
+  };
+}
 
 /** The requests that a filter of the list takes. */
-export function requestFilter(status: string | null | undefined): Prisma.RepairRequestWhereInput {
+export function requestFilter(viewer: Viewer, status: string | null | undefined): Prisma.RepairRequestWhereInput {
   if (status === "open") return { closedAt: null };
-  if (status === "waiting") return WAITS_FOR_DECISION;
+  if (status === "waiting") return waitsForCustomer(viewer);
   if (status === "completed-today") {
     return { status: "Completed", completedDate: { gte: startOfDay(), lt: startOfDay(new Date(), 1) } };
   }
@@ -101,7 +104,7 @@ export async function listRepairRequests(viewer: Viewer, query: RequestQuery = {
   const { q, status, sort = "newest", place = null, limit = 20, vehicleId, counted = true } = query;
   const order = requestOrders.orderOf(sort);
   const where: Prisma.RepairRequestWhereInput = {
-    AND: [requestScope(viewer), searched(viewer, q), requestFilter(status), vehicleId ? { vehicleId } : {}],
+    AND: [requestScope(viewer), searched(viewer, q), requestFilter(viewer, status), vehicleId ? { vehicleId } : {}],
   };
   const page = keysetArgs(order, place);
   const [rows, total] = await Promise.all([

@@ -113,6 +113,7 @@ export async function loader({ request, url }: Route.LoaderArgs) {
       scheduled: scheduledWords(row),
       status: row.status,
       delay: delayTurn(row.delayedUntil, dayOf()),
+      linkDue: row.linkDue,
       verb: verbFor(row.status, row.lineItems.length > 0),
     })),
     schedule: schedule.map((row) => ({

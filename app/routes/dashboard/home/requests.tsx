@@ -14,6 +14,7 @@ type Row = {
   scheduled: string;
   status: string;
   delay: string | null;
+  linkDue: boolean;
 };
 
 export function RequestsOnDashboard(props: { rows: Row[]; role: string; filtered: boolean; more: boolean }) {
@@ -63,7 +64,7 @@ export function RequestsOnDashboard(props: { rows: Row[]; role: string; filtered
             <Td label="Status">
               <span className="flex flex-wrap items-center gap-x-2 md:flex-col md:items-start">
                 <StatusBadge status={row.status} />
-                {role === "driver" ? null : <StatusTurn status={row.status} delay={row.delay} />}
+                {role === "driver" ? null : <StatusTurn status={row.status} delay={row.delay} linkDue={row.linkDue} />}
               </span>
             </Td>
             <Td align="end" className="actions">

@@ -61,12 +61,12 @@ export async function loader({ request, url }: Route.LoaderArgs) {
       items: row._count.lineItems,
       date: scheduledWords(row),
       customer: row.requester ? `${row.requester.firstName} ${row.requester.lastName}`.trim() : "Not known",
-      // Before anything is decided there is no sum of ours.
       sum: row.totalPrice.isZero() ? null : formatMoney(toCents(row.totalPrice)),
       age: ageOf(row.createdAt),
       created: formatDateTime(row.createdAt),
       status: row.status,
       delay: delayTurn(row.delayedUntil, dayOf()),
+      linkDue: row.linkDue,
       needsAdvisor: row.needsAdvisor,
     })),
   };

@@ -1,4 +1,5 @@
 import { statusLabel } from "#app/platform/format.ts";
+import { WAITING_STATUSES } from "#app/repair/repair-request.ts";
 
 const TONES: Record<string, string> = {
   Completed: "text-saved",
@@ -26,9 +27,12 @@ const TURNS: Record<string, string> = {
   Delayed: "We say until when",
 };
 
-/** Beside the state, for staff: whose turn it is; of a delay its day, where one was named. */
-export function StatusTurn({ status, delay = null }: { status: string; delay?: string | null }) {
-  const turn = (status === "Delayed" && delay) || TURNS[status];
+type Turn = { status: string; delay?: string | null; linkDue?: boolean };
+
+/** Beside the state, for staff: whose turn it is; of a delay its day, where one was named. Who has no link decides nothing. */
+export function StatusTurn({ status, delay = null, linkDue = false }: Turn) {
+  const unsent = linkDue && WAITING_STATUSES.includes(status) ? "We send the link" : null;
+  const turn = unsent ?? ((status === "Delayed" && delay) || TURNS[status]);
   return turn ? <span className="text-xs leading-3.5 whitespace-nowrap text-muted">{turn}</span> : null;
 }
 

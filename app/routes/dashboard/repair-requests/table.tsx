@@ -24,6 +24,7 @@ type Row = {
   created: string;
   status: string;
   delay: string | null;
+  linkDue: boolean;
   needsAdvisor: boolean;
 };
 
@@ -126,7 +127,7 @@ export function RequestTable({ rows, query, kept, role, filtered }: Props) {
                       Needs an advisor
                     </span>
                   ) : role === "driver" ? null : (
-                    <StatusTurn status={row.status} delay={row.delay} />
+                    <StatusTurn status={row.status} delay={row.delay} linkDue={row.linkDue} />
                   )}
                 </span>
               </Td>
