@@ -174,6 +174,11 @@ export function systemViewer(channel: "webhook" | "system" | "sms", name: string
   };
 }
 
+/** A customer who is signed in, or who came with a link. */
+export function isCustomersSide({ user, repairCode, codeUser }: Viewer): boolean {
+  return user ? user.role === "driver" : repairCode !== null || codeUser !== null;
+}
+
 export function isSignedIn(viewer: Viewer): viewer is SignedInViewer {
   return viewer.user !== null;
 }

@@ -1,5 +1,4 @@
-import type { Viewer } from "#app/access/viewer.server.ts";
-import { linkLeaves } from "#app/messages/customers/link-due.server.ts";
+import { isCustomersSide, type Viewer } from "#app/access/viewer.server.ts";
 import { driversOf, notify } from "#app/messages/notification.server.ts";
 import { dayOf, startOfDay } from "#app/platform/clock.ts";
 import { Prisma, type Transaction } from "#app/platform/db.server.ts";
@@ -40,9 +39,7 @@ export async function commit(
   const after = states.at(-1) ?? request;
   const retyped = events.flatMap((event) => (event.type === "line_retyped" ? [event.id] : []));
   await writeLines(tx, request, after, new Set(retyped));
-  await writeRequest(tx, request, after, events);
-  // Who decides has the link, by whichever way it came.
-  if (isCustomer(viewer)) await linkLeaves(tx, request.id);
+  await writeRequest(tx, after, { viewer, before: request, events });
   await followUp(tx, request.vehicleId, request.lineItems, after.lineItems);
   for (const [index, event] of events.entries()) {
     await listen(tx, viewer, event, states[index] ?? request, states[index + 1] ?? after);
@@ -52,42 +49,40 @@ export async function commit(
   return after;
 }
 
-function isCustomer({ user, repairCode, codeUser }: Viewer) {
-  return user ? user.role === "driver" : repairCode !== null || codeUser !== null;
-}
+type Came = { viewer: Viewer; before: LockedRequest; events: RepairEvent[] };
 
-async function writeRequest(tx: Transaction, before: LockedRequest, after: LockedRequest, events: RepairEvent[]) {
-  const now = new Date();
+async function writeRequest(tx: Transaction, after: LockedRequest, { viewer, before, events }: Came) {
   const billed = after.invoice !== null || events.some(({ type }) => type === "invoiced");
   const { originalTotal, currentTotal } = totalsOfRepair(after.lineItems, billed);
   const status = before.status === after.status ? null : after.status;
+  const corrected = events.some(({ type }) => type === "line_corrected");
   await tx.repairRequest.update({
     where: { id: before.id },
     data: {
       originalTotalPrice: toDecimal(originalTotal),
       totalPrice: toDecimal(currentTotal),
       version: { increment: 1 },
+      // Who decides has the link, by whichever way it came.
+      ...(isCustomersSide(viewer) ? { linkDue: false } : {}),
       ...(before.paper === after.paper ? {} : paperColumns(after.paper)),
-      ...(before.notToExceed === after.notToExceed ? {} : { notToExceed: limitColumn(after) }),
+      ...(before.notToExceed === after.notToExceed ? {} : limitColumn(after)),
       ...(before.designee === after.designee ? {} : { designee: after.designee ?? Prisma.DbNull }),
       ...(before.delay === after.delay ? {} : delayColumns(after)),
       ...(status ? { status } : {}),
-      ...(status === "Completed" ? { completedDate: now } : {}),
-      ...(status === "In Progress" ? { startedAt: now } : {}),
-      ...(events.some(({ type }) => type === "line_corrected")
-        ? { needsAdvisor: true, needsAdvisorReason: CORRECTED }
-        : {}),
+      ...(status === "Completed" ? { completedDate: new Date() } : {}),
+      ...(status === "In Progress" ? { startedAt: new Date() } : {}),
+      ...(corrected ? { needsAdvisor: true, needsAdvisorReason: CORRECTED } : {}),
     },
   });
   after.version = before.version + 1;
 }
 
-function delayColumns({ delay }: LockedRequest) {
-  return { delayReason: delay?.reason ?? null, delayedUntil: delay?.until ? new Date(delay.until) : null };
+function limitColumn({ notToExceed: most }: LockedRequest) {
+  return { notToExceed: most === null ? null : toDecimal(most) };
 }
 
-function limitColumn({ notToExceed }: LockedRequest) {
-  return notToExceed === null ? null : toDecimal(notToExceed);
+function delayColumns({ delay }: LockedRequest) {
+  return { delayReason: delay?.reason ?? null, delayedUntil: delay?.until ? new Date(delay.until) : null };
 }
 
 /** The rows follow from the difference; lines that change alike are one statement. `retyped`: those whose original figures change. */

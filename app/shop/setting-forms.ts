@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { recordOf } from "#app/platform/known.ts";
-import { SETTINGS, type Setting } from "#app/shop/settings.ts";
+import { whyNotEntered } from "#app/shop/setting-entries.ts";
+import type { Setting } from "#app/shop/settings.ts";
 
 export type SettingField = {
   name: Setting;
@@ -194,7 +195,7 @@ export const ChangedSettings: z.ZodType<{ [Name in Setting]?: string }> = z.stri
 
 function checked(name: Setting) {
   return (text: string, context: z.RefinementCtx) => {
-    const parsed = SETTINGS[name].value.safeParse(text);
-    if (!parsed.success) context.addIssue({ code: "custom", message: parsed.error.issues[0]?.message ?? "Not usable" });
+    const message = whyNotEntered(name, text);
+    if (message) context.addIssue({ code: "custom", message });
   };
 }

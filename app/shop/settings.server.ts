@@ -4,7 +4,7 @@ import { db, type Transaction } from "#app/platform/db.server.ts";
 import { env } from "#app/platform/env.server.ts";
 import { namesOf } from "#app/platform/known.ts";
 import { log } from "#app/platform/log.server.ts";
-import { changedMeanwhile } from "#app/platform/refusal.ts";
+import { changedMeanwhile, Refusal } from "#app/platform/refusal.ts";
 import { keepZone } from "#app/platform/zone.ts";
 import { SETTINGS, type Setting, type ShopSettings, type ValueOf } from "#app/shop/settings.ts";
 
@@ -103,7 +103,7 @@ export async function readSettingsVersion(names: readonly Setting[], tx: Transac
 /**
  * Keeps settings and says in the audit record who changed which from what to what: rows with a history. What stands already is
  * no change. Returns the names of what changed. Errors: a ZodError when one cannot be that; 409 where another one
- * of them was changed since the version that was seen.
+ * of them was changed since the version that was seen, or an invoice has the number that would be next.
  */
 export async function changeSettings(viewer: Viewer, texts: SettingTexts, version?: Date): Promise<Setting[]> {
   const names = NAMES.filter((name) => texts[name] !== undefined);
@@ -119,6 +119,7 @@ export async function changeSettings(viewer: Viewer, texts: SettingTexts, versio
       select: { key: true, value: true },
     });
     const before = new Map(rows.map(({ key, value }) => [key, value]));
+    await refuseTakenNumber(tx, before, texts);
     const changes: { name: Setting; key: string; from: string; to: string }[] = [];
     for (const name of names) {
       const { key, standard } = SETTINGS[name];
@@ -166,11 +167,27 @@ export async function takeInvoiceNumber(tx: Transaction): Promise<string> {
   return exists ? takeInvoiceNumber(tx) : number;
 }
 
+/** Errors: 409 at the number where the next invoice would have one that is there. What stands already is passed over when it is taken. */
+async function refuseTakenNumber(tx: Transaction, before: Map<string, string>, texts: SettingTexts) {
+  const { invoicePrefix, invoiceNext } = SETTINGS;
+  const standing = [invoicePrefix, invoiceNext].map(({ key, standard }) => before.get(key) ?? standard);
+  if (texts.invoicePrefix === undefined && texts.invoiceNext === undefined) return;
+  const [prefix = "", next = ""] = [texts.invoicePrefix ?? standing[0], texts.invoiceNext ?? standing[1]].map(tidy);
+  const number = `${prefix}${invoiceNext.value.parse(next)}`;
+  if (number === standing.join("") || (await tx.invoice.count({ where: { number } })) === 0) return;
+  const [{ free } = { free: null }] = await tx.$queryRaw<{ free: string | null }[]>`
+    SELECT (max(substr("number", ${prefix.length + 1}::int)::bigint) + 1)::text AS "free" FROM "Invoice"
+    WHERE starts_with("number", ${prefix}) AND substr("number", ${prefix.length + 1}::int) ~ '^[0-9]{1,15}$'`;
+  throw new Refusal(409, `The invoice ${number} is there already. From ${free} on all are free.`, {
+    field: "invoiceNext",
+  });
+}
+
 async function keep(tx: Transaction, key: string, value: string) {
   await tx.appSetting.upsert({ where: { key }, create: { key, value }, update: { value } });
 }
 
-function tidy(text: string) {
+function tidy(text = "") {
   return text.replaceAll("\r\n", "\n").trim();
 }
 

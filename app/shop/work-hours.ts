@@ -16,6 +16,16 @@ export function readHours(text: string): Hours[] {
     .flatMap(readLine);
 }
 
+/** The day on which two spans overlap: its hours were said twice. A break between two spans is none. */
+export function saidTwice(hours: readonly Hours[]): string | null {
+  const twice = hours.find((one, at) =>
+    hours.slice(at + 1).some((other) => {
+      return one.weekday === other.weekday && one.from < other.until && other.from < one.until;
+    }),
+  );
+  return twice ? (DAYS[twice.weekday] ?? null) : null;
+}
+
 function readLine(line: string): Hours[] {
   const found = LINE.exec(line);
   const [first, last] = [weekdayOf(found?.[1]), weekdayOf(found?.[2] ?? found?.[1])];

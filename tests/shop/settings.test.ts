@@ -14,7 +14,7 @@ import { action, loader } from "#app/routes/dashboard/shop-settings/page.tsx";
 import { loader as logo } from "#app/routes/logo.ts";
 import { forgetSettings, readSettings, takeInvoiceNumber, writeSetting } from "#app/shop/settings.server.ts";
 import { args } from "../support/args.ts";
-import { makeUser, newPhone, newVisitor, signIn, viewerOf } from "../support/world.ts";
+import { makeRequest, makeUser, newPhone, newVisitor, signIn, viewerOf } from "../support/world.ts";
 
 let cookie: string;
 
@@ -83,12 +83,17 @@ test.each([
   ["money", "invoiceNext", "0", "Enter 1 or more"],
   ["words", "statusText", "{status} {link}", "Keep the words that say how to stop: Reply STOP"],
   ["limits", "phoneCountries", "USA", "Two-letter codes such as US, CA"],
+  ["limits", "phoneCountries", "US, DE", "DE does not begin with +1: US, CA and the islands that do can be named"],
+  ["company", "companyState", "ZZ", "Enter a state of the US by its two letters, such as CA"],
+  ["law", "lawState", "DE1", "At most 2 characters"],
+  ["workshop", "bays", "Bay 1\nLift\nbay 1", "bay 1 is there twice"],
+  ["workshop", "workHours", "Mon-Fri 08:00-17:00\nMon 09:00-18:00", "Mon is said twice: its hours overlap"],
 ])("%s, %s: what cannot be is said at the field and what was typed stays", async (section, name, typed, sentence) => {
   const { values } = await open(section);
   const answer = await save(section, { ...values, [name]: typed });
   expect(answer.init.status).toBe(400);
   expect(answer.data.error[name]).toEqual([sentence]);
-  expect(answer.data.initialValue[name] ?? "").toBe(typed);
+  expect((answer.data.initialValue[name] ?? "").replaceAll("\r\n", "\n")).toBe(typed);
   expect(await db.appSetting.findMany({ where: { key: { not: "demo_data" } } })).toEqual([]);
 });
 
@@ -179,4 +184,34 @@ test("the company's name stands in titles, texts, answers and codes; the specifi
   const [text] = await db.outboundMessage.findMany({ where: { phone }, select: { body: true } });
   expect(text?.body).toMatch(/^Your Bay Garage verification code is \d{6}\. It expires in 10 minutes\.$/);
   expect(methodId).toBeTruthy();
+});
+
+test("a break at noon is two spans of one day, and a territory is a place for a shop", async () => {
+  const { values } = await open("workshop");
+  expect((await save("workshop", { ...values, workHours: "Mon 08:00-12:00\nMon 13:00-17:00" })).status).toBe(302);
+  const company = await open("company");
+  expect((await save("company", { ...company.values, companyState: "pr" })).status).toBe(302);
+});
+
+test("what stood before a rule was made is used as it was", async () => {
+  await writeSetting("bays", "Bay 1\nBay 1");
+  await writeSetting("companyState", "ZZ");
+  expect(await readSettings()).toMatchObject({ bays: ["Bay 1"], companyState: "ZZ" });
+});
+
+test("a next invoice number that an invoice has is refused with the first that is free, and so is a prefix that leads to one", async () => {
+  const driver = await makeUser("driver");
+  const money = { originalTotalPrice: "1", subtotal: "1", serviceFee: "0", totalAmount: "1", outstandingBalance: "1" };
+  for (const number of ["USED-7001", "USED-7009"]) {
+    const { id: repairRequestId } = await makeRequest(driver);
+    await db.invoice.create({ data: { number, repairRequestId, accountId: driver.accountId, ...money } });
+  }
+  const { values } = await open("money");
+  const taken = await save("money", { ...values, invoicePrefix: "USED-", invoiceNext: "7001" });
+  expect(taken.init.status).toBe(409);
+  expect(taken.data.error.invoiceNext).toEqual(["The invoice USED-7001 is there already. From 7010 on all are free."]);
+  expect(taken.data.initialValue.invoiceNext).toBe("7001");
+  expect((await save("money", { ...values, invoicePrefix: "USED-", invoiceNext: "7002" })).status).toBe(302);
+  const left = await open("money");
+  expect((await save("money", { ...left.values, feePercent: "20" })).status).toBe(302);
 });

@@ -17,7 +17,8 @@ const dollars = (missing: string) =>
     (value) => (typeof value === "string" ? bareDigits(value) : value),
     z
       .string({ error: missing })
-      .regex(/^\d{1,7}(\.\d{1,2})?$/, missing)
+      // What is no price is not compared either.
+      .regex(/^\d{1,7}(\.\d{1,2})?$/, { error: missing, abort: true })
       .transform((value) => toCents(value)),
   );
 

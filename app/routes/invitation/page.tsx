@@ -7,6 +7,7 @@ import { invalid, refused, throwAsResponse } from "#app/http/page.server.ts";
 import { acceptInvitation } from "#app/people/invitation/accept.server.ts";
 import { findInvitation } from "#app/people/invitation/invitation.server.ts";
 import { AcceptInvitation } from "#app/people/invitation/invitation.ts";
+import { PASSWORD_HINT } from "#app/people/password-length.ts";
 import { Refusal } from "#app/platform/refusal.ts";
 import { LoginFrame } from "#app/routes/login/frame.tsx";
 import { Button } from "#app/ui/button.tsx";
@@ -93,7 +94,7 @@ export default function InvitationPage({ loaderData }: Route.ComponentProps) {
           field={fields.password}
           label="Password"
           type="password"
-          hint="At least 8 characters. Leave it empty for a passkey alone."
+          hint={`${PASSWORD_HINT}. Leave it empty for a passkey alone.`}
           autoComplete="new-password"
           defaultValue=""
         />

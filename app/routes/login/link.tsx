@@ -7,6 +7,7 @@ import { cookieHeaders, visitOf, welcome } from "#app/http/sign-in.server.ts";
 import { redirectWithToast } from "#app/http/toast.server.ts";
 import { findLink, followLink, type OpenLink, resetByLink } from "#app/people/email-link.server.ts";
 import { PasswordByLink } from "#app/people/password.ts";
+import { PASSWORD_HINT } from "#app/people/password-length.ts";
 import { Refusal } from "#app/platform/refusal.ts";
 import { Button } from "#app/ui/button.tsx";
 import { FormErrors, TextField } from "#app/ui/form/field.tsx";
@@ -87,7 +88,7 @@ function NewPassword({ address, answer }: { address: string; answer: Route.Compo
     <LoginFrame title="New password" description={`For ${address}. Every browser is signed out by it.`}>
       <Form method="post" {...getFormProps(form)} noValidate className="grid gap-5">
         <FormErrors form={form} labels={{ repeated: "Repeat new password" }} />
-        <TextField field={fields.password} label="New password" hint="At least 8 characters" {...secret} />
+        <TextField field={fields.password} label="New password" hint={PASSWORD_HINT} {...secret} />
         <TextField field={fields.repeated} label="Repeat new password" {...secret} />
         <Button busy={busy} busyLabel="Saving…">
           Set new password

@@ -8,6 +8,7 @@ import { redirectWithToast } from "#app/http/toast.server.ts";
 import { messenger } from "#app/messages/providers/messaging.server.ts";
 import { resetPassword } from "#app/people/password.server.ts";
 import { ResetPassword } from "#app/people/password.ts";
+import { PASSWORD_HINT } from "#app/people/password-length.ts";
 import { Button } from "#app/ui/button.tsx";
 import { FormErrors, TextField } from "#app/ui/form/field.tsx";
 import { metaOf } from "#app/ui/meta.ts";
@@ -74,7 +75,7 @@ export default function ResetPasswordPage({ loaderData }: Route.ComponentProps) 
           label="New password"
           type="password"
           autoComplete="new-password"
-          hint="At least 8 characters"
+          hint={PASSWORD_HINT}
           defaultValue=""
         />
         <TextField

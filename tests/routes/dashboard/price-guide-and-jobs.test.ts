@@ -89,6 +89,15 @@ describe("the price guide", () => {
     expect(said).toMatch(/^\$326\.74\b.* · in today's prices 1\.8 times as much$/);
   });
 
+  test("what is no price is said at its field alone", async () => {
+    const form = { low: "abc", high: "90", note: "x", tier: "", region: "", hoursLow: "", hoursHigh: "" };
+    const refused: any = await correct.action(at("/price-guide/heater-core", { job: "heater-core", form }));
+    expect(refused.data.error).toEqual({
+      low: ["Please enter the lower price in dollars"],
+      note: ["Please say where this comes from"],
+    });
+  });
+
   test("a correction counts on the customer's page at once, and says where it comes from", async () => {
     const driver = await makeUser("driver");
     const request = await makeRequest(driver, { lines: [{ description: "Water pump replacement" }] });

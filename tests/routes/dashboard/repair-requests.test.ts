@@ -280,6 +280,18 @@ test("a quote that is neither photo nor PDF is refused with the catalogue's toas
   });
 });
 
+test("an upload without a file asks for one, and an empty file is said to be empty", async () => {
+  const { request, cookie } = await shop();
+  const said = async (file: File) => {
+    const refused: any = await uploadQuote(args("/x", { cookie, params: { id: request.id }, form: { file } }));
+    return [refused.init.status, refused.data.error.file];
+  };
+  // What a browser sends of a field in which nothing was chosen.
+  expect(await said(new File([], ""))).toEqual([400, ["Please choose a file first."]]);
+  expect(await said(new File([], "blob"))).toEqual([400, ["Please choose a file first."]]);
+  expect(await said(new File([], "quote.pdf"))).toEqual([400, ["This file is empty. Please choose another one."]]);
+});
+
 describe("the list", () => {
   test("searches by make, VIN, id, status and service, within the scope and with % as a letter", async () => {
     const { driver, request } = await shop({ status: "Parts Ordered" });

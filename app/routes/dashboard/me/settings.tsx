@@ -6,6 +6,7 @@ import { parseForm } from "#app/http/parse-form.ts";
 import { redirectWithToast } from "#app/http/toast.server.ts";
 import { changePassword } from "#app/people/password.server.ts";
 import { ChangePassword } from "#app/people/password.ts";
+import { PASSWORD_HINT } from "#app/people/password-length.ts";
 import { findProfile, updateSettings } from "#app/people/profile.server.ts";
 import { Settings, THEMES } from "#app/people/profile.ts";
 import { CONTACT_PREFERENCES } from "#app/repair/repair-request.ts";
@@ -144,7 +145,7 @@ function PasswordForm({ hasPassword, answer }: { hasPassword: boolean; answer: A
             field={fields.password}
             label="New password"
             type="password"
-            hint="At least 8 characters"
+            hint={PASSWORD_HINT}
             autoComplete="new-password"
           />
           <TextField field={fields.repeated} label="Repeat new password" type="password" autoComplete="new-password" />

@@ -85,6 +85,12 @@ export const meta = metaOf("Correct a price");
 
 type Values = Record<"tier" | "region" | "low" | "high" | "hoursLow" | "hoursHigh" | "note", string>;
 
+/** The fields by their names, where they stand and where all that is wrong is listed. */
+const LABELS = {
+  ...{ tier: "For", region: "Where", low: "Lower price", high: "Upper price" },
+  ...{ hoursLow: "Lower hours", hoursHigh: "Upper hours", note: "Where this comes from" },
+};
+
 export default function CorrectGuide({ loaderData }: Route.ComponentProps) {
   const { job, words, version } = loaderData;
   const [form, fields] = useForm<Values>({
@@ -96,7 +102,7 @@ export default function CorrectGuide({ loaderData }: Route.ComponentProps) {
       title={job}
       description={words}
       form={form}
-      labels={{ low: "Lower price", high: "Upper price", hoursHigh: "Upper hours" }}
+      labels={LABELS}
       submit="Save Correction"
       version={version}
       below={<Known {...loaderData} />}
@@ -104,24 +110,24 @@ export default function CorrectGuide({ loaderData }: Route.ComponentProps) {
       <div className="grid gap-5 sm:grid-cols-2">
         <SelectField
           field={fields.tier}
-          label="For"
+          label={LABELS.tier}
           placeholder="All cars"
           options={Object.entries(TIER_NAMES).map(([value, label]) => ({ value, label }))}
         />
         <SelectField
           field={fields.region}
-          label="Where"
+          label={LABELS.region}
           placeholder="Every state"
           options={Object.entries(STATES).map(([value, label]) => ({ value, label }))}
         />
-        <TextField field={fields.low} label="Lower price" hint="In dollars" inputMode="decimal" required />
-        <TextField field={fields.high} label="Upper price" hint="In dollars" inputMode="decimal" required />
-        <TextField field={fields.hoursLow} label="Lower hours" inputMode="decimal" />
-        <TextField field={fields.hoursHigh} label="Upper hours" inputMode="decimal" />
+        <TextField field={fields.low} label={LABELS.low} hint="In dollars" inputMode="decimal" required />
+        <TextField field={fields.high} label={LABELS.high} hint="In dollars" inputMode="decimal" required />
+        <TextField field={fields.hoursLow} label={LABELS.hoursLow} inputMode="decimal" />
+        <TextField field={fields.hoursHigh} label={LABELS.hoursHigh} inputMode="decimal" />
       </div>
       <TextAreaField
         field={fields.note}
-        label="Where this comes from"
+        label={LABELS.note}
         hint="Customers read it beside their line."
         rows={2}
         required

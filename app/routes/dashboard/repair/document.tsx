@@ -3,6 +3,7 @@ import { formatDateTime, formatFileSize, vehicleTitle } from "#app/platform/form
 import { readingOf } from "#app/platform/kept-reading.ts";
 import { notFound } from "#app/platform/refusal.ts";
 import type { QuoteReading } from "#app/quote-reader/reading.ts";
+import { linesSaid } from "#app/quotes/papers/lines-said.ts";
 import { paperView } from "#app/quotes/papers/view.ts";
 import { findRepairRequest } from "#app/repair/requests/find.server.ts";
 import { shopName } from "#app/repair/requests/shop-name.ts";
@@ -32,6 +33,7 @@ export async function loader({ request, params }: Route.LoaderArgs) {
       .map(({ id, description, quantity, originalPrice, sourcePage, sourceBox, reconciles }) => ({
         ...{ id, description, quantity, originalPrice, sourcePage, sourceBox, reconciles },
       })),
+    none: linesSaid({ ...document, read: readingOf(document.reading)?.items.length ?? 0 }).words,
     paper: paperView(document, found.lineItems),
     shop: shopName(found),
     warnings: warningsOf(document.reading),
@@ -85,11 +87,7 @@ export default function QuoteDocumentPage({ loaderData, params }: Route.Componen
           ) : null}
           <Proof reconciles={loaderData.reconciles} warnings={loaderData.warnings} />
           {lines.length === 0 ? (
-            <p className="p-6 text-sm text-muted">
-              {loaderData.paper?.rival || loaderData.paper?.bill
-                ? "It makes no lines here: it stands beside those of the quote."
-                : "No line was read from this document."}
-            </p>
+            <p className="p-6 text-sm text-muted">{loaderData.none}</p>
           ) : (
             <ul className="divide-y divide-line">
               {lines.map((line) => (

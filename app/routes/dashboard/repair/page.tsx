@@ -10,6 +10,8 @@ import { backWithToast, requireScreen } from "#app/http/page.server.ts";
 import { listCalls } from "#app/messages/calls/list.server.ts";
 import { env } from "#app/platform/env.server.ts";
 import { formatMoment, shortId, vehicleTitle } from "#app/platform/format.ts";
+import { readingOf } from "#app/platform/kept-reading.ts";
+import { linesSaid } from "#app/quotes/papers/lines-said.ts";
 import { findEvidence } from "#app/repair/evidence.server.ts";
 import { summaryOf } from "#app/repair/invoice.ts";
 import { isUndecided, STANDING } from "#app/repair/line-item.ts";
@@ -57,8 +59,9 @@ export async function loader({ request, params, url }: Route.LoaderArgs) {
     const leaving =
       requester && permissions.keepLink ? waysTo({ ...requester, stopped }, found.contactPreference) : [ON_PAGE];
     const firstName = requester?.firstName ?? "";
-    const documents = found.quoteDocuments.map(({ reading: _reading, ...document }) => ({
+    const documents = found.quoteDocuments.map(({ reading, ...document }) => ({
       ...document,
+      lines: linesSaid({ ...document, read: readingOf(reading)?.items.length ?? 0 }),
       uploadedAt: formatMoment(document.uploadedAt),
     }));
     return {

@@ -22,8 +22,13 @@ import { useUpload } from "./use-upload.ts";
 
 const UPLOAD_FAILED = "Upload failed";
 
+/** A field in which nothing was chosen is sent as a file of no bytes: without a name, or with the one that browsers give to bytes. */
+function chosenFile(value: unknown) {
+  return value instanceof File && value.size === 0 && ["", "blob"].includes(value.name) ? undefined : value;
+}
+
 const QuoteUpload = z.object({
-  file: z.instanceof(File, { error: "Please choose a file" }),
+  file: z.preprocess(chosenFile, z.instanceof(File, { error: "Please choose a file first." })),
   description: z.preprocess((value) => value || undefined, z.string().trim().max(300).default("Repair quote")),
 });
 

@@ -3,6 +3,7 @@ import { typedBefore } from "#app/http/form/in-address.server.ts";
 import { save } from "#app/http/form/save.server.ts";
 import { requirePermission } from "#app/http/permission.server.ts";
 import { listAccountChoices } from "#app/people/account-list.server.ts";
+import { PASSWORD_HINT } from "#app/people/password-length.ts";
 import { findUserAndFactor, updateUser } from "#app/people/user.server.ts";
 import { EditUser as Edited } from "#app/people/user.ts";
 import { formatPhone } from "#app/platform/format.ts";
@@ -57,7 +58,7 @@ export default function EditUser({ loaderData }: Route.ComponentProps) {
       version={version}
       values={{ ...values, ...typed }}
       accounts={accounts}
-      passwordHint="At least 8 characters. Blank keeps the current one."
+      passwordHint={`${PASSWORD_HINT}. Blank keeps the current one.`}
       submit="Save User"
       below={
         secondFactor ? (

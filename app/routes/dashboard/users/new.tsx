@@ -2,6 +2,7 @@ import { typedBefore } from "#app/http/form/in-address.server.ts";
 import { save } from "#app/http/form/save.server.ts";
 import { requirePermission } from "#app/http/permission.server.ts";
 import { listAccountChoices } from "#app/people/account-list.server.ts";
+import { PASSWORD_HINT } from "#app/people/password-length.ts";
 import { createUser } from "#app/people/user.server.ts";
 import { NewUser } from "#app/people/user.ts";
 import * as messages from "#app/platform/messages.ts";
@@ -34,7 +35,7 @@ export default function CreateUser({ loaderData }: Route.ComponentProps) {
       title="Create User"
       values={{ role: "driver", status: "Active", ...loaderData.typed }}
       accounts={loaderData.accounts}
-      passwordHint="At least 8 characters. Drivers sign in by phone and need none."
+      passwordHint={`${PASSWORD_HINT}. Drivers sign in by phone and need none.`}
       submit="Create User"
       busyLabel="Creating…"
     />

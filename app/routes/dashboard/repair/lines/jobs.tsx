@@ -11,7 +11,15 @@ import { EditRow } from "./inline.tsx";
 import { type Item, Line } from "./line.tsx";
 import { SumOfLines } from "./sum.tsx";
 
-type Document = { id: string; fileName: string; role: string; readStatus: string; readMessage: string | null };
+type Document = {
+  id: string;
+  fileName: string;
+  role: string;
+  readStatus: string;
+  readMessage: string | null;
+  /** Why none of its lines stands here, where none does. */
+  lines: { words: string; ask: string | null };
+};
 type Props = {
   request: {
     id: string;
@@ -54,7 +62,7 @@ export function Jobs({ request }: Props) {
       {documents.map((document) => (
         <div key={document.id} className="grid gap-1">
           <Paper document={document} base={base} />
-          <Lines request={request} items={lineItems.filter((item) => item.quoteDocumentId === document.id)} />
+          <LinesOf document={document} request={request} />
         </div>
       ))}
       {own.length > 0 ? (
@@ -109,8 +117,27 @@ function Paper({ document, base }: { document: Document; base: string }) {
   );
 }
 
+function LinesOf({ document, request }: { document: Document; request: Props["request"] }) {
+  const items = request.lineItems.filter((item) => item.quoteDocumentId === document.id);
+  if (items.length > 0) return <Lines request={request} items={items} />;
+  const { words, ask } = document.lines;
+  return (
+    <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-muted">
+      {words}
+      {ask ? (
+        <ButtonLink
+          to={`/dashboard/repair-requests/${request.id}/documents/${document.id}`}
+          variant="secondary"
+          size="sm"
+        >
+          {ask}
+        </ButtonLink>
+      ) : null}
+    </p>
+  );
+}
+
 function Lines({ request, items }: { request: Props["request"]; items: Item[] }) {
-  if (items.length === 0) return <p className="text-sm text-muted">No line came from it.</p>;
   const { editItems } = request.may;
   return (
     <PlainLinks className="tight lines border-y border-line">
