@@ -25,6 +25,7 @@ function pageFields(viewer: Viewer) {
   return {
     ...statusViewFields,
     vehicle: { select: { ...statusViewFields.vehicle.select, ...carFields } },
+    linkDue: true,
     account: besideFields(viewer),
     history: recordFields,
     communications: messageFields(viewer),
@@ -62,8 +63,8 @@ export async function findRepairPage(viewer: Viewer, id: string) {
     readTaxRates(),
   ]);
   if (!found) throw await noSuchRepair(viewer, id);
-  const { history, communications, attachments, messages, emails, callRequests, notes, accessCodes, account, ...row } =
-    found;
+  const { history, communications, attachments, messages, emails, callRequests, notes, accessCodes, ...rest } = found;
+  const { account, linkDue, ...row } = rest;
   const { plate, warrantyStatus, recommendations, updatedAt, ...vehicle } = row.vehicle;
   return {
     request: toView({ ...row, vehicle }, rates),
@@ -73,6 +74,7 @@ export async function findRepairPage(viewer: Viewer, id: string) {
     texts: toStatusTexts(viewer, messages),
     callBacks: callRequests,
     notes,
+    linkDue,
     code: accessCodes[0]?.code ?? null,
     beside: besideOf(account, row.id, vehicle),
     car: { plate, warrantyStatus, recommendations },

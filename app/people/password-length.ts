@@ -1,3 +1,3 @@
-/** As the specification has it. */
-export const PASSWORD_MIN = 6;
+/** Of a new password. */
+export const PASSWORD_MIN = 8;
 export const PASSWORD_HINT = `At least ${PASSWORD_MIN} characters`;

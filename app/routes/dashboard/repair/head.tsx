@@ -17,6 +17,7 @@ type Props = {
     status: string;
     version: number;
     delay: Delay | null;
+    linkDue: boolean;
     staff: boolean;
     /** Whether something waits for the customer's decision. */
     decides: boolean;
@@ -62,7 +63,7 @@ export function RepairHead({ request }: Props) {
             <span className="flex items-center gap-2">
               <StatusBadge status={request.status} />
               {staff && request.delay ? <span>{delaySaid(request.delay).replace(/^:? /, "")}</span> : null}
-              {staff && !request.delay ? <StatusTurn status={request.status} /> : null}
+              {staff && !request.delay ? <StatusTurn status={request.status} linkDue={request.linkDue} /> : null}
             </span>
             <span>{request.customer.name}</span>
             {request.lineItems.length > 0 ? (

@@ -74,6 +74,7 @@ export async function loader({ request, params, url }: Route.LoaderArgs) {
       status: found.status,
       version: found.version,
       delay: found.delay,
+      linkDue: page.linkDue,
       staff,
       decides: !whyNotBegun(found.status) && found.lineItems.some(({ group }) => UNDECIDED.includes(group)),
       vehicle: vehicleTitle(vehicle),
