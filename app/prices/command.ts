@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { z } from "zod";
 import { judgeQuote } from "#app/prices/judge.server.ts";
 import type { Judgement } from "#app/prices/judgement.ts";
+import { rangeOf } from "#app/prices/summary.ts";
 import type { Range } from "#app/prices/witness.ts";
 
 const amount = z.number().nullish();
@@ -40,6 +41,7 @@ function judgeCase({ vehicle, state, city, shop, lines }: z.infer<typeof Case>) 
       quantity: line.quantity ?? null,
       hours: line.hours ?? null,
       total: cents(line.totalPrice ?? product(line.unitPrice, line.quantity)),
+      unitPrice: cents(line.unitPrice ?? null),
       place: null,
     })),
   });
@@ -68,7 +70,8 @@ function shown(line: Judgement) {
       aliases: job.aliases.slice(0, 12),
     })),
     verdict: line.verdict,
-    ...money(line.range),
+    // Of what is compared: the whole work, or its parts or labor alone.
+    ...{ compare: line.compare, ...money(rangeOf(line)) },
     parts: money(line.parts),
     labor: {
       hoursLow: line.hours?.low ?? null,

@@ -1,31 +1,40 @@
 import { type Car, carOf, lacks } from "#app/prices/car/car.ts";
 import { withCylinders } from "#app/prices/car/cylinders.ts";
 import { meantOn } from "#app/prices/car/twins.ts";
+import { comparedOf, NO_PART_PUBLISHED, ofPartAlone } from "#app/prices/compared.ts";
 import { judgeFee } from "#app/prices/fees.ts";
 import type { Guide } from "#app/prices/guide.ts";
 import { type Group, groupLines, type Line, type Read } from "#app/prices/jobs/group.ts";
+import { severalTimes } from "#app/prices/jobs/package.ts";
+import { parted } from "#app/prices/jobs/parted.ts";
 import type { Judged, Judgement, Question } from "#app/prices/judgement.ts";
 import { isOtherTrade, tradeOf } from "#app/prices/labor/body-labor.ts";
 import { mayHoldItsPart } from "#app/prices/labor/holds-its-part.ts";
 import { judgedByRate } from "#app/prices/labor/judge-by-rate.ts";
+import { asWhole } from "#app/prices/labor/within-part.ts";
 import { unlikeLamp } from "#app/prices/lamp.ts";
 import { notesOn, notesOnAny } from "#app/prices/need.ts";
 import { overviewOf } from "#app/prices/overview.ts";
-import { priceOfWork } from "#app/prices/price-of-work.ts";
+import { isPricedWhole, priceOfWork } from "#app/prices/price-of-work.ts";
 import { missingWords, partNotes, reasonFor } from "#app/prices/reason.ts";
 import { mayHoldItsTire } from "#app/prices/tire-in-price.ts";
 import { dollars, oddsOf, verdictOf, whoSays } from "#app/prices/verdict.ts";
 
 /** Judges a quote: the one function behind the screens, the API and `npm run price:judge`. */
-export function judge(guide: Guide, question: Question): Judged {
+export function judge(guide: Guide, asked: Question): Judged {
+  const question = { ...asked, lines: asked.lines.map(asWhole) };
   const { lines, vehicle } = question;
   const car = carOf(guide, vehicle ?? { year: null, make: null, model: null }, question.facts);
-  const grouping = groupLines(guide.index, lines, (job) => meantOn(car, job, guide.byName));
+  const grouping = parted(
+    groupLines(guide.index, lines, (job) => meantOn(car, job, guide.byName)),
+    lines,
+    (group) => isPricedWhole(guide, question, car, group),
+  );
   const judgements = lines.map((line, at): Judgement => silent(grouping.reads[at] as Read, line, at));
   if (car.notCar) return { car, ...unpriced(car.notCar.says, judgements) };
   const rest = lines.reduce((sum, { total, type }) => sum + (type === "Fee" ? 0 : (total ?? 0)), 0);
   for (const group of grouping.groups) {
-    const found = judgeGroup(guide, question, car, group);
+    const { others, ...found } = judgeGroup(guide, question, car, group);
     for (const at of group.lines) {
       const own = judgements[at] as Judgement;
       const line = lines[at] as Line;
@@ -33,9 +42,8 @@ export function judge(guide: Guide, question: Question): Judged {
       const rate = line.type === "Labor" && tradeOf(line.description, group.jobs) ? null : found.rate;
       const notes = [...found.notes, ...partNotes(line, { ...found, rate }, group)];
       // Where only the other half of the work has a figure, that verdict is not this line's.
-      judgements[at] = found.lines.includes(at)
-        ? { ...own, ...found, jobs: own.jobs, rate, notes }
-        : { ...own, reason: found.reason, notes };
+      if (found.lines.includes(at)) judgements[at] = { ...own, ...found, jobs: own.jobs, rate, notes };
+      else judgements[at] = { ...own, reason: others ?? found.reason, notes };
     }
   }
   for (const [at, line] of lines.entries()) {
@@ -96,14 +104,16 @@ function silent({ found, place }: Read, line: Line, at: number): Judgement {
     jobs: found.map(({ job, confidence }) => ({ job, position: job.unit === "vehicle" ? null : place, confidence })),
     ...{ compare: "total", lines: [at], quoted: line.total, ...none, confidence: null },
     reason:
-      found.length > 0
+      severalTimes(line.description, found) ??
+      (found.length > 0
         ? "No published figure speaks of this, so no price is judged."
-        : "These words name no work that we know.",
+        : "These words name no work that we know."),
     ...{ notes: [], sources: [], rateSources: [], fromShop: false, corrected: false, notOnCar: false },
   };
 }
 
-type Found = Omit<Judgement, "jobs">;
+/** `others`: what is said of those of its lines that are not judged with it. */
+type Found = Omit<Judgement, "jobs"> & { others?: string };
 
 /** Parts alone and labor alone are known less well than both together, where the one makes up for the other. */
 export const SLACK = { total: 1, parts: 1.12, labor: 1.08 };
@@ -117,11 +127,7 @@ function judgeGroup(guide: Guide, question: Question, about: Car, group: Group):
   );
   const fitted = withCylinders(about, group.jobs, own);
   const car = typeof fitted === "string" ? about : fitted;
-  const compare: "total" | "parts" | "labor" = own.every(({ type }) => type === "Part")
-    ? "parts"
-    : own.every(({ type }) => type === "Labor")
-      ? "labor"
-      : "total";
+  const compare = comparedOf(own);
   const missing = group.jobs.map((job) => ({ job, need: lacks(car, job.needs) })).find(({ need }) => need !== null);
   const base = silent({ found: [], place: null }, own[0] as Line, 0);
   const said = group.jobs
@@ -142,7 +148,8 @@ function judgeGroup(guide: Guide, question: Question, about: Car, group: Group):
   const lamp = compare === "labor" || whole.fromShop || whole.corrected ? null : unlikeLamp(group.jobs, own);
   if (lamp) {
     const half = onlyHalf(question, { ...start, ...whole, parts: null, notes: start.notes }, "labor");
-    return { ...half, reason: `${lamp} ${half.reason}` };
+    const reason = `${lamp} ${half.reason}`;
+    return { ...half, reason, others: reason };
   }
   const compared = compare === "parts" ? parts : compare === "labor" ? labor : range;
   const priced = { ...start, ...whole, notes: [...whole.notes, ...start.notes] };
@@ -154,9 +161,10 @@ function judgeGroup(guide: Guide, question: Question, about: Car, group: Group):
   const tire = mayHoldItsTire(guide, question, car, group, { lines, own, quoted, usual: range ?? compared });
   if (tire) return { ...start, reason: tire };
   const slack = SLACK[compare];
-  const verdict = verdictOf(quoted, compared, slack);
-  const open = compare === "labor" ? mayHoldItsPart(whole, { lines, own, quoted, verdict }) : null;
-  if (open) return { ...priced, reason: open };
+  const first = verdictOf(quoted, compared, slack);
+  const verdict = compare === "parts" ? ofPartAlone(first, whole, quoted, slack) : first;
+  const open = verdict && compare === "labor" ? mayHoldItsPart(whole, { lines, own, quoted, verdict }) : null;
+  if (verdict === null || open) return { ...priced, reason: open ?? NO_PART_PUBLISHED };
   return {
     ...priced,
     verdict,
@@ -192,6 +200,7 @@ function onlyHalf({ lines }: Question, found: Found, half: "parts" | "labor"): F
     range: null,
     compare: half,
     lines: own,
+    others: ONLY_THE_OTHER_HALF,
     quoted,
     verdict,
     odds: oddsOf(quoted, range, SLACK.parts),
@@ -199,3 +208,6 @@ function onlyHalf({ lines }: Question, found: Found, half: "parts" | "labor"): F
     reason: `Only the ${half} of this work ${half === "parts" ? "have" : "has"} a published figure: ${dollars(range.low)} to ${dollars(range.high)} (${whoSays(found.sources)}).`,
   };
 }
+
+/** Half of a work: its other half is judged on a line of its own. */
+const ONLY_THE_OTHER_HALF = "Only the other half of this work has a published figure: this one is not judged.";

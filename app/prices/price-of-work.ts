@@ -1,4 +1,4 @@
-import type { Car } from "#app/prices/car/car.ts";
+import { type Car, lacks } from "#app/prices/car/car.ts";
 import type { Guide } from "#app/prices/guide.ts";
 import { timesDone } from "#app/prices/jobs/count.ts";
 import type { Group } from "#app/prices/jobs/group.ts";
@@ -42,9 +42,20 @@ export type Whole = Pick<
   | "fromShop"
   | "corrected"
   | "notes"
-> & { only?: "parts" | "labor" };
+> & {
+  only?: "parts" | "labor";
+  /** What is published of the parts alone; null where one of them has no figure of its own. */
+  part: { least: number; middle: number } | null;
+};
 
 type Priced = { price: MarkedPrice; times: number; job: Job };
+
+/** Whether several works can be judged as one: this car can have each of them, and each has a whole price. */
+export function isPricedWhole(guide: Guide, question: Question, car: Car, group: Group): boolean {
+  if (group.jobs.some(({ needs }) => lacks(car, needs) !== null)) return false;
+  const whole = priceOfWork(guide, question, car, group);
+  return typeof whole !== "string" && !whole.only;
+}
 
 function isOwn({ fromShop, corrected }: MarkedPrice): boolean {
   return Boolean(fromShop || corrected);
@@ -65,9 +76,11 @@ function togetherOf({ spreads }: Guide, prices: Priced[], middles: number[]): nu
 /** Several jobs are judged together or not at all: the sum of their prices, shared labor counted once. */
 export function priceOfWork(guide: Guide, question: Question, car: Car, group: Group): Whole | string {
   const place = { state: question.state, city: question.city ?? null, shop: question.shop };
-  const text = group.lines.map((at) => question.lines[at]?.description ?? "").join(" ");
   const prices: Priced[] = [];
-  for (const asked of group.jobs) {
+  for (const { work, asked } of (group.works ?? [group]).flatMap((work) =>
+    work.jobs.map((asked) => ({ work, asked })),
+  )) {
+    const text = work.lines.map((at) => question.lines[at]?.description ?? "").join(" ");
     const job = ofOneCylinder(guide, asked, text);
     const said = standingPrice(guide, job, { car, place, text, ...question });
     const isAside = said ? said.only !== undefined : !takesLong(guide, job);
@@ -76,7 +89,7 @@ export function priceOfWork(guide: Guide, question: Question, car: Car, group: G
       return car.beyond
         ? "No published figure reaches this make."
         : "No published figure speaks of this, so no price is judged.";
-    prices.push({ price: said, times: timesOf(job, car, timesDone(job, group, question.lines), group.place), job });
+    prices.push({ price: said, times: timesOf(job, car, timesDone(job, work, question.lines), work.place), job });
   }
   const first = prices[0];
   if (!first) return "No published figure speaks of this, so no price is judged.";
@@ -113,7 +126,9 @@ export function priceOfWork(guide: Guide, question: Question, car: Car, group: G
   const marked = first.price;
   const isOwnWord = isOwn(marked);
   const { rate } = marked;
-  const only = prices.find(({ price }) => price.only)?.price.only;
+  const only = first.price.only;
+  if (prices.some(({ price }) => price.only !== only))
+    return "Of one of these works only a half has a published figure: together they cannot be judged.";
   return {
     range: isOwnWord ? { low: Math.round(low), high: Math.round(high) } : rounded({ low, high }),
     middle,
@@ -132,6 +147,15 @@ export function priceOfWork(guide: Guide, question: Question, car: Car, group: G
     ...{ sources, rateSources: rate.sources },
     ...{ fromShop: marked.fromShop ?? false, corrected: marked.corrected ?? false },
     ...(only ? { only } : {}),
+    part: prices.reduce<Whole["part"]>(
+      (sum, { price, times }) => {
+        const alone = isOwn(price) && price.parts ? { least: price.parts.low, middle: price.parts.low } : price.part;
+        return sum && alone
+          ? { least: sum.least + alone.least * times, middle: sum.middle + alone.middle * times }
+          : null;
+      },
+      { least: 0, middle: 0 },
+    ),
     notes: [
       ...prices.flatMap(({ price }) => price.special ?? []),
       ...(marked.note ? [marked.note] : []),

@@ -39,6 +39,8 @@ export type Price = {
   contradicts: string[];
   /** Only this half of the price is published. */
   only?: "parts" | "labor";
+  /** The least and the middle of what is published of its part alone, on this car; null where nothing is. */
+  part?: { least: number; middle: number } | null;
   /** Why it is more or less work on this engine, and whose page says so. */
   special?: string | null;
 };
@@ -97,6 +99,7 @@ export function priceOf(guide: Guide, job: Job, car: Car, place: Place, text = "
   return {
     ...{ low, high, middle: center, spread, rate },
     parts: share < 1 ? { low: low * (1 - share), high: high * (1 - share) } : null,
+    part: ofPart(partVoices, fitted / AVERAGE_CAR),
     labor: laborRange,
     hours:
       laborRange && hourVoices.length > 0
@@ -108,6 +111,11 @@ export function priceOf(guide: Guide, job: Job, car: Car, place: Place, text = "
     contradicts: contradicting(witnesses, times({ low, high }, 1 / toHere)),
     special: special?.says ? `${special.says.replace(/\.$/, "")}${from(special.url)}.` : null,
   };
+}
+
+function ofPart(voices: Voice[], toHere: number): Price["part"] {
+  if (voices.length === 0) return null;
+  return { least: Math.min(...voices.map(({ low }) => low)) * toHere, middle: quantile(voices, 0.5) * toHere };
 }
 
 /** How far a published figure of this job lies below what is asked today. */
@@ -143,6 +151,7 @@ function partial(
   return {
     ...{ ...range, middle: center, spread, rate, only: known },
     parts: known === "parts" ? range : null,
+    part: known === "parts" ? { least: range.low, middle: center } : null,
     labor: known === "labor" ? range : null,
     hours: known === "labor" ? { low: range.low / rate.low, high: range.high / rate.high } : null,
     ...{ witnesses: voices.length, grades: gradesOf(witnesses), sources: sourcesOf(witnesses), contradicts: [] },

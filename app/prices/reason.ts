@@ -45,7 +45,14 @@ type Facts = {
 
 /** A verdict in a sentence: what is usual, who says so, and what the lines come to. */
 export function reasonFor({ verdict, quoted, range, compare, sources, group, fromShop, corrected }: Facts): string {
-  const what = compare === "parts" ? "the parts" : compare === "labor" ? "the labor" : "this work";
+  const what =
+    compare === "parts"
+      ? "the parts"
+      : compare === "labor"
+        ? "the labor"
+        : group.works
+          ? "these works together"
+          : "this work";
   const words = `${dollars(range.low)} to ${dollars(range.high)} is usual for ${what} on this car in this place`;
   const from = corrected
     ? "set by an administrator"
@@ -64,6 +71,10 @@ export function reasonFor({ verdict, quoted, range, compare, sources, group, fro
 
 /** Where the paper parts them, the hours are held against the book and the rate against the place. */
 export function partNotes(line: Line, found: Omit<Judgement, "jobs">, group: Group): string[] {
+  if (line.laborWithin)
+    return [
+      `${dollars((line.total ?? 0) - line.laborWithin)} of it are the parts; the rest, ${dollars(line.laborWithin)}, was taken for labor in the same amount.`,
+    ];
   const hours =
     line.hours ?? (line.quantity !== null && line.quantity > 0 && line.quantity < 30 ? line.quantity : null);
   if (line.type !== "Labor" || line.total === null || hours === null) return [];

@@ -1,15 +1,20 @@
 import type { Group, Line } from "#app/prices/jobs/group.ts";
 import type { Job } from "#app/prices/jobs/job.ts";
+import { withoutParts } from "#app/prices/jobs/kin.ts";
 import { BOTH_SIDES } from "#app/prices/jobs/position.ts";
+import { isSupply } from "#app/prices/jobs/supplies.ts";
 
 const SINGLE_OF_PAIR = 0.55;
 
 /** How many times the price of a job is asked for by the lines of its group: two axles, one strut of a pair, four coils. */
 export function timesDone(job: Job, group: Group, lines: Line[]): number {
   const own = group.lines.flatMap((at) => lines[at] ?? []);
+  const others = group.lines.flatMap((at) => (isOfAnother(group.about.get(at) ?? [], job) ? (lines[at] ?? []) : []));
   const said = Math.max(1, ...own.map(({ description }) => countIn(description)));
-  const goods = own.filter(({ type }) => type === "Part");
-  const named = goods.filter(({ description }) => names(description, job));
+  const goods = own.filter(({ type, description }) => type === "Part" && !isSupply(description, []));
+  const alike = goods.filter(({ description }) => names(description, job));
+  const exact = alike.filter((line) => !others.includes(line));
+  const named = exact.length > 0 ? exact : alike;
   // "Michelin Defender2 215/55R17", four of them: the only goods of a job are what it is about, whatever they are called.
   const parts = named.length === 0 && goods.length === 1 ? goods : named;
   const pieces = parts.reduce((sum, { quantity }) => sum + (whole(quantity) ?? 1), 0);
@@ -35,6 +40,11 @@ export function timesDone(job: Job, group: Group, lines: Line[]): number {
     return fewer(job) ? Math.min(8, many) : 1;
   }
   return 1;
+}
+
+/** Two strut mounts are no second pair of struts. */
+function isOfAnother(named: Job[], job: Job): boolean {
+  return named.length > 0 && named.every((each) => each !== job && !withoutParts([job, each]).includes(each));
 }
 
 /** Of what stands on each side of a car, how more than one of it is called. */

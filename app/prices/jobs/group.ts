@@ -1,11 +1,14 @@
+import { isAccessTo, isOnlyAccess, withoutAccess } from "#app/prices/jobs/access.ts";
 import { withoutAsides } from "#app/prices/jobs/asides.ts";
 import type { Job } from "#app/prices/jobs/job.ts";
 import type { Index, LineKind } from "#app/prices/jobs/job-index.ts";
 import { kin, withoutParts } from "#app/prices/jobs/kin.ts";
+import { isPackage } from "#app/prices/jobs/package.ts";
 import { mayBeSamePlace, placeOnCar } from "#app/prices/jobs/position.ts";
 import { recognise } from "#app/prices/jobs/recognise.ts";
 import type { Found } from "#app/prices/jobs/settle.ts";
-import { tradeOf } from "#app/prices/labor/body-labor.ts";
+import { isSupply, SUPPLY } from "#app/prices/jobs/supplies.ts";
+import { addBrakeLabor, addLabor, isBrakeLabor } from "#app/prices/jobs/whose-labor.ts";
 
 /** A line as the judge looks at it; `total` in cents. */
 export type Line = {
@@ -15,12 +18,25 @@ export type Line = {
   hours: number | null;
   total: number | null;
   place: string | null;
+  /** Cents for a piece, where the paper prints it. */
+  unitPrice?: number | null;
+  /** Of a part's line that is judged as the whole job: what it asks beyond its pieces. */
+  laborWithin?: number;
 };
 
 export type Read = { found: Found[]; place: string | null };
 
 /** Lines that are one piece of work: its jobs, and the parts, labor and fees that belong to it. */
-export type Group = { jobs: Job[]; place: string | null; lines: number[]; confidence: number };
+export type Group = {
+  jobs: Job[];
+  place: string | null;
+  lines: number[];
+  confidence: number;
+  /** What each line names. */
+  about: Map<number, Job[]>;
+  /** Several works that one line of labor is for: each with its own parts, and `lines` has the labor as well. */
+  works?: Group[];
+};
 
 export type Grouping = {
   reads: Read[];
@@ -32,31 +48,65 @@ export type Grouping = {
 export function groupLines(index: Index, lines: Line[], meant: (job: Job) => Job = (job) => job): Grouping {
   const reads = lines.map(
     (line): Read => ({
-      found: recognise(index, line.description, line.type).map((each) => ({ ...each, job: meant(each.job) })),
+      found: foundIn(index, line).map((each) => ({ ...each, job: meant(each.job) })),
       place: line.place ?? placeOnCar(withoutAsides(line.description)),
     }),
   );
-  const groups: Group[] = [];
-  for (const [at, { found, place }] of reads.entries()) {
-    const jobs = found.filter(({ job }) => job.kind === "job").map(({ job }) => job);
-    if (jobs.length === 0) continue;
+  const works = reads.map(({ found }) => found.map(({ job }) => job).filter(({ kind }) => kind === "job"));
+  const parted: Group[] = [];
+  const brakeLabor: Group[] = [];
+  for (const [at, jobs] of works.entries()) {
+    const line = lines[at] as Line;
+    if (jobs.length === 0 || isPackage(line.description, jobs)) continue;
+    const { found, place } = reads[at] as Read;
     const confidence = Math.min(...found.map((each) => each.confidence));
-    const own: Group = { jobs, place, lines: [at], confidence };
-    const same = groups.filter((group) => belongs(group, own, lines));
-    for (const group of same) groups.splice(groups.indexOf(group), 1);
-    groups.push([...same, own].reduce(joined));
+    const own: Group = { jobs, place, lines: [at], confidence, about: new Map([[at, jobs]]) };
+    if (isBrakeLabor(line, jobs)) brakeLabor.push(own);
+    else addTo(parted, own, reads, lines);
   }
-  const whole = groups.map((group) => ({
+  const finished = (group: Group): Group => ({
     ...group,
     jobs: withoutParts(largest(index, withoutAccess(group, reads, lines))),
-  }));
+  });
+  const groups = parted.map(finished);
+  addMaterials(groups, reads, lines);
+  for (const own of addBrakeLabor(groups, brakeLabor, lines)) addTo(groups, own, reads, lines);
+  const whole = groups.map((group) => (group.works ? group : finished(group)));
   addMaterials(whole, reads, lines);
   const unassigned = addLabor(whole, reads, lines);
   return {
-    reads,
+    reads: reads.map((read, at) => withoutAccessOf(read, at, whole)),
     groups: whole.map((group) => ({ ...group, lines: group.lines.toSorted((a, b) => a - b) })),
     unassigned,
   };
+}
+
+function foundIn(index: Index, { description, type }: Line): Found[] {
+  const found = recognise(index, description, type);
+  const supply = index.jobs.find(({ job }) => job === SUPPLY);
+  const isPart =
+    type === "Part" &&
+    supply &&
+    isSupply(
+      description,
+      found.map(({ job }) => job),
+    );
+  return isPart ? [{ job: supply, confidence: 0.9 }] : found;
+}
+
+/** Joins the groups that it belongs to, or is one of its own. */
+function addTo(groups: Group[], own: Group, reads: Read[], lines: Line[]) {
+  const same = groups.filter((group) => !group.works && belongs(group, own, reads, lines));
+  for (const group of same) groups.splice(groups.indexOf(group), 1);
+  groups.push([...same, own].reduce(joined));
+}
+
+/** What only comes out for the work of its group is not said to be sold. */
+function withoutAccessOf(read: Read, at: number, groups: Group[]): Read {
+  const group = groups.find(({ lines }) => lines.includes(at));
+  if (!group || read.found.length < 2) return read;
+  const found = read.found.filter(({ job }) => !isOnlyAccess(job, group));
+  return found.length > 0 ? { ...read, found } : read;
 }
 
 function joined(a: Group, b: Group): Group {
@@ -65,6 +115,7 @@ function joined(a: Group, b: Group): Group {
     place: a.place && b.place && a.place !== b.place ? shared(a.place, b.place) : (a.place ?? b.place),
     lines: [...a.lines, ...b.lines],
     confidence: Math.min(a.confidence, b.confidence),
+    about: new Map([...a.about, ...b.about]),
   };
 }
 
@@ -82,9 +133,9 @@ function shared(a: string, b: string): string | null {
  * Whether a line belongs to a group: the same job at a place that may be the same, where at least one of them is parts or labor
  * alone. Two whole prices for the same work are two prices, and diagnoses are each their own.
  */
-function belongs(group: Group, own: Group, lines: Line[]): boolean {
+function belongs(group: Group, own: Group, reads: Read[], lines: Line[]): boolean {
   const related = own.jobs.some((job) => group.jobs.some((other) => other === job || kin(other, job)));
-  if (!related) return false;
+  if (!related && !own.lines.some((at) => isAccessTo(at, group, reads, lines))) return false;
   if (!mayBeSamePlace(group.place, own.place) && !sidesOfOnePair(group, own, lines)) return false;
   if (own.jobs.some(({ action }) => action === "inspect")) return false;
   const parted = (at: number) => lines[at]?.type === "Part" || lines[at]?.type === "Labor";
@@ -125,30 +176,6 @@ function largest(index: Index, jobs: Job[]): Job[] {
   return whole ? largest(index, [whole, ...jobs.filter(({ job }) => !whole.includes.includes(job))]) : jobs;
 }
 
-/** What comes out for other work, and the work behind it: "R&R transmission, replace clutch", "R&R engine, head gaskets". */
-const ACCESS: [out: RegExp, bought: string, behind: RegExp][] = [
-  [/^Transmission replacement$/, "Transmission replacement", /^(?:Clutch|Rear main seal|Torque converter|Flywheel)/],
-  [
-    /^Engine (?:replacement|removal and reinstall)$/,
-    "Engine replacement",
-    /^(?:Head gasket|Cylinder head|Rear main seal)/,
-  ],
-];
-
-/** Jobs without what is only taken out for another of them, unless a new one is on the paper as a part. */
-function withoutAccess({ jobs, lines: own }: Group, reads: Read[], lines: Line[]): Job[] {
-  const kept = jobs.filter(
-    ({ job }) =>
-      !ACCESS.some(
-        ([out, article, behind]) =>
-          out.test(job) &&
-          jobs.some((other) => behind.test(other.job)) &&
-          !own.some((at) => lines[at]?.type === "Part" && reads[at]?.found.some((each) => each.job.job === article)),
-      ),
-  );
-  return kept.length > 0 ? kept : jobs;
-}
-
 function addMaterials(groups: Group[], reads: Read[], lines: Line[]) {
   for (const [at, { found }] of reads.entries()) {
     if (groups.some((group) => group.lines.includes(at))) continue;
@@ -179,23 +206,4 @@ function nearest(groups: Group[], at: number): Group | null {
 
 function before(groups: Group[], at: number): Group | null {
   return groups.find((group) => group.lines.includes(at - 1)) ?? null;
-}
-
-/** Labor that names no work goes to the one group that has parts and no labor yet, or to the parts right before it. */
-function addLabor(groups: Group[], reads: Read[], lines: Line[]): number[] {
-  const unassigned: number[] = [];
-  for (const [at, { found }] of reads.entries()) {
-    if (!found.some(({ job }) => job.kind === "labor") || lines[at]?.type === "Fee") continue;
-    // Labor of a body shop belongs to panels, and that of frames to no part.
-    const trade = tradeOf(lines[at]?.description ?? "", []);
-    const lacking = groups.filter(
-      ({ jobs, lines: own }) =>
-        own.every((line) => lines[line]?.type === "Part") &&
-        (trade === null || (trade === "body" && jobs.some(({ system }) => system === "Body"))),
-    );
-    const own = lacking.length === 1 ? lacking[0] : lacking.find((group) => group.lines.includes(at - 1));
-    if (own) own.lines.push(at);
-    else unassigned.push(at);
-  }
-  return unassigned;
 }

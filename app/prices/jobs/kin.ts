@@ -16,7 +16,7 @@ const KIN: string[][] = [
     "Brake hardware kit",
     "Rear drum brake rebuild",
   ],
-  ["Timing belt", "Timing belt + water pump"],
+  ["Timing belt", "Timing belt + water pump", "Timing belt tensioner"],
   ["Ignition coil (each)", "Spark plugs", "Ignition coil(s) and spark plug(s)"],
   ["Transmission filter", "Transmission service (pan drop, filter and fluid)", "Transmission pan gasket"],
   [
@@ -58,7 +58,7 @@ export function kin(a: Job, b: Job): boolean {
 const GENERAL: Record<string, RegExp> = {
   "Oil change": /^Oil change,/,
   "A/C recharge": /^A\/C recharge R/,
-  Brakes: /^Brake (?:pads|rotors|calipers)/,
+  Brakes: /^Brake (?:pads|rotors|caliper|shoes|drum)|^Rear drum brake/,
   "Transmission filter": /^Transmission service/,
 };
 const GOES_WITH: [RegExp, RegExp][] = [

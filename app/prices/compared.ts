@@ -1,0 +1,31 @@
+import type { Line } from "#app/prices/jobs/group.ts";
+import { isSupply } from "#app/prices/jobs/supplies.ts";
+import type { Whole } from "#app/prices/price-of-work.ts";
+import { type Verdict, verdictOf } from "#app/prices/verdict.ts";
+
+export type Compared = "total" | "parts" | "labor";
+
+/** Which figure lines are held against, by what they charge: labor "included" makes a part no whole job, nor do clips labor. */
+export function comparedOf(lines: Line[]): Compared {
+  const charged = lines.filter(({ total, type, description }) => {
+    const isClips = type === "Part" && isSupply(description, []);
+    return (total ?? 0) > 0 && !isClips;
+  });
+  const own = charged.length > 0 ? charged : lines;
+  if (own.every(({ type }) => type === "Part")) return "parts";
+  return own.every(({ type }) => type === "Labor") ? "labor" : "total";
+}
+
+export const NO_PART_PUBLISHED =
+  "No figure of the part alone is published, and its labor is not on this quote: how little it may cost is not judged.";
+
+/**
+ * A part's share of the whole price is low only where what is published of the part itself is not: a seal of $20 to $80 in a job of
+ * $1,400. Null where nothing is published of it.
+ */
+export function ofPartAlone(verdict: Verdict, { part, parts }: Whole, quoted: number, slack: number): Verdict | null {
+  if (verdict !== "low" || !parts) return verdict;
+  if (!part) return null;
+  const isShareTooHigh = verdictOf(part.middle, parts, slack) === "low";
+  return isShareTooHigh && quoted >= part.least ? "usual" : "low";
+}
