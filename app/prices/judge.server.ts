@@ -1,9 +1,15 @@
 import { recallTable } from "#app/prices/car/recalls.server.ts";
 import { campaignsAbout, campaignsFor } from "#app/prices/car/recalls.ts";
+import { shopKindOf } from "#app/prices/car/shop-kind.ts";
 import { guideWith, priceGuide } from "#app/prices/guide.server.ts";
+import { withoutAsides } from "#app/prices/jobs/asides.ts";
+import type { Line } from "#app/prices/jobs/group.ts";
 import type { Job } from "#app/prices/jobs/job.ts";
+import { placeOnCar } from "#app/prices/jobs/position.ts";
 import { judge } from "#app/prices/judge.ts";
 import type { Judged, Question } from "#app/prices/judgement.ts";
+import { withHours } from "#app/prices/labor/said-hours.ts";
+import type { OwnFigures } from "#app/prices/own/own-figures.server.ts";
 import { vinFacts } from "#app/quote-reader/paper/vin-table.server.ts";
 
 type Vehicle = {
@@ -51,6 +57,41 @@ function campaignNote(count: number, until: string): string {
   const what = count === 1 ? "One recall campaign names" : `${count} recall campaigns name`;
   return `${what} this model and year (NHTSA, January 2020 to ${until}): check this VIN at nhtsa.gov/recalls. A recall repair is free.`;
 }
+
+/** Lines and a shop as a paper has them, read or kept; money in cents, null where no price could be read. */
+export type Paper = {
+  vehicle: Vehicle;
+  lines: {
+    description: string;
+    type: Line["type"];
+    quantity: number;
+    unitPrice: number;
+    total: number | null;
+    detail: string | null;
+  }[];
+  shop: { name: string | null; type?: string | null; city?: string | null; state?: string | null };
+  figures: OwnFigures;
+};
+
+/** Asks the judge about a paper: the answer before there is a request, and the evidence of the request, come to the same. */
+export function judgePaper({ vehicle, lines, shop, figures }: Paper) {
+  const asked = withHours(
+    lines.map(({ detail, ...line }) => ({ ...line, hours: null, place: placeSaid(line.description, detail) })),
+  );
+  const judged = judgeQuote({
+    ...{ vehicle, lines: asked, ...figures },
+    ...{ shop: shopKindOf(shop.name, shop.type), city: shop.city ?? null, state: shop.state ?? null },
+  });
+  return { lines: asked, judged };
+}
+
+/** Where on the car, in the words of a line, else in what the reader keeps beside them: its section and place. */
+function placeSaid(description: string, detail: string | null): string | null {
+  const last = detail?.split(" · ").at(-1) ?? "";
+  return placeOnCar(withoutAsides(description)) ?? (PLACE.test(last) ? last : null);
+}
+
+const PLACE = /^(?:(?:left|right) (?:front|rear)|front and rear|front|rear|left|right|upper|lower|inner|outer)$/;
 
 /** Reads the tables, a fifth of a second of work, so that no request waits for them. */
 export function warmPrices(): void {

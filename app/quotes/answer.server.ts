@@ -1,14 +1,12 @@
-import { shopKindOf } from "#app/prices/car/shop-kind.ts";
-import type { Line } from "#app/prices/jobs/group.ts";
-import { judgeQuote } from "#app/prices/judge.server.ts";
+import { judgePaper, type Paper } from "#app/prices/judge.server.ts";
 import type { Confidence } from "#app/prices/judgement.ts";
-import { withHours } from "#app/prices/labor/said-hours.ts";
 import { findOwnFigures } from "#app/prices/own/own-figures.server.ts";
 import { dollars } from "#app/prices/verdict.ts";
 import { type Work, worksOf } from "#app/prices/works.ts";
 import type { QuoteReading, ReadingOutcome } from "#app/quote-reader/reading.ts";
 import type { AnswerLine, QuoteAnswer } from "#app/quotes/answer.ts";
-import { toQuotedLine } from "#app/quotes/quote-document.ts";
+import { printedLines } from "#app/quotes/papers/printed-lines.ts";
+import { type QuotedLine, toQuotedLine } from "#app/quotes/quote-document.ts";
 
 const MOST_LINES = 3;
 const MOST_SOURCES = 8;
@@ -17,11 +15,9 @@ const MOST_SOURCES = 8;
 export async function answerOf(outcome: ReadingOutcome | null | undefined): Promise<QuoteAnswer | null> {
   if (!outcome?.ok || outcome.reading.items.length === 0) return null;
   const { reading } = outcome;
-  const { corrections, shopHistory, own } = await findOwnFigures();
-  const lines = withHours(reading.items.map(lineOf));
-  const judged = judgeQuote({
-    ...{ vehicle: reading.vehicle, lines, corrections, shopHistory, own, state: null },
-    shop: shopKindOf(reading.header.shop),
+  const { lines, judged } = judgePaper({
+    ...{ vehicle: reading.vehicle, lines: printedLines(reading).map(lineOf) },
+    ...{ shop: { name: reading.header.shop }, figures: await findOwnFigures() },
   });
   const works = worksOf(lines, judged.lines);
   const whole = lines.reduce((sum, { total }) => sum + (total ?? 0), 0);
@@ -47,13 +43,9 @@ export async function answerOf(outcome: ReadingOutcome | null | undefined): Prom
   };
 }
 
-function lineOf(item: QuoteReading["items"][number]): Line {
-  const line = toQuotedLine(item);
-  return {
-    ...{ description: line.description, type: line.type, quantity: line.quantity, place: item.position },
-    total: line.priced ? line.totalPrice : null,
-    hours: null,
-  };
+function lineOf({ priced, totalPrice, detailedDescription, ...line }: QuotedLine): Paper["lines"][number] {
+  const { description, type, quantity, unitPrice } = line;
+  return { description, type, quantity, unitPrice, total: priced ? totalPrice : null, detail: detailedDescription };
 }
 
 /** What is too dear first, by how much; then what is suspiciously cheap, then the largest amounts. */

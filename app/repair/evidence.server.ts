@@ -1,8 +1,6 @@
-import { shopKindOf } from "#app/prices/car/shop-kind.ts";
 import type { Line } from "#app/prices/jobs/group.ts";
-import { judgeQuote } from "#app/prices/judge.server.ts";
+import { judgePaper, type Paper } from "#app/prices/judge.server.ts";
 import type { Confidence, Judgement, Picture } from "#app/prices/judgement.ts";
-import { withHours } from "#app/prices/labor/said-hours.ts";
 import { findOwnFigures, type OwnFigures } from "#app/prices/own/own-figures.server.ts";
 import type { Question } from "#app/prices/question.ts";
 import { questionsFor } from "#app/prices/questions.ts";
@@ -12,6 +10,7 @@ import type { Range, Source } from "#app/prices/witness.ts";
 import { nameOf } from "#app/prices/works.ts";
 import type { LineItem } from "#app/repair/line-item.ts";
 import type { RepairRequestView } from "#app/repair/requests/find.server.ts";
+import { shopOfQuotes } from "#app/repair/requests/shop-name.ts";
 
 /** What stands beside a line: money in cents. `low` and `high` are of the whole job, or of its parts or labor alone. */
 export type Evidence = {
@@ -66,6 +65,7 @@ const NOTHING: RequestEvidence = {
 };
 
 type Evidenced = Pick<RepairRequestView, "lineItems" | "repairProvider"> & {
+  quoteDocuments: Parameters<typeof shopOfQuotes>[0];
   vehicle: { make: string; model: string; year: number; mileage: number | null; vin?: string | null };
 };
 
@@ -97,32 +97,33 @@ export function evidenceOf(request: Evidenced, figures: OwnFigures = NO_FIGURES)
   return evidence;
 }
 
-function keyOf({ lineItems, vehicle, repairProvider }: Evidenced): string {
+function keyOf({ lineItems, vehicle, repairProvider, quoteDocuments }: Evidenced): string {
   const { make, model, year, mileage, vin } = vehicle;
   return JSON.stringify([
     ...[new Date().getFullYear(), make, model, year, mileage, vin],
-    ...[repairProvider?.name, repairProvider?.type, repairProvider?.city, repairProvider?.state],
+    ...[
+      shopOfQuotes(quoteDocuments),
+      repairProvider?.name,
+      repairProvider?.type,
+      repairProvider?.city,
+      repairProvider?.state,
+    ],
     ...lineItems.map((item) => [
       ...[item.id, item.description, item.type, item.originalQuantity, item.originalPrice],
-      ...[item.originalUnitPrice, item.totalPrice, item.priceBasis, item.reconciles],
+      ...[item.originalUnitPrice, item.totalPrice, item.priceBasis, item.reconciles, item.detailedDescription],
     ]),
   ]);
 }
 
 function judgeRequest(
-  { lineItems, vehicle, repairProvider }: Evidenced,
-  { corrections, shopHistory, own }: OwnFigures,
+  { lineItems, vehicle, repairProvider, quoteDocuments }: Evidenced,
+  figures: OwnFigures,
 ): RequestEvidence {
-  const lines = withHours(lineItems.map(quotedLine));
-  const shop = shopKindOf(repairProvider?.name, repairProvider?.type);
-  const judged = judgeQuote({
-    vehicle,
-    lines,
-    shop,
-    ...{ city: repairProvider?.city ?? null, state: repairProvider?.state ?? null },
-    corrections,
-    shopHistory,
-    own,
+  // The paper's own shop asks these prices, whoever does the work.
+  const name = shopOfQuotes(quoteDocuments) ?? repairProvider?.name ?? null;
+  const { type, city, state } = repairProvider ?? {};
+  const { lines, judged } = judgePaper({
+    ...{ vehicle, lines: lineItems.map(quotedLine), shop: { name, type, city, state }, figures },
   });
   const byItem: Record<string, Evidence> = {};
   for (const [index, judgement] of judged.lines.entries()) {
@@ -151,11 +152,10 @@ function jobsOf(lines: Line[], judgements: Judgement[], items: LineItem[]): JobL
   });
 }
 
-function quotedLine(item: LineItem): Line {
+function quotedLine(item: LineItem): Paper["lines"][number] {
   return {
     ...{ description: item.description, type: item.type, quantity: item.originalQuantity, total: item.originalPrice },
-    hours: null,
-    place: null,
+    ...{ unitPrice: item.originalUnitPrice, detail: item.detailedDescription },
   };
 }
 

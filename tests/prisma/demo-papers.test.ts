@@ -52,7 +52,8 @@ test("the demo world's prices say whose word they are, and none that was agreed 
   for (const request of await everyRequest()) {
     const lineItems = request.lineItems.map(toLineItem);
     said.push(...lineItems.map((line) => priceWord(line)?.split(" ")[0] ?? "Quoted"));
-    const { byItem } = evidenceOf({ ...request, lineItems });
+    const quoteDocuments = request.quoteDocuments.map((paper) => ({ ...paper, sameAs: paper.sameAsId }));
+    const { byItem } = evidenceOf({ ...request, lineItems, quoteDocuments });
     for (const line of lineItems.filter(({ priceBasis }) => priceBasis === "agreed")) {
       const high = byItem[line.id]?.high;
       if (high != null && line.totalPrice > high) dear.push(`${line.description} ${line.totalPrice} > ${high}`);
