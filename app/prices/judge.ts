@@ -135,7 +135,8 @@ function judgeGroup(guide: Guide, question: Question, about: Car, group: Group):
     .flatMap((job) =>
       notesOn(job, { car, mileage: question.vehicle?.mileage ?? null, year: question.today ?? null, jobs: group.jobs }),
     );
-  const start = { ...base, compare, lines: group.lines, quoted, notes: [...new Set(said)] };
+  const works = group.works && [...new Set(group.jobs.map(({ component }) => component))];
+  const start = { ...base, compare, lines: group.lines, ...(works && { works }), quoted, notes: [...new Set(said)] };
   if (missing) return { ...start, notOnCar: true, reason: missingWords(missing.need, missing.job, car), notes: [] };
   if (typeof fitted === "string") return { ...start, notOnCar: true, reason: fitted, notes: [] };
   if (compare === "labor" && own.some(({ description }) => isOtherTrade(description, group.jobs)))

@@ -34,6 +34,8 @@ export type Judgement = {
   /** What the verdict is of: the price of the work, its parts or its labor; or of the rate alone, which is no job's price. */
   compare: "total" | "parts" | "labor" | "rate";
   lines: number[];
+  /** What the lines are for, where one line of labor is for several works. */
+  works?: string[];
   quoted: number | null;
   range: Range | null;
   /** Where the range was drawn from: its ends may lie further from it on one side, where witnesses agree on more. */

@@ -17,7 +17,8 @@ export function overviewOf(lines: Line[], judgements: Judgement[]): Pick<Judged,
   return { picture, summary: sentenceOf(picture, { dear, cheap }) };
 }
 
-function componentOf({ jobs, lines: own }: Judgement, lines: Line[]): string {
+function componentOf({ jobs, works, lines: own }: Judgement, lines: Line[]): string {
+  if (works) return works.join(" and ").toLowerCase().replace(/^a\/c/, "A/C");
   const line = lines[own[0] ?? -1];
   return jobs[0]?.job.component.toLowerCase().replace(/^a\/c/, "A/C") ?? line?.description ?? "rest";
 }

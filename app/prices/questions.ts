@@ -1,5 +1,6 @@
 import { ENOUGH_HOURS_ABOVE, FLUSHES, SHARED_ACCESS } from "#app/prices/advisor-rules.ts";
 import type { Judgement } from "#app/prices/judgement.ts";
+import { laborWithin } from "#app/prices/labor/within-part.ts";
 import type { Looked, Question, QuestionedLine } from "#app/prices/question.ts";
 import { aboveRange, dollars, name, percentageFees } from "#app/prices/questions-of-money.ts";
 
@@ -205,6 +206,8 @@ function wrongArithmetic(looked: Looked[]): Question[] {
   return looked.flatMap((each) => {
     const { quantity, unitPrice, totalPrice } = each.line;
     if (each.line.reconciles !== false || quantity === null || unitPrice === null || totalPrice === null) return [];
+    // Its labor stands in the same amount.
+    if (laborWithin({ ...each.line, total: totalPrice }) !== null) return [];
     return [
       {
         code: "line-arithmetic",

@@ -27,8 +27,9 @@ export function worksOf(lines: Line[], judgements: Judgement[]): Work[] {
 }
 
 /** Several lines go by the name of their job, one line by its own. */
-export function nameOf({ lines, jobs }: Judgement, line: Line | undefined): string {
+export function nameOf({ lines, jobs, works }: Judgement, line: Line | undefined): string {
   const [job] = jobs;
+  if (works) return worksNamed(works);
   if (lines.length < 2 || !job) return line?.description ?? "";
   const component = job.job.component ?? job.job.job;
   const plain = /^[A-Z][a-z]/.test(component) && job.position;
@@ -37,6 +38,14 @@ export function nameOf({ lines, jobs }: Judgement, line: Line | undefined): stri
     .join(" ")
     .replace(/^(.*?)a\/c/i, "$1A/C");
   return name.charAt(0).toUpperCase() + name.slice(1);
+}
+
+/** "Struts, sway bar links and wheel alignment" */
+export function worksNamed(works: string[]): string {
+  const names = works.map((name, at) =>
+    at > 0 && /^[A-Z][a-z]/.test(name) ? name.charAt(0).toLowerCase() + name.slice(1) : name,
+  );
+  return names.length > 1 ? `${names.slice(0, -1).join(", ")} and ${names.at(-1)}` : (names[0] ?? "");
 }
 
 /** Null where nothing could be judged. */

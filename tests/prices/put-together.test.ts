@@ -31,6 +31,9 @@ describe("one line of labor for several works", () => {
     expect(judged(lines, santaFe).lines[0]?.reason).toContain("is usual for these works together");
     const dear = said([...front, labor("Labor", 1_384, 3.2)], santaFe);
     expect(dear[0]).toMatchObject({ verdict: "very_high", together: [0, 1, 2, 3] });
+    const { lines: found, summary } = judged([...front, labor("Labor", 1_384, 3.2)], santaFe);
+    expect(summary).toContain("all of it the struts and sway bar links");
+    expect(worksOf(front, found).map(({ name }) => name)).toEqual(["Struts and sway bar links"]);
   });
 
   it("makes no work low where it is named after one of them: two mounts are no second pair of struts", () => {
@@ -206,6 +209,7 @@ describe("a package for several times", () => {
       "12V battery, 5 year warranty",
       "Coolant flush, 5 yr/100k coolant",
       "Wheel alignment, 1 year warranty",
+      "Oil change, next due in 6 months",
       "Lifetime brake pads front",
     ])
       expect([words, judged([line(words)]).lines[0]?.range]).not.toEqual([words, null]);
