@@ -52,13 +52,12 @@ export function groupLines(index: Index, lines: Line[], meant: (job: Job) => Job
       place: line.place ?? placeOnCar(withoutAsides(line.description)),
     }),
   );
-  const works = reads.map(({ found }) => found.map(({ job }) => job).filter(({ kind }) => kind === "job"));
   const parted: Group[] = [];
   const brakeLabor: Group[] = [];
-  for (const [at, jobs] of works.entries()) {
-    const line = lines[at] as Line;
+  for (const [at, line] of lines.entries()) {
+    const { found, place } = reads[at] ?? { found: [], place: null };
+    const jobs = found.map(({ job }) => job).filter(({ kind }) => kind === "job");
     if (jobs.length === 0 || isPackage(line.description, jobs)) continue;
-    const { found, place } = reads[at] as Read;
     const confidence = Math.min(...found.map((each) => each.confidence));
     const own: Group = { jobs, place, lines: [at], confidence, about: new Map([[at, jobs]]) };
     if (isBrakeLabor(line, jobs)) brakeLabor.push(own);
