@@ -58,7 +58,7 @@ export function kin(a: Job, b: Job): boolean {
 const GENERAL: Record<string, RegExp> = {
   "Oil change": /^Oil change,/,
   "A/C recharge": /^A\/C recharge R/,
-  Brakes: /^Brake (?:pads|rotors|caliper|shoes|drum)|^Rear drum brake/,
+  Brakes: /^Brake (?:pads|rotors|calipers)/,
   "Transmission filter": /^Transmission service/,
 };
 const GOES_WITH: [RegExp, RegExp][] = [
