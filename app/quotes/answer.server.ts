@@ -7,6 +7,7 @@ import type { QuoteReading, ReadingOutcome } from "#app/quote-reader/reading.ts"
 import type { AnswerLine, QuoteAnswer } from "#app/quotes/answer.ts";
 import { printedLines } from "#app/quotes/papers/printed-lines.ts";
 import { type QuotedLine, toQuotedLine } from "#app/quotes/quote-document.ts";
+import { nameOfShop } from "#app/shop/name-of-shop.ts";
 
 const MOST_LINES = 3;
 const MOST_SOURCES = 8;
@@ -23,7 +24,7 @@ export async function answerOf(outcome: ReadingOutcome | null | undefined): Prom
   const whole = lines.reduce((sum, { total }) => sum + (total ?? 0), 0);
   const { year, make, model } = judged.car;
   return {
-    ...{ shop: reading.header.shop, date: reading.header.date, tax: reading.tax },
+    ...{ shop: nameOfShop(reading.header.shop), date: reading.header.date, tax: reading.tax },
     car: [reading.vehicle.year, reading.vehicle.make, reading.vehicle.model].filter(Boolean).join(" ") || null,
     off: discountsOf(reading),
     total: reading.total ?? whole - discountsOf(reading) + (reading.tax ?? 0),
@@ -91,7 +92,7 @@ function unknownOf(reading: QuoteReading, works: Work[]): string[] {
   const said: string[] = [];
   if (!vehicle.make || !vehicle.model)
     said.push("The paper does not name the car: prices fit better once you tell us.");
-  if (!header.shop) said.push("The shop's name could not be read.");
+  if (!nameOfShop(header.shop)) said.push("The shop's name could not be read.");
   const unpriced = reading.items.filter((item) => !toQuotedLine(item).priced).length;
   if (unpriced > 0)
     said.push(`${unpriced === 1 ? "One line has" : `${unpriced} lines have`} no price that we could read.`);

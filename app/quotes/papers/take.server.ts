@@ -28,6 +28,7 @@ import { itemsAreLocked, stageOf } from "#app/repair/repair-request.ts";
 import type { LockedRequest } from "#app/repair/requests/lock.server.ts";
 import type { LinesReplaced } from "#app/repair/state.ts";
 import type { PaperSums } from "#app/repair/tax.ts";
+import { nameOfShop } from "#app/shop/name-of-shop.ts";
 
 type Read = TakenDocument & { reading: QuoteReading };
 
@@ -148,7 +149,8 @@ function changeBy(role: Role, document: Read, others: Read[], request: LockedReq
 }
 
 function rivalSentence({ header, total }: QuoteReading) {
-  const whose = header.shop ? `Quote of ${header.shop}` : "Another shop's quote";
+  const shop = nameOfShop(header.shop);
+  const whose = shop ? `Quote of ${shop}` : "Another shop's quote";
   return `${whose} stands beside this one${total === null ? "" : " for comparison"}`;
 }
 

@@ -10,6 +10,7 @@ import { changeSaid } from "#app/quotes/papers/revise.ts";
 import { type Comparison, compareWithRival } from "#app/quotes/papers/rival.ts";
 import { typedLines, typedSentence } from "#app/quotes/papers/typed.ts";
 import type { LineItem } from "#app/repair/line-item.ts";
+import { nameOfShop } from "#app/shop/name-of-shop.ts";
 
 type Shown = {
   id: string;
@@ -65,7 +66,7 @@ export function paperView(document: Shown, lines: readonly LineItem[]): PaperVie
       effective && role === "rival"
         ? {
             ...compareWithRival(lines.filter(stands).map(asShopAsks), printed),
-            shop: reading.header.shop ?? "The other shop",
+            shop: nameOfShop(reading.header.shop) ?? "The other shop",
           }
         : null,
     bill: effective && role === "final" ? checkFinalBill(lines, printed, reading) : null,

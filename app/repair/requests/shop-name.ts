@@ -1,4 +1,5 @@
 import { readingOf } from "#app/platform/kept-reading.ts";
+import { nameOfShop } from "#app/shop/name-of-shop.ts";
 
 type Paper = { role: string; waitsFor: string | null; carAnswer: string | null; sameAs: unknown; reading: unknown };
 type Named = { repairProvider: { name: string } | null; quoteDocuments: readonly Paper[] };
@@ -10,7 +11,7 @@ export function shopName({ repairProvider, quoteDocuments }: Named): string {
 
 /** The name on the newest of the quotes that count; `quotes` oldest first. */
 export function shopOfQuotes(quotes: readonly Paper[]): string | null {
-  const names = quotes.filter(counts).map(({ reading }) => readingOf(reading)?.header.shop ?? null);
+  const names = quotes.filter(counts).map(({ reading }) => nameOfShop(readingOf(reading)?.header.shop));
   return names.findLast((name) => name !== null) ?? null;
 }
 
