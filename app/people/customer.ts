@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { wholeName } from "#app/people/person-name.ts";
 import { phoneField } from "#app/platform/form-values.ts";
 import { splitName } from "#app/platform/format.ts";
 import { Version } from "#app/platform/version.ts";
@@ -11,12 +12,7 @@ export const Phone = z
   .pipe(phoneField("Please enter a phone number with ten digits"));
 
 /** Somebody's whole name in one field. */
-export const FullName = z
-  .string({ error: "Please enter the customer's name" })
-  .trim()
-  .min(1, "Please enter the customer's name")
-  .max(120, "This name is too long")
-  .transform(splitName);
+export const FullName = wholeName("Please enter the customer's name").transform(splitName);
 
 export const Email = z.preprocess(
   blank,

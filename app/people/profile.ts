@@ -1,19 +1,12 @@
 import { z } from "zod";
+import { partOfName } from "#app/people/person-name.ts";
 
 export const ContactPreference = z.enum(["phone", "email", "text"]);
 
 /** What a person may change of their own: never role, status or account. */
 export const Profile = z.object({
-  firstName: z
-    .string({ error: "First name is required" })
-    .trim()
-    .min(1, "First name is required")
-    .max(100, "First name should be at most 100 characters"),
-  lastName: z
-    .string({ error: "Last name is required" })
-    .trim()
-    .min(1, "Last name is required")
-    .max(100, "Last name should be at most 100 characters"),
+  firstName: partOfName("First name"),
+  lastName: partOfName("Last name"),
   email: z.preprocess(
     (value) => (typeof value === "string" ? value.trim().toLowerCase() : value) || undefined,
     z.email("Invalid email address").max(254, "Invalid email address").optional(),

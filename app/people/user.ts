@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { ROLES } from "#app/access/permissions.ts";
 import { Password } from "#app/people/password.ts";
+import { partOfName } from "#app/people/person-name.ts";
 import { phoneField } from "#app/platform/form-values.ts";
 import { Version } from "#app/platform/version.ts";
 
@@ -12,8 +13,8 @@ const phone = z.preprocess(blank, phoneField("Please enter a valid phone number"
 
 const person = {
   accountId: z.guid("Please select an account"),
-  firstName: z.string({ error: "First name is required" }).trim().min(1, "First name is required").max(60),
-  lastName: z.string({ error: "Last name is required" }).trim().min(1, "Last name is required").max(60),
+  firstName: partOfName("First name"),
+  lastName: partOfName("Last name"),
   email: z
     .string({ error: "Invalid email address" })
     .trim()

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { partOfName, wholeName } from "#app/people/person-name.ts";
 import { ContactPreference } from "#app/people/profile.ts";
 import { bareDigits, readTyped } from "#app/platform/fields/typed-number.ts";
 import { dayField, phoneField } from "#app/platform/form-values.ts";
@@ -17,7 +18,7 @@ function blankAsNothing(value: unknown) {
   return (typeof value === "string" ? value.trim() : value) || undefined;
 }
 
-function text(message: string, longest = 120) {
+function text(message: string, longest: number) {
   return z.preprocess(blankAsNothing, z.string({ error: message }).max(longest, `At most ${longest} characters`));
 }
 
@@ -61,6 +62,8 @@ const preference = z.preprocess(blankAsNothing, ContactPreference.default("phone
 
 const phoneNumber = phoneField(INVALID_PHONE);
 
+const personName = wholeName("Name is required");
+
 /** Who must give a name, an email and a phone: whoever we do not know from a session or an access code. */
 type Asked = {
   /** Signed in, or holding a valid access code. */
@@ -70,7 +73,7 @@ type Asked = {
 function contact({ identified }: Asked, phoneNeeded: string) {
   const email = z.email(INVALID_EMAIL).max(254);
   return {
-    name: identified ? optional(120) : text("Name is required"),
+    name: z.preprocess(blankAsNothing, identified ? personName.optional() : personName),
     email: z.preprocess(
       blankAsNothing,
       identified
@@ -230,9 +233,9 @@ export const VerifyForm = z.object({
   ),
   firstName: z.preprocess(
     (value) => (typeof value === "string" ? value.trim() : value),
-    z.string().min(1, "First name is required").max(60, "At most 60 characters").optional(),
+    partOfName("First name").optional(),
   ),
-  lastName: optional(60),
+  lastName: z.preprocess(blankAsNothing, partOfName("Last name").optional()),
   email: z.preprocess(blankAsNothing, z.email(INVALID_EMAIL).max(254).optional()),
   contactPreference: z.preprocess(blankAsNothing, ContactPreference.optional().catch(undefined)),
 });

@@ -1,4 +1,6 @@
 import { describe, expect, test } from "vitest";
+import { NewCustomer } from "#app/people/customer.ts";
+import { Profile } from "#app/people/profile.ts";
 import { createRequestForm, fileQuoteForm, manualQuoteForm, VerifyForm } from "#app/quotes/quote-form.ts";
 
 type Schema = {
@@ -147,4 +149,28 @@ describe("verify", () => {
   test("names are optional", () => {
     expect(complaints(VerifyForm, { ...attempt, code: "123 456" })).toEqual([]);
   });
+});
+
+test("a person's name is as long as it may be wherever it is typed", () => {
+  const long = `${"a".repeat(100)} ${"b".repeat(100)}`;
+  const [firstName, lastName] = long.split(" ");
+  const code = { methodId: "m", phone: "4155550134", code: "123456" };
+  for (const form of [fileQuoteForm, manualQuoteForm]) {
+    const asked = { repairDescription: "Brakes", ...vehicle, ...person, newVehicle: "on" };
+    expect(complaints(form({ identified: false }), { ...asked, name: long })).toEqual([]);
+    expect(complaints(form({ identified: false }), { ...asked, name: `${long}b` })).toEqual([
+      "name: Last name should be at most 100 characters",
+    ]);
+    expect(complaints(form({ identified: true }), { ...asked, name: `a${long}` })).toEqual([
+      "name: First name should be at most 100 characters",
+    ]);
+  }
+  expect(complaints(VerifyForm, { ...code, firstName, lastName })).toEqual([]);
+  expect(complaints(Profile, { firstName, lastName })).toEqual([]);
+  expect(complaints(NewCustomer, { phone: "4155550134", name: long })).toEqual([]);
+  for (const schema of [VerifyForm, Profile])
+    expect(complaints(schema, { ...code, firstName: `${firstName}a`, lastName: `${lastName}b` })).toEqual([
+      "firstName: First name should be at most 100 characters",
+      "lastName: Last name should be at most 100 characters",
+    ]);
 });

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { STAFF_ROLES } from "#app/access/permissions.ts";
+import { partOfName } from "#app/people/person-name.ts";
 
 const email = z
   .string({ error: "Invalid email address" })
@@ -10,18 +11,11 @@ const email = z
 /** An admin invites a member of staff. */
 export const NewInvitation = z.object({ email, role: z.enum(STAFF_ROLES, "Please select a role") });
 
-const name = (label: string) =>
-  z
-    .string({ error: `${label} is required` })
-    .trim()
-    .min(1, `${label} is required`)
-    .max(60);
-
 /** Who opens the link says who they are; the email where the link does not name it. What a password must be is looked at later. */
 export const AcceptInvitation = z
   .object({
-    firstName: name("First name"),
-    lastName: name("Last name"),
+    firstName: partOfName("First name"),
+    lastName: partOfName("Last name"),
     email: z.preprocess((value) => value || undefined, email.optional()),
     way: z.enum(["password", "passkey"]).default("password"),
     password: z.string().max(400, "Password must be at most 400 characters").default(""),

@@ -8,6 +8,7 @@ import { acceptInvitation } from "#app/people/invitation/accept.server.ts";
 import { findInvitation } from "#app/people/invitation/invitation.server.ts";
 import { AcceptInvitation } from "#app/people/invitation/invitation.ts";
 import { PASSWORD_HINT } from "#app/people/password-length.ts";
+import { LONGEST_NAME } from "#app/people/person-name.ts";
 import { Refusal } from "#app/platform/refusal.ts";
 import { LoginFrame } from "#app/routes/login/frame.tsx";
 import { Button } from "#app/ui/button.tsx";
@@ -80,8 +81,20 @@ export default function InvitationPage({ loaderData }: Route.ComponentProps) {
     >
       <Form method="post" {...getFormProps(form)} noValidate className="grid gap-5">
         <FormErrors form={form} labels={{ repeated: "Repeat password" }} />
-        <TextField field={fields.firstName} label="First name" autoComplete="given-name" maxLength={60} required />
-        <TextField field={fields.lastName} label="Last name" autoComplete="family-name" maxLength={60} required />
+        <TextField
+          field={fields.firstName}
+          label="First name"
+          autoComplete="given-name"
+          maxLength={LONGEST_NAME}
+          required
+        />
+        <TextField
+          field={fields.lastName}
+          label="Last name"
+          autoComplete="family-name"
+          maxLength={LONGEST_NAME}
+          required
+        />
         {email ? (
           <p className="text-sm">
             <span className="text-muted">You sign in as</span> <strong>{email}</strong>

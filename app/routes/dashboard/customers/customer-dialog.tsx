@@ -1,3 +1,4 @@
+import { LONGEST_WHOLE_NAME } from "#app/people/person-name.ts";
 import { CONTACT_PREFERENCES } from "#app/repair/repair-request.ts";
 import { SelectField, TextField } from "#app/ui/form/field.tsx";
 import { useForm } from "#app/ui/form/use-form.ts";
@@ -30,7 +31,7 @@ export function CustomerDialog({ values, isNew, ...dialog }: Props) {
           autoFocus
         />
       ) : null}
-      <TextField field={fields.name} label="Name" required maxLength={120} autoComplete="off" />
+      <TextField field={fields.name} label="Name" required maxLength={LONGEST_WHOLE_NAME} autoComplete="off" />
       {isNew ? (
         <TextField field={fields.email} label="E-mail" type="email" hint="Optional." autoComplete="off" />
       ) : null}

@@ -1,4 +1,5 @@
 import type { FieldMetadata } from "@conform-to/react";
+import { LONGEST_WHOLE_NAME } from "#app/people/person-name.ts";
 
 // Conform types each field by its whole form.
 // biome-ignore lint/suspicious/noExplicitAny: see above
@@ -47,7 +48,7 @@ export function CustomerFields({ fields, found }: Props) {
       </div>
       {caller ? null : (
         <div className="grid gap-5 sm:grid-cols-2">
-          <TextField field={fields.name} label="Name" autoComplete="off" maxLength={120} />
+          <TextField field={fields.name} label="Name" autoComplete="off" maxLength={LONGEST_WHOLE_NAME} />
           <TextField field={fields.email} label="E-mail (optional)" type="email" autoComplete="off" />
         </div>
       )}

@@ -1,4 +1,5 @@
 import { ROLES } from "#app/access/permissions.ts";
+import { LONGEST_NAME } from "#app/people/person-name.ts";
 import { type NewUser, USER_STATUSES } from "#app/people/user.ts";
 import { SelectField, TextField } from "#app/ui/form/field.tsx";
 import { PickerField } from "#app/ui/form/picker.tsx";
@@ -21,8 +22,8 @@ export function UserDialog({ values, accounts, passwordHint, children, ...dialog
       <button type="submit" className="hidden" tabIndex={-1} aria-hidden="true" />
       {children}
       <div className="grid gap-5 sm:grid-cols-2">
-        <TextField field={fields.firstName} label="First Name" maxLength={60} autoComplete="off" required />
-        <TextField field={fields.lastName} label="Last Name" maxLength={60} autoComplete="off" required />
+        <TextField field={fields.firstName} label="First Name" maxLength={LONGEST_NAME} autoComplete="off" required />
+        <TextField field={fields.lastName} label="Last Name" maxLength={LONGEST_NAME} autoComplete="off" required />
         <TextField field={fields.email} label="Email" type="email" maxLength={254} autoComplete="off" required />
         <TextField field={fields.phone} label="Phone" type="tel" autoComplete="off" placeholder="(123) 456-7890" />
       </div>

@@ -1,0 +1,33 @@
+import { z } from "zod";
+import { splitName } from "#app/platform/format.ts";
+
+/** How long a first or a last name may be, wherever one is typed. */
+export const LONGEST_NAME = 100;
+/** Both in one field. */
+export const LONGEST_WHOLE_NAME = 2 * LONGEST_NAME + 1;
+
+function tooLong(label: string) {
+  return `${label} should be at most ${LONGEST_NAME} characters`;
+}
+
+/** A first or a last name in its own field; `label` begins its sentences. */
+export function partOfName(label: "First name" | "Last name") {
+  return z
+    .string({ error: `${label} is required` })
+    .trim()
+    .min(1, `${label} is required`)
+    .max(LONGEST_NAME, tooLong(label));
+}
+
+/** Somebody's whole name in one field: what its first word and the rest may be is what they may be in fields of their own. */
+export function wholeName(missing: string) {
+  return z
+    .string({ error: missing })
+    .trim()
+    .min(1, missing)
+    .superRefine((name, context) => {
+      const { firstName, lastName } = splitName(name);
+      if (firstName.length > LONGEST_NAME) context.addIssue({ code: "custom", message: tooLong("First name") });
+      if (lastName.length > LONGEST_NAME) context.addIssue({ code: "custom", message: tooLong("Last name") });
+    });
+}
