@@ -1,13 +1,14 @@
 import type { FieldMetadata } from "@conform-to/react";
 import { Camera, FileText, FileUp } from "lucide-react";
 import { type DragEvent, useEffect, useRef, useState } from "react";
-import { formatFileSize } from "#app/platform/format.ts";
+import { formatKilobytes } from "#app/platform/format.ts";
 import * as messages from "#app/platform/messages.ts";
 import { buttonClass } from "#app/ui/button.tsx";
 import { cn } from "#app/ui/cn.ts";
 import { FieldError, RequiredMark } from "#app/ui/form/field.tsx";
 import { ProgressBar } from "#app/ui/progress.tsx";
 import { takeOver } from "./handover.ts";
+import type { RefusedFile } from "./refused-file.ts";
 import type { Upload } from "./upload-events.ts";
 import type { ReadingState } from "./use-reading.ts";
 
@@ -17,12 +18,16 @@ type Props = {
   accept: string;
   kept: { id: string; name: string; size: number } | null;
   state: ReadingState;
+  /** Why the last one did not arrive. */
+  refused: RefusedFile | null;
+  /** What is kept is still being read. */
+  waits: boolean;
   /** A file was chosen, photographed, dropped or pasted. */
   onFile: (file: File, underway?: Upload) => void;
 };
 
 /** One large target for the quote. Without a script it is the file input that everybody has. */
-export function FilePicker({ field, accept, kept, state, onFile }: Props) {
+export function FilePicker({ field, accept, kept, state, refused, waits, onFile }: Props) {
   const input = useRef<HTMLInputElement>(null);
   const camera = useRef<HTMLInputElement>(null);
   const [chosen, setChosen] = useState<Shown | null>(null);
@@ -38,6 +43,14 @@ export function FilePicker({ field, accept, kept, state, onFile }: Props) {
     document.addEventListener("paste", paste);
     return () => document.removeEventListener("paste", paste);
   }, []);
+
+  // A file that cannot be used is not shown as if it could, and the same one may be chosen again.
+  const unusable = refused?.unusable ?? false;
+  useEffect(() => {
+    if (!unusable) return;
+    for (const { current } of [input, camera]) if (current) current.value = "";
+    setChosen(null);
+  }, [unusable]);
 
   function show(underway?: Upload) {
     const file = input.current?.files?.[0];
@@ -59,6 +72,7 @@ export function FilePicker({ field, accept, kept, state, onFile }: Props) {
   }
 
   const shown = chosen ?? kept;
+  const errors = refused ? [refused.sentence] : field.errors;
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: dropping a file repeats what the input inside does
     <div
@@ -66,7 +80,7 @@ export function FilePicker({ field, accept, kept, state, onFile }: Props) {
       onDrop={drop}
       className={cn(
         "grid gap-4 rounded-2xl border-2 border-dashed bg-panel p-5",
-        field.errors ? "border-danger" : "border-control",
+        errors ? "border-danger" : "border-control",
         !shown && "justify-items-center py-8 text-center sm:py-12",
       )}
     >
@@ -103,17 +117,20 @@ export function FilePicker({ field, accept, kept, state, onFile }: Props) {
             required={!shown}
             onChange={() => show()}
             aria-label="Photo or PDF of the quote"
-            aria-describedby={field.errors ? field.errorId : undefined}
-            aria-invalid={field.errors ? true : undefined}
+            aria-describedby={errors ? field.errorId : undefined}
+            aria-invalid={errors ? true : undefined}
             className="w-full min-w-0 scripted:sr-only"
           />
         </label>
       </div>
       <Progress state={state} />
-      <FieldError id={field.errorId} messages={field.errors} />
+      {waits && !chosen ? <p className="text-sm">{STORED}</p> : null}
+      <FieldError id={field.errorId} messages={errors} live />
     </div>
   );
 }
+
+const STORED = "Your quote is stored. The answer stands here as soon as it is read.";
 
 /** A file as an input takes it. */
 function listOf(file: File): FileList {
@@ -168,7 +185,7 @@ function Chosen({ shown, preview }: { shown: Shown; preview: string | undefined 
       )}
       <p className="min-w-0">
         <span className="block truncate font-semibold">{shown.name}</span>
-        <span className="text-sm text-muted tabular-nums">{formatFileSize(shown.size)}</span>
+        <span className="text-sm text-muted tabular-nums">{formatKilobytes(shown.size)}</span>
       </p>
     </div>
   );

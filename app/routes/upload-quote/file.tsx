@@ -1,24 +1,21 @@
 import { getFormProps, useForm } from "@conform-to/react";
 import { type FormEvent, useEffect, useState } from "react";
 import { data, Form, useNavigation, useSubmit } from "react-router";
-import { getViewer, type Viewer } from "#app/access/viewer.server.ts";
+import { getViewer } from "#app/access/viewer.server.ts";
 import { readForm } from "#app/http/input.server.ts";
 import { invalid, refused } from "#app/http/page.server.ts";
 import * as messages from "#app/platform/messages.ts";
-import { Refusal } from "#app/platform/refusal.ts";
 import type { QuoteAnswer } from "#app/quotes/answer.ts";
-import { findNewestPendingForm, findPendingForm, type PendingForm } from "#app/quotes/pending-form.server.ts";
-import { attachKeptFile, createKeptFileQuote } from "#app/quotes/quote.server.ts";
-import { waitForReading } from "#app/quotes/quote-document.server.ts";
+import { findNewestPendingForm, findPendingForm } from "#app/quotes/pending-form.server.ts";
 import { ACCEPTED_FILES } from "#app/quotes/quote-document.ts";
 import type { FileQuoteForm } from "#app/quotes/quote-form.ts";
 import { toFormValues, vehicleDefaults } from "#app/routes/create-request/form-values.ts";
-import { proveFirst, showQuote, verifyFirst } from "#app/routes/create-request/hand-in.server.ts";
+import { proveFirst, verifyFirst } from "#app/routes/create-request/hand-in.server.ts";
 import { ContactSection, PreferenceSection } from "#app/routes/create-request/sections.tsx";
 import { inNewVehicleMode, whoFillsIn } from "#app/routes/create-request/who.server.ts";
 import { readSettings } from "#app/shop/settings.server.ts";
 import { Alert } from "#app/ui/alert.tsx";
-import { useDraft } from "#app/ui/behavior/use-draft.ts";
+import { isUntouched, useDraft } from "#app/ui/behavior/use-draft.ts";
 import { useRefreshWhile } from "#app/ui/behavior/use-refresh-while.ts";
 import { Button } from "#app/ui/button.tsx";
 import { cn } from "#app/ui/cn.ts";
@@ -29,12 +26,14 @@ import { AnswerPanel } from "./answer.tsx";
 import { CarFromPaper } from "./car-from-paper.tsx";
 import { checkFileQuote } from "./check.ts";
 import { FilePicker } from "./file-picker.tsx";
+import { addToOpenRequest, createFromFile, tooLarge } from "./hand-in-file.server.ts";
 import { carValues, fillFromPaper, keepFile, shownFile } from "./keep-file.server.ts";
 import { showProcessed } from "./processed.ts";
 import { fillWhereEmpty, showAnswer } from "./show-answer.ts";
 import { REST, ThenWhat } from "./then-what.tsx";
 import { toastFor } from "./toast-for.ts";
 import { type FileFields, useCheck } from "./use-check.ts";
+import { useInterrupted, useUnderway } from "./use-interrupted.ts";
 import { type ReadingState, useReading } from "./use-reading.ts";
 
 export async function loader({ request }: Route.LoaderArgs) {
@@ -103,6 +102,9 @@ export default function UploadTab({ loaderData, actionData }: Route.ComponentPro
   const { kept, ...came } = answer?.kept ? answer : loaderData;
   const reading = useReading(answer?.error?.file ? answer : null);
   const { paper, waits } = answerNow(reading.state, came, kept?.id);
+  const interrupted = useInterrupted(loaderData.kept?.id);
+  useUnderway(reading.underway, kept?.id);
+  const refused = reading.refusal ?? (reading.state.phase === "idle" ? interrupted : null);
   const check = useCheck();
   const [toast, setToast] = useState<ToastView | null>(null);
   const submit = useSubmit();
@@ -120,6 +122,10 @@ export default function UploadTab({ loaderData, actionData }: Route.ComponentPro
   // The photo first: while the file's field is empty nothing else is asked of whoever has a script. Without one all goes in one post.
   const fileFirst = !begun && !kept && !answer && reading.state.phase === "idle";
   useRefreshWhile(waits);
+  const unusable = reading.refusal?.unusable ?? false;
+  useEffect(() => {
+    if (unusable && isUntouched("file-quote")) setBegun(false);
+  }, [unusable]);
   useEffect(() => {
     if (paper) fillWhereEmpty(paper.vehicle);
   }, [paper]);
@@ -171,6 +177,8 @@ export default function UploadTab({ loaderData, actionData }: Route.ComponentPro
         accept={ACCEPTED_FILES}
         kept={kept}
         state={reading.state}
+        refused={refused}
+        waits={waits && reading.state.phase === "idle"}
         onFile={(file, underway) => {
           setBegun(true);
           void reading.read(file, underway);
@@ -214,28 +222,3 @@ function answerNow(
 }
 
 const UNFORESEEN = messages.quote.processingFailed("Please try again.");
-
-async function createFromFile(viewer: Viewer, kept: PendingForm, form: FileQuoteForm) {
-  const created = await createKeptFileQuote(viewer, form, kept);
-  await waitForReading(created.documentId);
-  return showQuote(viewer, created);
-}
-
-/** A repair access code opens one request: the quote goes there. */
-async function addToOpenRequest(
-  viewer: Viewer,
-  open: { code: string; repairRequestId: string },
-  kept: PendingForm,
-  description: string,
-) {
-  const document = await attachKeptFile(viewer, open.repairRequestId, kept, description);
-  await waitForReading(document.id);
-  const { id: documentId, ...rest } = document;
-  return showQuote(viewer, { ...rest, documentId, id: open.repairRequestId, accessCode: open.code, vehicleId: "" });
-}
-
-/** A body this large is not read to its end: in the words for the file, whose fault it is. */
-function tooLarge(error: unknown): unknown {
-  if (!(error instanceof Refusal) || error.status !== 413) return error;
-  return new Refusal(413, "This file is larger than 15 MB. Please upload a smaller one.", { field: "file" });
-}

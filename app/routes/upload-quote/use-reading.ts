@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import * as messages from "#app/platform/messages.ts";
 import type { ToastView } from "#app/ui/over/toaster.tsx";
+import { type RefusedFile, refusedFile } from "./refused-file.ts";
 import { sendDocument, type Upload, type Uploaded } from "./upload-events.ts";
 
 const START_DELAY_MS = 1000;
@@ -19,11 +20,13 @@ export type ReadingState =
 /**
  * Sends a document off as soon as it is chosen; what is seen of it is a second's delay, a bar that moves in steps towards what really
  * happened, then what was read. The form that names the document may go before that. `refused`: an answer of the server's that knows
- * nothing of the document any more; the next form sends it anew.
+ * nothing of the document any more; the next form sends it anew. `refusal` stands until another file is chosen.
  */
 export function useReading(refused: object | null) {
   const [state, setState] = useState<ReadingState>({ phase: "idle" });
   const [toast, setToast] = useState<ToastView | null>(null);
+  const [refusal, setRefusal] = useState<RefusedFile | null>(null);
+  const [underway, setUnderway] = useState(false);
   const running = useRef<{ file: File; upload: Upload } | null>(null);
   const unsent = useRef<File | null>(null);
   const reading = state.phase === "reading";
@@ -72,14 +75,18 @@ export function useReading(refused: object | null) {
   /** The id under which the document is kept; `underway` where it has left already. Errors: "{status}: {body}". */
   function read(file: File, underway?: Upload): Promise<string> {
     setToast(null);
+    setRefusal(null);
+    setUnderway(true);
     unsent.current = null;
     setState({ phase: "reading", percent: 0, stage: "Uploading", slow: false });
     running.current?.upload.cancel();
     const upload = underway ?? sendDocument(file);
     running.current = { file, upload };
     const isCurrent = () => running.current?.upload === upload;
-    upload.kept.catch((error: unknown) => {
+    const arrived = () => isCurrent() && setUnderway(false);
+    upload.kept.then(arrived, (error: unknown) => {
       if (!isCurrent()) return;
+      arrived();
       running.current = null;
       // Sent by itself once there is a connection again.
       if (!navigator.onLine) unsent.current = file;
@@ -94,6 +101,7 @@ export function useReading(refused: object | null) {
 
   function say(error: unknown) {
     const description = `Error: ${error instanceof Error ? error.message : ""}`;
+    setRefusal(refusedFile(error));
     setToast({ id: crypto.randomUUID(), kind: "error", title: messages.quote.uploadFailed, description });
   }
 
@@ -102,7 +110,7 @@ export function useReading(refused: object | null) {
     return running.current?.file === file ? running.current.upload.kept : read(file);
   }
 
-  return { state, toast, read, keptOf };
+  return { state, toast, refusal, underway, read, keptOf };
 }
 
 function pause(milliseconds: number) {

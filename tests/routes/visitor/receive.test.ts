@@ -2,7 +2,7 @@ import sharp from "sharp";
 import { describe, expect, test } from "vitest";
 import { db } from "#app/platform/db.server.ts";
 import { action as scan } from "#app/routes/create-request/scan.ts";
-import { action as upload } from "#app/routes/upload-quote/file.tsx";
+import { action as upload, loader as uploadPage } from "#app/routes/upload-quote/file.tsx";
 import { loader, action as receive } from "#app/routes/upload-quote/receive.ts";
 import { action as verify } from "#app/routes/verify-otp/page.tsx";
 import { args } from "../../support/args.ts";
@@ -32,6 +32,17 @@ describe("a document ahead of its form", () => {
     const page = await verify(visitor.ask(to.pathname + to.search, { code: await codeFor(visitor.phone) }));
     const id = locationOf(page).pathname.split("/").at(-1) ?? "";
     expect(await db.repairLineItem.count({ where: { repairRequestId: id } })).toBe(events.at(-1).lines);
+  });
+
+  test("is found again by a page that is loaded anew while it is read, with its answer as soon as there is one", async () => {
+    const visitor = await newVisitor();
+    const answer = (await receive(visitor.ask("/upload-quote/receive", { file: quotePdf() }))) as Response;
+    const reloaded = (await uploadPage(visitor.ask("/upload-quote"))) as { kept: unknown };
+    expect(reloaded.kept).toMatchObject({ name: "estimate.pdf", size: quotePdf().size });
+    await answer.body?.cancel();
+    await expect
+      .poll(() => uploadPage(visitor.ask("/upload-quote")), { timeout: 30_000, interval: 300 })
+      .toMatchObject({ waiting: false, paper: { total: 132_155 } });
   });
 
   test.each([

@@ -138,6 +138,20 @@ describe("the upload tab's checks", () => {
     expect(answer.data.toast).toMatchObject({ title: "Validation Error", description });
   });
 
+  test.each([
+    ["email", "casey@", "Please enter a valid email address"],
+    ["phone", "12345", "Please enter a valid phone number"],
+  ])("%s %s is not missing: its own sentence stands at its field", async (field, value, sentence) => {
+    const visitor = await newVisitor();
+    const form = { ...NEW_CAR, ...visitor.person, [field]: value, file: quotePdf() };
+    const answer: any = await upload(visitor.ask("/upload-quote?index", form));
+    expect(answer.data.error).toEqual({ [field]: [sentence] });
+    expect(answer.data.toast).toMatchObject({
+      title: "Validation Error",
+      description: "Please check the form for errors",
+    });
+  });
+
   test("Please select a vehicle", async () => {
     const driver = await makeUser("driver");
     await makeRequest(driver);

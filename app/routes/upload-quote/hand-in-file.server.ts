@@ -1,0 +1,32 @@
+import type { Viewer } from "#app/access/viewer.server.ts";
+import { Refusal } from "#app/platform/refusal.ts";
+import type { PendingForm } from "#app/quotes/pending-form.server.ts";
+import { attachKeptFile, createKeptFileQuote } from "#app/quotes/quote.server.ts";
+import { waitForReading } from "#app/quotes/quote-document.server.ts";
+import type { FileQuoteForm } from "#app/quotes/quote-form.ts";
+import { showQuote } from "#app/routes/create-request/hand-in.server.ts";
+
+export async function createFromFile(viewer: Viewer, kept: PendingForm, form: FileQuoteForm) {
+  const created = await createKeptFileQuote(viewer, form, kept);
+  await waitForReading(created.documentId);
+  return showQuote(viewer, created);
+}
+
+/** A repair access code opens one request: the quote goes there. */
+export async function addToOpenRequest(
+  viewer: Viewer,
+  open: { code: string; repairRequestId: string },
+  kept: PendingForm,
+  description: string,
+) {
+  const document = await attachKeptFile(viewer, open.repairRequestId, kept, description);
+  await waitForReading(document.id);
+  const { id: documentId, ...rest } = document;
+  return showQuote(viewer, { ...rest, documentId, id: open.repairRequestId, accessCode: open.code, vehicleId: "" });
+}
+
+/** A body this large is not read to its end: in the words for the file, whose fault it is. */
+export function tooLarge(error: unknown): unknown {
+  if (!(error instanceof Refusal) || error.status !== 413) return error;
+  return new Refusal(413, "This file is larger than 15 MB. Please upload a smaller one.", { field: "file" });
+}

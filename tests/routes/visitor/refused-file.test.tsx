@@ -1,0 +1,47 @@
+import type { FieldMetadata } from "@conform-to/react";
+import { renderToString } from "react-dom/server";
+import { describe, expect, test } from "vitest";
+import { formatFileSize, formatKilobytes } from "#app/platform/format.ts";
+import { FilePicker } from "#app/routes/upload-quote/file-picker.tsx";
+import { type RefusedFile, refusedFile, UploadError } from "#app/routes/upload-quote/refused-file.ts";
+
+const WRONG_TYPE = "Please upload a photo (JPEG, PNG, WebP or HEIC) or a PDF.";
+
+describe("a document that did not arrive", () => {
+  test.each([
+    [415, WRONG_TYPE, { sentence: WRONG_TYPE, unusable: true }],
+    [429, "Too many uploads. Please try again in 40 minutes.", { unusable: false }],
+    [0, "The connection was lost. Please try again.", { unusable: false }],
+    [413, "<html>Request Entity Too Large</html>", { sentence: expect.not.stringContaining("<"), unusable: true }],
+    [500, "The disk is full", { sentence: "This file could not be uploaded. Please try again.", unusable: false }],
+  ])("%d %s", (status, body, expected) => {
+    const error = new UploadError(status, body);
+    expect(error.message).toBe(`${status}: ${body}`);
+    expect(refusedFile(error)).toMatchObject(expected);
+  });
+
+  const field = { id: "file-quote-file", name: "file", errorId: "file-quote-file-error" };
+  const htmlOf = (refused: RefusedFile | null, errors?: string[]) =>
+    renderToString(
+      <FilePicker
+        field={{ ...field, errors } as FieldMetadata<string>}
+        {...{ accept: "application/pdf", kept: null, state: { phase: "idle" }, refused, waits: false }}
+        onFile={() => {}}
+      />,
+    );
+
+  test("stands at the file's field, which asks for another one", () => {
+    const html = htmlOf({ sentence: WRONG_TYPE, unusable: true }, ["Please choose a photo or PDF of your quote."]);
+    expect(html).toMatch(/id="file-quote-file-error" role="alert"/);
+    expect(html).toContain(WRONG_TYPE);
+    expect(html).not.toContain("Please choose a photo or PDF of your quote.");
+    expect(html).toContain('aria-invalid="true"');
+    expect(html).toContain("Choose a photo or PDF");
+    expect(htmlOf(null)).not.toContain("alert");
+  });
+});
+
+test("a file's size is in KB where it is previewed and in MB elsewhere, from one on", () => {
+  expect(formatKilobytes(16_500_019)).toBe("16113.3 KB");
+  expect([formatFileSize(1_048_575), formatFileSize(16_500_019)]).toEqual(["1024.0 KB", "15.7 MB"]);
+});
