@@ -151,11 +151,11 @@ export async function findPendingOfAttempt(methodId: string): Promise<PendingFor
   return row && toPendingForm(row);
 }
 
-/** What was read from the document that waits for the code of this attempt, for the browser it came from. */
-export async function findOutcomeOfAttempt(viewer: Viewer, methodId: string): Promise<ReadingOutcome | null> {
+/** What waits for the code of this attempt and is not used yet, for the browser it came from. */
+export async function findWaitingForm(viewer: Viewer, methodId: string): Promise<PendingForm | null> {
   if (!isUuid(methodId)) return null;
   const row = await findOpen(db, { methodId, visitorId: viewer.visitorId });
-  return (row && toPendingForm(row).data.outcome) ?? null;
+  return row && toPendingForm(row);
 }
 
 /**

@@ -16,7 +16,7 @@ import { fieldIn } from "#app/platform/known.ts";
 import { logFailure } from "#app/platform/log.server.ts";
 import * as messages from "#app/platform/messages.ts";
 import { answerOf } from "#app/quotes/answer.server.ts";
-import { findOutcomeOfAttempt } from "#app/quotes/pending-form.server.ts";
+import { findWaitingForm } from "#app/quotes/pending-form.server.ts";
 import { waitForReading } from "#app/quotes/quote-document.server.ts";
 import { VerifyForm } from "#app/quotes/quote-form.ts";
 import { findVerifiedRequest, verifyPhone } from "#app/quotes/sign-in-by-code.server.ts";
@@ -29,6 +29,7 @@ import { FormErrors, TextField } from "#app/ui/form/field.tsx";
 import { companyNameIn, socialMeta, titled } from "#app/ui/meta.ts";
 import { FormToast } from "#app/ui/over/toaster.tsx";
 import type { Route } from "./+types/page";
+import { backFrom } from "./back.ts";
 import { CodeField, type WrongCode } from "./code-field.tsx";
 import { ResendForm } from "./resend-form.tsx";
 
@@ -37,18 +38,29 @@ export async function loader({ request, url }: Route.LoaderArgs) {
   if (!methodId || !phone) return refuseWithoutParameters();
   await receiveLink({ request, url });
   const viewer = await getViewer(request);
-  return { methodId, phone, ...shown, ...(await besideTheForm(viewer, methodId)), signedIn: viewer.user !== null };
+  return {
+    methodId,
+    phone,
+    ...shown,
+    ...(await besideTheForm(viewer, methodId, shown.redirectTo)),
+    signedIn: viewer.user !== null,
+  };
 }
 
 /** Whose link it is, the answer to the quote that waits, and the simulated code. The form stands without them too: it may be the one that says what went wrong. */
-async function besideTheForm(viewer: Viewer, methodId: string) {
+async function besideTheForm(viewer: Viewer, methodId: string, redirectTo: string) {
   try {
-    const [attempt, simulatedCode] = await Promise.all([findAttempt(methodId), showSimulatedCode(viewer, methodId)]);
+    const [attempt, simulatedCode, waiting] = await Promise.all([
+      findAttempt(methodId),
+      showSimulatedCode(viewer, methodId),
+      findWaitingForm(viewer, methodId),
+    ]);
     const owner = attempt?.repairRequestId ? await findOwnerOfRequest(attempt.repairRequestId) : null;
-    return { owner, simulatedCode, paper: await answerOf(await findOutcomeOfAttempt(viewer, methodId)) };
+    const paper = await answerOf(waiting?.data.outcome);
+    return { owner, simulatedCode, paper, backTo: backFrom(waiting?.kind, redirectTo) };
   } catch (error) {
     logFailure(error, "verify-otp: shown without its attempt");
-    return { owner: null, simulatedCode: null, paper: null };
+    return { owner: null, simulatedCode: null, paper: null, backTo: backFrom(undefined, redirectTo) };
   }
 }
 
@@ -116,7 +128,7 @@ export default function VerifyPhonePage({ loaderData, actionData }: Route.Compon
   return (
     <VisitorFrame
       title="Verify Phone"
-      backTo="/create-request"
+      backTo={loaderData.backTo}
       backLabel="Back"
       signedIn={loaderData.signedIn}
       width="sm"

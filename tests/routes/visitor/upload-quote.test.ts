@@ -123,6 +123,33 @@ describe("the answer comes before the phone", () => {
   });
 });
 
+describe("Back from the code", () => {
+  test("leads to the quote, with what was typed and the file", async () => {
+    const visitor = await newVisitor();
+    const form = { ...NEW_CAR, ...visitor.person, color: "Blue", file: quotePdf() };
+    const to = locationOf(await upload(visitor.ask("/upload-quote?index", form)));
+    const code: any = await verifyPage(visitor.ask(to.pathname + to.search));
+    expect(code.backTo).toBe("/upload-quote");
+    const page: any = await uploadPage(visitor.ask(code.backTo));
+    expect(page).toMatchObject({
+      kept: { name: "estimate.pdf" },
+      values: { name: visitor.person.name, email: visitor.email, model: CAR.model, color: "Blue" },
+    });
+    const stranger: any = await verifyPage((await newVisitor()).ask(to.pathname + to.search));
+    expect(stranger.backTo).toBe("/create-request");
+  });
+
+  test("leads to the quote that was typed, to the phone's page, and otherwise to a new request", async () => {
+    const visitor = await newVisitor();
+    const typed = { repairDescription: "Brakes", ...NEW_CAR, ...visitor.person };
+    const to = locationOf(await type(visitor.ask("/upload-quote/manual", typed)));
+    expect(await verifyPage(visitor.ask(to.pathname + to.search))).toMatchObject({ backTo: "/upload-quote/manual" });
+    const plain = "/verify-otp?phone=4155550134&methodId=11111111-1111-4111-8111-111111111111";
+    expect(await verifyPage(visitor.ask(plain))).toMatchObject({ backTo: "/create-request" });
+    expect(await verifyPage(visitor.ask(`${plain}&redirectTo=/repairs`))).toMatchObject({ backTo: "/login/phone" });
+  });
+});
+
 describe("the upload tab's checks", () => {
   test.each([
     ["Year is required", "year", { year: "" }, "Please fill in all required vehicle details"],
