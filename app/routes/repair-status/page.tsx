@@ -46,7 +46,7 @@ const PARTS = [failed, summary];
 const Failed = later(failed);
 const CostSummary = asDrawn(summary, { says: "The cost summary" });
 
-/** Once, after a quote came in, after a payment, while the shop asks for more. */
+/** Once, after a quote came in, after a payment, while a repair is under way with lines to decide. */
 const NewQuote = later(async () => (await import("./documents/new-quote.tsx")).NewQuote);
 const PaymentReturned = later(async () => (await import("#app/routes/payment-form/return-notice.tsx")).PaymentReturned);
 const FurtherWork = later(async () => (await import("./lines/further-work.tsx")).FurtherWork);

@@ -3,6 +3,7 @@ import { formatDate, formatDateTime, formatDay } from "#app/platform/format.ts";
 import { readingOf } from "#app/platform/kept-reading.ts";
 import type { QuoteReading } from "#app/quote-reader/reading.ts";
 import { paperView } from "#app/quotes/papers/view.ts";
+import { askedLater } from "#app/repair/asked-later.ts";
 import { authorizationOf } from "#app/repair/authorization.ts";
 import type { HistoryEntry } from "#app/repair/history.server.ts";
 import type { RepairRequestView } from "#app/repair/requests/find.server.ts";
@@ -32,6 +33,7 @@ export function toStatusView(
         : request.requestedServiceDate && `${formatDay(request.requestedServiceDate)}, as you asked`,
       visit: visitOf(request, shopName(request), settings.companyPhone),
       lineItems,
+      askedLater: askedLater(lineItems, history),
       summary,
       taxation: request.taxation,
       settlement: request.settlement,

@@ -1,30 +1,25 @@
 import { formatMoney } from "#app/platform/format.ts";
 import { sum } from "#app/platform/money.ts";
 import { authorizationOf, FURTHER_STATEMENT } from "#app/repair/authorization.ts";
+import type { LineItem } from "#app/repair/line-item.ts";
 import { asksForMore } from "#app/repair/repair-request.ts";
 import type { StatusView } from "#app/routes/repair-status/view.server.ts";
 import { Alert } from "#app/ui/alert.tsx";
 
-/** While the repair is under way: what the shop asks for beyond what was authorized, and what approving it means. */
+/** While the repair is under way: what the shop asks for beyond what was authorized, what is not decided yet, and what approving it means. */
 export function FurtherWork({ repair }: { repair: StatusView }) {
   const { status, staff, lineItems, summary, taxation } = repair;
-  const asked = lineItems.filter(({ group }) => group === "pending");
-  if (staff || !asksForMore(status, asked.length > 0)) return null;
+  const open = lineItems.filter(({ group }) => group === "pending");
+  if (staff || !asksForMore(status, open.length > 0)) return null;
   const authorized = authorizationOf(lineItems, summary.serviceFeePercentage, taxation).sum;
-  const amount = formatMoney(sum(asked.map(({ totalPrice }) => totalPrice)));
-  const [only] = asked;
+  const asked = open.filter(({ id }) => repair.askedLater.includes(id));
+  const left = open.filter(({ id }) => !repair.askedLater.includes(id));
+  const [title, also] = [askedSentence(asked), leftSentence(left)].filter((sentence) => sentence !== "");
   return (
-    <Alert
-      tone="info"
-      title={
-        asked.length === 1
-          ? `The shop asks for more: ${only?.description}, ${amount}`
-          : `The shop asks for ${asked.length} more items, ${amount}`
-      }
-      className="mb-6"
-    >
+    <Alert tone="info" title={title ?? ""} className="mb-6">
+      {also ? <p className="mb-1">{also}.</p> : null}
       <p>
-        Nothing of {asked.length === 1 ? "it" : "them"} is done before you approve. You have authorized{" "}
+        Nothing of {open.length === 1 ? "it" : "them"} is done before you approve. You have authorized{" "}
         <strong className="tabular-nums">{formatMoney(authorized)}</strong> so far.
       </p>
       <p className="mt-1 text-sm">{FURTHER_STATEMENT}</p>
@@ -33,4 +28,24 @@ export function FurtherWork({ repair }: { repair: StatusView }) {
       </a>
     </Alert>
   );
+}
+
+function askedSentence(lines: LineItem[]) {
+  const [first] = lines;
+  if (!first) return "";
+  return lines.length === 1
+    ? `The shop asks for more: ${first.description}, ${amountOf(lines)}`
+    : `The shop asks for ${lines.length} more items, ${amountOf(lines)}`;
+}
+
+function leftSentence(lines: LineItem[]) {
+  const [first] = lines;
+  if (!first) return "";
+  return lines.length === 1
+    ? `One line is not decided yet: ${first.description}, ${amountOf(lines)}`
+    : `${lines.length} lines are not decided yet, ${amountOf(lines)}`;
+}
+
+function amountOf(lines: LineItem[]) {
+  return formatMoney(sum(lines.map(({ totalPrice }) => totalPrice)));
 }

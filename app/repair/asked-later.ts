@@ -1,0 +1,27 @@
+import type { HistoryEntry, HistoryLine } from "#app/repair/history.server.ts";
+import type { LineItem } from "#app/repair/line-item.ts";
+
+type Entry = Pick<HistoryEntry, "kind"> & { lines: readonly Pick<HistoryLine, "id" | "from" | "to">[] };
+
+/** What the customer does themselves, or what only reads a paper: the shop asks nothing by it. */
+const NOT_ASKED = ["item_moved", "items_approved", "items_analyzed", "quote_read"];
+const ADDS = ["item_added", "item_edited", "quote_revised"];
+
+/**
+ * The waiting lines that the shop put to the customer after their go-ahead, by the record, oldest first. The others were left
+ * undecided then, or taken up again by the customer.
+ */
+export function askedLater(lineItems: readonly Pick<LineItem, "id" | "group">[], record: readonly Entry[]): string[] {
+  const goAhead = record.findIndex(({ kind }) => kind === "repair_approved");
+  if (goAhead < 0) return [];
+  const known = new Set(record.slice(0, goAhead).flatMap(({ lines }) => lines.map(({ id }) => id)));
+  const asked = new Set<string>();
+  for (const { kind, lines } of record.slice(goAhead + 1)) {
+    for (const { id, from, to } of lines) {
+      const comes = from !== "pending" || (ADDS.includes(kind) && !known.has(id));
+      if (to === "pending" && comes && !NOT_ASKED.includes(kind)) asked.add(id);
+      known.add(id);
+    }
+  }
+  return lineItems.filter(({ id, group }) => group === "pending" && asked.has(id)).map(({ id }) => id);
+}
