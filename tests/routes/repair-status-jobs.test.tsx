@@ -74,6 +74,20 @@ describe("a job is decided with all its lines", () => {
     expect(html).toContain("$943.00");
   });
 
+  test("the count beside a view is that of its rows, and how many lines are in them is said", async () => {
+    const { id, lines } = await brakes();
+    await db.repairLineItem.update({ where: { id: lines[0]?.id ?? "" }, data: { group: "approved" } });
+    const html = await htmlOf(id);
+    expect(html).toContain("4 lines in 2 rows: the lines of one job stand together.");
+    const counts = Object.fromEntries(
+      [
+        ...html.matchAll(/href="\/repair-status\/[^"?]+(?:\?view=(\w+))?"[^>]*>(?:(?!<\/a>).)*>(\d+)<\/span><\/a>/g),
+      ].map(([, view = "all", count]) => [view, Number(count)]),
+    );
+    expect(counts).toMatchObject({ all: 2, approved: 1, pending: 2, declined: 0 });
+    expect([...html.matchAll(/<details class="group\/row"/g)]).toHaveLength(2);
+  });
+
   test("one press moves its lines in one entry of the record, and one Undo takes them back", async () => {
     const { id, lines, seen, groups, path } = await brakes();
     expect(await answerOf(() => decideJob(post(path, { id }, { group: "approved", ...seen })))).toRedirectTo(

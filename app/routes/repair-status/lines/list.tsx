@@ -28,6 +28,7 @@ export function ItemSections({ repair, evidence, demo }: Props) {
   const [query] = useSearchParams();
   const view = SECTIONS.find(({ group }) => group === query.get("view"))?.group ?? null;
   const items = useShown(repair.lineItems, view);
+  const rows = rowsOf(items, evidence.jobs);
   const halves = locked || repair.staff ? [] : halfJobs(repair.lineItems, evidence.jobs);
   return (
     <div id="line-items" className="grid scroll-mt-20 gap-6">
@@ -36,7 +37,13 @@ export function ItemSections({ repair, evidence, demo }: Props) {
           <h2 id="line-items-title" className="text-lg font-semibold">
             {view ? SECTIONS.find(({ group }) => group === view)?.title : "Every line, as on the paper"}
           </h2>
-          <Views items={repair.lineItems} view={view} />
+          {view || rows.length === items.length ? null : (
+            <p className="text-sm text-muted">
+              {items.length} lines in {rows.length} {rows.length === 1 ? "row" : "rows"}: the lines of one job stand
+              together.
+            </p>
+          )}
+          <Views items={repair.lineItems} jobs={evidence.jobs} view={view} />
         </div>
         {locked || !crowded.savings ? null : (
           <div className="border-t border-line p-4 lg:hidden print:hidden">
@@ -46,7 +53,7 @@ export function ItemSections({ repair, evidence, demo }: Props) {
           </div>
         )}
         <ul className="border-t border-line">
-          {rowsOf(items, evidence.jobs).map((row) => {
+          {rows.map((row) => {
             const half = halves.find(({ missing }) =>
               missing.some(({ id }) => row.items.some((item) => item.id === id)),
             );

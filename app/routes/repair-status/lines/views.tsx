@@ -1,16 +1,20 @@
 import { type ReactNode, useRef } from "react";
 import { Link } from "react-router";
+import type { JobLines } from "#app/repair/evidence.server.ts";
 import { type Group, type LineItem, SECTIONS } from "#app/repair/line-item.ts";
 import { cn } from "#app/ui/cn.ts";
+import { rowsOf } from "./rows.ts";
 
-/** Links, so that each view has an address and needs no script. */
-export function Views({ items, view }: { items: LineItem[]; view: Group | null }) {
+type Props = { items: LineItem[]; jobs: JobLines[]; view: Group | null };
+
+/** Links, so that each view has an address and needs no script; each says how many rows it has. */
+export function Views({ items, jobs, view }: Props) {
   const views = SECTIONS.filter(
     ({ group }) => group !== "quote_analyzed" || items.some((item) => item.group === group),
   );
   return (
     <nav aria-label="Views" className="-mx-2 flex flex-wrap sm:gap-1 print:hidden">
-      <View to="?" current={view === null} count={items.length}>
+      <View to="?" current={view === null} count={rowsOf(items, jobs).length}>
         All
       </View>
       {views.map(({ group, title }) => (
@@ -18,7 +22,12 @@ export function Views({ items, view }: { items: LineItem[]; view: Group | null }
           key={group}
           to={`?view=${group}`}
           current={view === group}
-          count={items.filter((item) => item.group === group).length}
+          count={
+            rowsOf(
+              items.filter((item) => item.group === group),
+              jobs,
+            ).length
+          }
         >
           <span className="max-sm:hidden">{title}</span>
           <span className="sm:hidden">{title.replace(/^Quote | (?:Items|Approval)$/, "")}</span>
