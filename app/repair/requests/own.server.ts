@@ -3,6 +3,7 @@ import type { Viewer } from "#app/access/viewer.server.ts";
 import { db } from "#app/platform/db.server.ts";
 import { vehicleTitle } from "#app/platform/format.ts";
 import { toCents } from "#app/platform/money.ts";
+import { shopOfQuotes } from "#app/repair/requests/shop-name.ts";
 
 const MOST = 100;
 
@@ -14,6 +15,9 @@ export type OwnRepair = {
   /** Cents: the figure that the repair has everywhere. */
   sum: number;
   lineCount: number;
+  /** What tells it from another repair of the same car: its first lines, or what was asked for, and whose quote it is. */
+  what: string;
+  shop: string | null;
 };
 
 /** All repairs that the viewer may see, newest first, each with its sum; at most a hundred. */
@@ -27,12 +31,32 @@ export async function listOwnRepairs(viewer: Viewer): Promise<OwnRepair[]> {
       id: true,
       status: true,
       createdAt: true,
+      initiatedBy: true,
+      description: true,
       vehicle: { select: { year: true, make: true, model: true } },
       totalPrice: true,
-      _count: { select: { lineItems: true } },
+      lineItems: { select: { description: true }, orderBy: [{ position: "asc" }, { id: "asc" }] },
+      repairProvider: { select: { name: true } },
+      quoteDocuments: {
+        where: { readStatus: "read" },
+        select: { role: true, waitsFor: true, carAnswer: true, sameAs: { select: { id: true } }, reading: true },
+        orderBy: { uploadedAt: "asc" },
+      },
     },
   });
-  return rows.map(({ vehicle, totalPrice, _count: { lineItems }, ...row }) => ({
-    ...{ ...row, car: vehicleTitle(vehicle), sum: toCents(totalPrice), lineCount: lineItems },
-  }));
+  return rows.map(
+    ({ vehicle, totalPrice, lineItems, repairProvider, quoteDocuments, initiatedBy, description, ...row }) => ({
+      ...{ ...row, car: vehicleTitle(vehicle), sum: toCents(totalPrice), lineCount: lineItems.length },
+      what: firstOf(lineItems) || initiatedBy || description || "",
+      shop: repairProvider?.name ?? shopOfQuotes(quoteDocuments),
+    }),
+  );
+}
+
+const NAMED = 2;
+
+function firstOf(lines: { description: string }[]): string {
+  const named = lines.slice(0, NAMED).map(({ description }) => description);
+  const more = lines.length - named.length;
+  return `${named.join(", ")}${more > 0 ? ` and ${more} more` : ""}`;
 }

@@ -40,12 +40,14 @@ export default function RepairsPage({ loaderData: { repairs } }: Route.Component
           <PageHeader title="Your repairs" description={`${counted(repairs.length, "repair")}, newest first.`} />
           <Card>
             <ul className="divide-y divide-line">
-              {repairs.map(({ id, car, status, createdAt, sum, lineCount }) => (
+              {repairs.map(({ id, car, status, createdAt, sum, lineCount, what, shop }) => (
                 <li key={id} className="relative flex items-center gap-4 px-5 py-4">
                   <div className="min-w-0 flex-1">
                     <a href={`/repair-status/${id}`} className="row-link font-semibold">
                       {car}
                     </a>
+                    {what ? <p className="mt-0.5 line-clamp-2 break-words">{what}</p> : null}
+                    {shop ? <p className="text-sm break-words text-muted">{shop}</p> : null}
                     <p className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-muted">
                       <Badge tone={toneOf(status)}>{statusLabel(status)}</Badge>
                       <span>
