@@ -49,6 +49,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       toast: interrupted ? saidBack(toast, interrupted) : toast,
       theme: themeOf(viewer.user, lookUpHost(requestHost(request), domains).isDomainVip),
       signedIn: viewer.user !== null,
+      customer: viewer.user?.role === "driver",
       interrupted,
       company: companyOf(settings),
       zone: settings.timeZone,

@@ -1,4 +1,6 @@
 import type { ReactNode } from "react";
+import { AccountMenu } from "#app/routes/repairs/account-menu.tsx";
+import { useIsCustomer } from "#app/ui/behavior/use-signed-in.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Container, Main, PageHeader, SiteHeader } from "#app/ui/page.tsx";
 
@@ -17,6 +19,7 @@ export function VisitorFrame({ title, description, backTo, backLabel, signedIn, 
   return (
     <>
       <SiteHeader
+        short={useIsCustomer()}
         action={
           <>
             <ButtonLink to="/repairs" variant="quiet" size="sm" className="max-sm:px-2">
@@ -25,6 +28,7 @@ export function VisitorFrame({ title, description, backTo, backLabel, signedIn, 
             <ButtonLink to={signedIn ? "/dashboard" : "/login"} variant="quiet" size="sm" className="max-sm:px-2">
               {signedIn ? "Dashboard" : "Sign In"}
             </ButtonLink>
+            <AccountMenu />
           </>
         }
       />

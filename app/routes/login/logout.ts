@@ -1,18 +1,20 @@
 import { leave } from "#app/access/leave.server.ts";
+import { safePath } from "#app/http/page.server.ts";
 import { redirectWithToast } from "#app/http/toast.server.ts";
 import { logFailure } from "#app/platform/log.server.ts";
 import * as messages from "#app/platform/messages.ts";
 import type { Route } from "./+types/logout";
 
-/** Ends the session on the server and in the browser. */
-export async function action({ request }: Route.ActionArgs) {
+/** Ends the session on the server and in the browser. Customers go on to the page that asks for their phone: their form says so. */
+export async function action({ request, url }: Route.ActionArgs) {
+  const to = safePath(url.searchParams.get("to"), "/login");
   try {
     const headers = new Headers();
     for (const cookie of await leave(request.headers.get("cookie"))) headers.append("Set-Cookie", cookie);
-    return await redirectWithToast("/login", { kind: "success", ...messages.auth.loggedOut }, { headers });
+    return await redirectWithToast(to, { kind: "success", ...messages.auth.loggedOut }, { headers });
   } catch (error) {
     logFailure(error, "logout failed");
-    return redirectWithToast("/dashboard", {
+    return redirectWithToast(to === "/login" ? "/dashboard" : "/repairs", {
       kind: "error",
       title: "Logout failed",
       description: messages.auth.logoutFailed,

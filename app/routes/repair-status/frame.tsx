@@ -1,20 +1,24 @@
+import { AccountMenu } from "#app/routes/repairs/account-menu.tsx";
+import { useIsCustomer } from "#app/ui/behavior/use-signed-in.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { SiteHeader } from "#app/ui/page.tsx";
 
 export function StatusHeader() {
   return (
     <SiteHeader
+      short={useIsCustomer()}
       action={
         <span className="flex flex-wrap justify-end gap-1 print:hidden">
           <ButtonLink to="/repairs" variant="quiet" size="sm" className="max-sm:hidden">
             Your Repairs
           </ButtonLink>
-          <ButtonLink to="/upload-quote" variant="quiet" size="sm" className="max-sm:px-2">
+          <ButtonLink to="/upload-quote" variant="quiet" size="sm" className="max-sm:px-2 max-[23rem]:px-1">
             Upload Quote
           </ButtonLink>
-          <ButtonLink to="/create-request" variant="quiet" size="sm" className="max-sm:px-2">
+          <ButtonLink to="/create-request" variant="quiet" size="sm" className="max-sm:px-2 max-[23rem]:px-1">
             New Request
           </ButtonLink>
+          <AccountMenu />
         </span>
       }
     />

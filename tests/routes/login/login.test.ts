@@ -89,6 +89,15 @@ test("logging out ends the session on the server and says so", async () => {
   await expect(home(args("/dashboard", { cookie })).catch((thrown) => thrown)).resolves.toRedirectTo(/^\/login/);
 });
 
+test("a customer who signs out of the repair pages is at the page for their phone, and nobody is led elsewhere", async () => {
+  const cookie = await signIn(await person("driver"), "phone_code");
+  const response = (await logout(args("/logout?to=/login/phone", { method: "POST", cookie }))) as Response;
+  expect(response).toRedirectTo("/login/phone");
+  await expect(response).toHaveToast("Logout successful", "You have been logged out.");
+  await expect(home(args("/dashboard", { cookie })).catch((thrown) => thrown)).resolves.toRedirectTo(/^\/login/);
+  expect(await logout(args("/logout?to=//elsewhere.example", { method: "POST" }))).toRedirectTo("/login");
+});
+
 describe("a forgotten password", () => {
   test("the answer is the same whether or not the user exists", async () => {
     const user = await person();

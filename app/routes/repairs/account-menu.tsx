@@ -1,0 +1,31 @@
+import { CircleUserRound, LogOut } from "lucide-react";
+import { Form, Link } from "react-router";
+import { useIsCustomer } from "#app/ui/behavior/use-signed-in.ts";
+import { Menu, menuItemClass } from "#app/ui/over/menu.tsx";
+
+/** Of a customer who is signed in: the way to all repairs, and out. Staff have theirs on the dashboard, which asks about photos first. */
+export function AccountMenu() {
+  if (!useIsCustomer()) return null;
+  return (
+    <Menu
+      label={
+        <>
+          <CircleUserRound aria-hidden="true" className="size-5" />
+          <span className="text-sm max-sm:hidden">Account</span>
+        </>
+      }
+      accessibleLabel="Account"
+      triggerClassName="max-sm:px-0"
+    >
+      <Link to="/repairs" className={menuItemClass}>
+        Your Repairs
+      </Link>
+      <Form method="post" action="/logout?to=/login/phone">
+        <button type="submit" className={menuItemClass}>
+          <LogOut aria-hidden="true" className="size-5 shrink-0" />
+          Sign Out
+        </button>
+      </Form>
+    </Menu>
+  );
+}
