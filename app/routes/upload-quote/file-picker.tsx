@@ -130,7 +130,7 @@ export function FilePicker({ field, accept, kept, state, refused, waits, onFile 
   );
 }
 
-const STORED = "Your quote is stored. The answer stands here as soon as it is read.";
+const STORED = "Your quote is stored. The answer stands here once it is read.";
 
 /** A file as an input takes it. */
 function listOf(file: File): FileList {

@@ -5,21 +5,11 @@ export type RefusedFile = {
   unusable: boolean;
 };
 
-const OF_THE_FILE = [400, 413, 415];
 const NOT_TAKEN = "This file could not be uploaded. Please try again.";
 
-/** An upload that failed. Its message is the specified "{status}: {body}". */
-export class UploadError extends Error {
-  readonly refused: RefusedFile;
-
-  constructor(status: number, body: string) {
-    super(`${status}: ${body}`);
-    // What stands between us and the browser answers with a page of its own.
-    const isSentence = status < 500 && body !== "" && !body.startsWith("<");
-    this.refused = { sentence: isSentence ? body : NOT_TAKEN, unusable: OF_THE_FILE.includes(status) };
-  }
-}
-
-export function refusedFile(error: unknown): RefusedFile {
-  return error instanceof UploadError ? error.refused : { sentence: NOT_TAKEN, unusable: false };
+/** Of an upload that failed with the specified "{status}: {body}". What stands between us and the browser answers with pages of its own. */
+export function refusedFile(failed: string): RefusedFile {
+  const [, status = "", body = ""] = /^(\d+): ([^<]+)$/.exec(failed) ?? [];
+  const sentence = body && Number(status) < 500 ? body : NOT_TAKEN;
+  return { sentence, unusable: /^4(?:00|13|15):/.test(failed) };
 }

@@ -1,5 +1,4 @@
 import type { QuoteAnswer } from "#app/quotes/answer.ts";
-import { UploadError } from "./refused-file.ts";
 import { shrinkPhoto } from "./shrink.ts";
 
 /** What the server says about a document while it is read. */
@@ -51,7 +50,7 @@ export function sendDocument(file: File, small = shrinkPhoto(file)): Upload {
 
   function send(document: File) {
     return new Promise<Uploaded>((resolve, reject) => {
-      if (canceled) return reject(new UploadError(0, CANCELED));
+      if (canceled) return reject(new Error(CANCELED));
       let seen = 0;
       function readEvents() {
         if (call.status !== 200) return;
@@ -67,10 +66,10 @@ export function sendDocument(file: File, small = shrinkPhoto(file)): Upload {
       call.onload = () => {
         readEvents();
         if (call.status === 200 && uploaded.keptId) resolve(uploaded);
-        else reject(new UploadError(call.status, call.responseText.slice(0, 300) || call.statusText));
+        else reject(new Error(`${call.status}: ${call.responseText.slice(0, 300) || call.statusText}`));
       };
-      call.onerror = () => reject(new UploadError(0, "The connection was lost. Please try again."));
-      call.onabort = () => reject(new UploadError(0, CANCELED));
+      call.onerror = () => reject(new Error("0: The connection was lost. Please try again."));
+      call.onabort = () => reject(new Error(CANCELED));
       call.open("POST", "/upload-quote/receive");
       const body = new FormData();
       body.set("file", document);
@@ -101,4 +100,4 @@ export function sendDocument(file: File, small = shrinkPhoto(file)): Upload {
   };
 }
 
-const CANCELED = "Another file was chosen.";
+const CANCELED = "0: Another file was chosen.";

@@ -1,58 +1,47 @@
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useState } from "react";
 import { useRefreshWhile } from "#app/ui/behavior/use-refresh-while.ts";
-import type { RefusedFile } from "./refused-file.ts";
 
 const KEY = "quote underway";
 const LOOK_FOR_MS = 10_000;
-const INTERRUPTED = "The upload was interrupted. Please choose the file again.";
 
 /** While the document is on its way, a page that is about to be left asks first, and a reload all the same is noted in this tab. */
-export function useUnderway(underway: boolean, keptId: string | undefined) {
+export function useUnderway(underway: boolean, keptId = "") {
   useEffect(() => {
     if (!underway) return;
-    note(keptId ?? "");
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
-    window.addEventListener("beforeunload", ask);
+    const ask = (event: Event) => event.preventDefault();
+    note(keptId);
+    addEventListener("beforeunload", ask);
     return () => {
-      window.removeEventListener("beforeunload", ask);
+      removeEventListener("beforeunload", ask);
       note(null);
     };
   }, [underway, keptId]);
 }
 
 /** After a reload in the middle of an upload: looks whether the server has the document, and says so where it has not. */
-export function useInterrupted(keptId: string | undefined): RefusedFile | null {
-  const [state, setState] = useState<"none" | "looking" | "over">("none");
-  const before = useRef("");
+export function useInterrupted(keptId = "") {
+  const [before, setBefore] = useState<string | null>(null);
+  const [over, setOver] = useState(false);
   useEffect(() => {
-    const noted = takeNote();
-    if (noted === null) return;
-    before.current = noted;
-    setState("looking");
-    const timer = setTimeout(() => setState("over"), LOOK_FOR_MS);
+    setBefore(note(null));
+    const timer = setTimeout(() => setOver(true), LOOK_FOR_MS);
     return () => clearTimeout(timer);
   }, []);
-  const found = (keptId ?? "") !== before.current;
-  useRefreshWhile(state === "looking" && !found);
-  return state === "over" && !found ? { sentence: INTERRUPTED, unusable: false } : null;
+  const lost = before === keptId;
+  useRefreshWhile(lost && !over);
+  return lost && over
+    ? { sentence: "The upload was interrupted. Please choose the file again.", unusable: false }
+    : null;
 }
 
-function takeNote(): string | null {
+/** The document that was kept before this one; returns what was noted. Where the browser keeps nothing, nothing is. */
+function note(before: string | null): string | null {
   try {
     const noted = sessionStorage.getItem(KEY);
-    sessionStorage.removeItem(KEY);
+    if (before === null) sessionStorage.removeItem(KEY);
+    else sessionStorage.setItem(KEY, before);
     return noted;
   } catch {
     return null;
-  }
-}
-
-/** The document that was kept before this one. Where the browser keeps nothing, nothing is noted. */
-function note(before: string | null) {
-  try {
-    if (before === null) sessionStorage.removeItem(KEY);
-    else sessionStorage.setItem(KEY, before);
-  } catch {
-    // Said above.
   }
 }

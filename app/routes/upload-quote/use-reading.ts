@@ -100,8 +100,9 @@ export function useReading(refused: object | null) {
   }
 
   function say(error: unknown) {
-    const description = `Error: ${error instanceof Error ? error.message : ""}`;
-    setRefusal(refusedFile(error));
+    const failed = error instanceof Error ? error.message : "";
+    const description = `Error: ${failed}`;
+    setRefusal(refusedFile(failed));
     setToast({ id: crypto.randomUUID(), kind: "error", title: messages.quote.uploadFailed, description });
   }
 
