@@ -69,19 +69,16 @@ export type SiteLink = { href: string; label: string };
 export function SiteHeader({
   links = [],
   action,
-  short = false,
   className,
 }: {
   links?: readonly SiteLink[];
   action?: ReactNode;
-  /** So much stands in it that a phone has room for the company's sign alone. */
-  short?: boolean;
   className?: string;
 }) {
   return (
     <header className={cn("sticky top-0 z-20 border-b border-line bg-ground print:static", className)}>
-      <Container className={cn("flex min-h-16 items-center gap-x-6 py-2", short && "max-sm:gap-x-2")}>
-        <Logo className={cn(short && "min-w-7 max-[27rem]:[&>span]:sr-only")} />
+      <Container className="flex min-h-16 items-center gap-x-6 py-2">
+        <Logo />
         {links.length > 0 ? (
           <nav aria-label="On this page" className="hidden flex-1 md:block">
             <ul className="flex justify-center gap-1">

@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
-import { AccountMenu } from "#app/routes/repairs/account-menu.tsx";
-import { useIsCustomer } from "#app/ui/behavior/use-signed-in.ts";
+import { Account } from "#app/routes/repairs/account.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Container, Main, PageHeader, SiteHeader } from "#app/ui/page.tsx";
 
@@ -19,7 +18,6 @@ export function VisitorFrame({ title, description, backTo, backLabel, signedIn, 
   return (
     <>
       <SiteHeader
-        short={useIsCustomer()}
         action={
           <>
             <ButtonLink to="/repairs" variant="quiet" size="sm" className="max-sm:px-2">
@@ -28,7 +26,7 @@ export function VisitorFrame({ title, description, backTo, backLabel, signedIn, 
             <ButtonLink to={signedIn ? "/dashboard" : "/login"} variant="quiet" size="sm" className="max-sm:px-2">
               {signedIn ? "Dashboard" : "Sign In"}
             </ButtonLink>
-            <AccountMenu />
+            <Account />
           </>
         }
       />

@@ -1,12 +1,10 @@
-import { AccountMenu } from "#app/routes/repairs/account-menu.tsx";
-import { useIsCustomer } from "#app/ui/behavior/use-signed-in.ts";
+import { Account } from "#app/routes/repairs/account.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { SiteHeader } from "#app/ui/page.tsx";
 
 export function StatusHeader() {
   return (
     <SiteHeader
-      short={useIsCustomer()}
       action={
         <span className="flex flex-wrap justify-end gap-1 print:hidden">
           <ButtonLink to="/repairs" variant="quiet" size="sm" className="max-sm:hidden">
@@ -18,7 +16,7 @@ export function StatusHeader() {
           <ButtonLink to="/create-request" variant="quiet" size="sm" className="max-sm:px-2 max-[23rem]:px-1">
             New Request
           </ButtonLink>
-          <AccountMenu />
+          <Account />
         </span>
       }
     />

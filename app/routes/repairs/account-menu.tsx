@@ -1,11 +1,9 @@
 import { CircleUserRound, LogOut } from "lucide-react";
 import { Form, Link } from "react-router";
-import { useIsCustomer } from "#app/ui/behavior/use-signed-in.ts";
 import { Menu, menuItemClass } from "#app/ui/over/menu.tsx";
 
 /** Of a customer who is signed in: the way to all repairs, and out. Staff have theirs on the dashboard, which asks about photos first. */
 export function AccountMenu() {
-  if (!useIsCustomer()) return null;
   return (
     <Menu
       label={
@@ -15,6 +13,7 @@ export function AccountMenu() {
         </>
       }
       accessibleLabel="Account"
+      className="account"
       triggerClassName="max-sm:px-0"
     >
       <Link to="/repairs" className={menuItemClass}>

@@ -46,7 +46,7 @@ export default function RepairsPage({ loaderData: { repairs } }: Route.Component
                     <a href={`/repair-status/${id}`} className="row-link font-semibold">
                       {car}
                     </a>
-                    {what ? <p className="mt-0.5 line-clamp-2 break-words">{what}</p> : null}
+                    {what ? <p className="mt-0.5 line-clamp-3 break-words">{what}</p> : null}
                     {shop ? <p className="text-sm break-words text-muted">{shop}</p> : null}
                     <p className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-muted">
                       <Badge tone={toneOf(status)}>{statusLabel(status)}</Badge>

@@ -2,6 +2,7 @@ import { renderToString } from "react-dom/server";
 import { createRoutesStub } from "react-router";
 import { expect, test } from "vitest";
 import { VisitorFrame } from "#app/routes/create-request/frame.tsx";
+import "#app/routes/repairs/account-menu.tsx";
 import { StatusHeader } from "#app/routes/repair-status/frame.tsx";
 
 const PAGES = {
