@@ -121,17 +121,6 @@ export function counted(count: number, one: string, many = `${one}s`): string {
 }
 
 /** Bytes as the previews show them: kilobytes of 1,024. */
-const MEGABYTE = 1024 * 1024;
-
-/** As a file's preview has it, however large the file is: in KB. */
-export function formatKilobytes(bytes: number): string {
-  return `${(bytes / 1024).toFixed(1)} KB`;
-}
-
-export function formatFileSize(bytes: number): string {
-  return bytes < MEGABYTE ? formatKilobytes(bytes) : `${(bytes / MEGABYTE).toFixed(1)} MB`;
-}
-
 /** (xxx) xxx-xxxx when ten digits remain after a leading 1; otherwise the value as it is. */
 export function formatPhone(phone: string | null | undefined): string {
   const digits = nationalDigits(phone ?? "");

@@ -1,4 +1,4 @@
-import { formatFileSize } from "#app/platform/format.ts";
+import { formatFileSize } from "#app/platform/files/file-size.ts";
 import { oneOf } from "#app/platform/known.ts";
 import { MAX_DOCUMENT_BYTES } from "#app/quote-reader/sniff.ts";
 

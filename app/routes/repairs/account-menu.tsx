@@ -1,4 +1,4 @@
-import { CircleUserRound, LogOut } from "lucide-react";
+import { LogOut } from "lucide-react";
 import { Form, Link } from "react-router";
 import { Menu, menuItemClass } from "#app/ui/over/menu.tsx";
 
@@ -8,7 +8,7 @@ export function AccountMenu() {
     <Menu
       label={
         <>
-          <CircleUserRound aria-hidden="true" className="size-5" />
+          <Person />
           <span className="text-sm max-sm:hidden">Account</span>
         </>
       }
@@ -26,5 +26,15 @@ export function AccountMenu() {
         </button>
       </Form>
     </Menu>
+  );
+}
+
+function Person() {
+  return (
+    <svg aria-hidden="true" viewBox="0 0 24 24" fill="none" stroke="currentColor" strokeWidth="2" className="size-5">
+      <circle cx="12" cy="12" r="10" />
+      <circle cx="12" cy="10" r="4" />
+      <path d="M18 20a6 6 0 0 0-12 0" strokeLinecap="round" />
+    </svg>
   );
 }

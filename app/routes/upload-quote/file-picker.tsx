@@ -1,7 +1,6 @@
 import type { FieldMetadata } from "@conform-to/react";
 import { Camera, FileText, FileUp } from "lucide-react";
 import { type DragEvent, useEffect, useRef, useState } from "react";
-import { formatKilobytes } from "#app/platform/format.ts";
 import * as messages from "#app/platform/messages.ts";
 import { buttonClass } from "#app/ui/button.tsx";
 import { cn } from "#app/ui/cn.ts";
@@ -125,7 +124,9 @@ export function FilePicker({ field, accept, kept, state, refused, waits, onFile 
       </div>
       <Progress state={state} />
       {waits && !chosen ? <p className="text-sm">{STORED}</p> : null}
-      <FieldError id={field.errorId} messages={errors} live />
+      <div role="alert" className="empty:hidden">
+        <FieldError id={field.errorId} messages={errors} />
+      </div>
     </div>
   );
 }
@@ -185,7 +186,7 @@ function Chosen({ shown, preview }: { shown: Shown; preview: string | undefined 
       )}
       <p className="min-w-0">
         <span className="block truncate font-semibold">{shown.name}</span>
-        <span className="text-sm text-muted tabular-nums">{formatKilobytes(shown.size)}</span>
+        <span className="text-sm text-muted tabular-nums">{(shown.size / 1024).toFixed(1)} KB</span>
       </p>
     </div>
   );

@@ -69,17 +69,10 @@ export function Hint({ id, children }: { id: string; children?: ReactNode }) {
   );
 }
 
-type FieldErrorProps = {
-  id: string;
-  messages?: readonly string[] | null;
-  /** It comes without a press on a button, and is said aloud. */
-  live?: boolean;
-};
-
-export function FieldError({ id, messages, live }: FieldErrorProps) {
+export function FieldError({ id, messages }: { id: string; messages?: readonly string[] | null }) {
   if (!messages?.length) return null;
   return (
-    <p id={id} role={live ? "alert" : undefined} className="flex gap-1.5 text-sm font-medium text-danger">
+    <p id={id} className="flex gap-1.5 text-sm font-medium text-danger">
       <CircleAlert aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
       <span>{messages.join(" ")}</span>
     </p>

@@ -1,5 +1,6 @@
 import { requireScreen } from "#app/http/page.server.ts";
-import { formatDateTime, formatFileSize, vehicleTitle } from "#app/platform/format.ts";
+import { formatFileSize } from "#app/platform/files/file-size.ts";
+import { formatDateTime, vehicleTitle } from "#app/platform/format.ts";
 import { readingOf } from "#app/platform/kept-reading.ts";
 import { notFound } from "#app/platform/refusal.ts";
 import type { QuoteReading } from "#app/quote-reader/reading.ts";

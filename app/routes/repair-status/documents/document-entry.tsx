@@ -1,5 +1,6 @@
 import { FileText } from "lucide-react";
-import { formatDate, formatFileSize } from "#app/platform/format.ts";
+import { formatFileSize } from "#app/platform/files/file-size.ts";
+import { formatDate } from "#app/platform/format.ts";
 import type { PaperView } from "#app/quotes/papers/view.ts";
 import type { StatusView } from "#app/routes/repair-status/view.server.ts";
 import { Alert } from "#app/ui/alert.tsx";
