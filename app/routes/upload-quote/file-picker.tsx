@@ -19,14 +19,12 @@ type Props = {
   state: ReadingState;
   /** Why the last one did not arrive. */
   refused: RefusedFile | null;
-  /** What is kept is still being read. */
-  waits: boolean;
   /** A file was chosen, photographed, dropped or pasted. */
   onFile: (file: File, underway?: Upload) => void;
 };
 
 /** One large target for the quote. Without a script it is the file input that everybody has. */
-export function FilePicker({ field, accept, kept, state, refused, waits, onFile }: Props) {
+export function FilePicker({ field, accept, kept, state, refused, onFile }: Props) {
   const input = useRef<HTMLInputElement>(null);
   const camera = useRef<HTMLInputElement>(null);
   const [chosen, setChosen] = useState<Shown | null>(null);
@@ -46,8 +44,8 @@ export function FilePicker({ field, accept, kept, state, refused, waits, onFile 
   // A file that cannot be used is not shown as if it could, and the same one may be chosen again.
   const unusable = refused?.unusable ?? false;
   useEffect(() => {
-    if (!unusable) return;
-    for (const { current } of [input, camera]) if (current) current.value = "";
+    if (!unusable || !input.current) return;
+    input.current.value = "";
     setChosen(null);
   }, [unusable]);
 
@@ -123,15 +121,10 @@ export function FilePicker({ field, accept, kept, state, refused, waits, onFile 
         </label>
       </div>
       <Progress state={state} />
-      {waits && !chosen ? <p className="text-sm">{STORED}</p> : null}
-      <div role="alert" className="empty:hidden">
-        <FieldError id={field.errorId} messages={errors} />
-      </div>
+      <FieldError id={field.errorId} messages={errors} />
     </div>
   );
 }
-
-const STORED = "Your quote is stored. The answer stands here once it is read.";
 
 /** A file as an input takes it. */
 function listOf(file: File): FileList {

@@ -15,7 +15,8 @@ import { ContactSection, PreferenceSection } from "#app/routes/create-request/se
 import { inNewVehicleMode, whoFillsIn } from "#app/routes/create-request/who.server.ts";
 import { readSettings } from "#app/shop/settings.server.ts";
 import { Alert } from "#app/ui/alert.tsx";
-import { isUntouched, useDraft } from "#app/ui/behavior/use-draft.ts";
+import { later } from "#app/ui/behavior/later.tsx";
+import { useDraft } from "#app/ui/behavior/use-draft.ts";
 import { useRefreshWhile } from "#app/ui/behavior/use-refresh-while.ts";
 import { Button } from "#app/ui/button.tsx";
 import { cn } from "#app/ui/cn.ts";
@@ -33,8 +34,9 @@ import { fillWhereEmpty, showAnswer } from "./show-answer.ts";
 import { REST, ThenWhat } from "./then-what.tsx";
 import { toastFor } from "./toast-for.ts";
 import { type FileFields, useCheck } from "./use-check.ts";
-import { useInterrupted, useUnderway } from "./use-interrupted.ts";
 import { type ReadingState, useReading } from "./use-reading.ts";
+
+const Interrupted = later(async () => (await import("./interrupted.tsx")).Interrupted);
 
 export async function loader({ request }: Route.LoaderArgs) {
   const viewer = await getViewer(request);
@@ -102,9 +104,6 @@ export default function UploadTab({ loaderData, actionData }: Route.ComponentPro
   const { kept, ...came } = answer?.kept ? answer : loaderData;
   const reading = useReading(answer?.error?.file ? answer : null);
   const { paper, waits } = answerNow(reading.state, came, kept?.id);
-  const interrupted = useInterrupted(loaderData.kept?.id);
-  useUnderway(reading.underway, kept?.id);
-  const refused = reading.refusal ?? (reading.state.phase === "idle" ? interrupted : null);
   const check = useCheck();
   const [toast, setToast] = useState<ToastView | null>(null);
   const submit = useSubmit();
@@ -122,10 +121,11 @@ export default function UploadTab({ loaderData, actionData }: Route.ComponentPro
   // The photo first: while the file's field is empty nothing else is asked of whoever has a script. Without one all goes in one post.
   const fileFirst = !begun && !kept && !answer && reading.state.phase === "idle";
   useRefreshWhile(waits);
-  const unusable = reading.refusal?.unusable ?? false;
+  // Whose first file cannot be used is asked for another one, and for nothing else yet.
+  const arrived = reading.state.phase === "read";
   useEffect(() => {
-    if (unusable && isUntouched("file-quote")) setBegun(false);
-  }, [unusable]);
+    if (arrived) setBegun(true);
+  }, [arrived]);
   useEffect(() => {
     if (paper) fillWhereEmpty(paper.vehicle);
   }, [paper]);
@@ -171,18 +171,15 @@ export default function UploadTab({ loaderData, actionData }: Route.ComponentPro
       className="group/quote grid gap-8"
     >
       {failed ? <Alert title={failed} /> : null}
+      <Interrupted underway={reading.underway} kept={kept?.id} />
       <FormErrors form={form} labels={LABELS} />
       <FilePicker
         field={fields.file}
         accept={ACCEPTED_FILES}
         kept={kept}
         state={reading.state}
-        refused={refused}
-        waits={waits && reading.state.phase === "idle"}
-        onFile={(file, underway) => {
-          setBegun(true);
-          void reading.read(file, underway);
-        }}
+        refused={reading.refusal}
+        onFile={(file, underway) => void reading.read(file, underway)}
       />
       {fileFirst ? <ThenWhat onRest={() => setBegun(true)} /> : null}
       {paper ? <AnswerPanel answer={paper} /> : null}

@@ -1,3 +1,5 @@
+import * as messages from "#app/platform/messages.ts";
+
 /** Why a document did not arrive, as it stands at its field until another one is chosen. */
 export type RefusedFile = {
   sentence: string;
@@ -5,11 +7,11 @@ export type RefusedFile = {
   unusable: boolean;
 };
 
-const NOT_TAKEN = "This file could not be uploaded. Please try again.";
-
-/** Of an upload that failed with the specified "{status}: {body}". What stands between us and the browser answers with pages of its own. */
+/** Of an upload that failed with the specified "Error: {status}: {body}". What stands between us and the browser answers with pages of its own. */
 export function refusedFile(failed: string): RefusedFile {
-  const [, status = "", body = ""] = /^(\d+): ([^<]+)$/.exec(failed) ?? [];
-  const sentence = body && Number(status) < 500 ? body : NOT_TAKEN;
-  return { sentence, unusable: /^4(?:00|13|15):/.test(failed) };
+  const [, body] = /^Error: [04]\d*: ([^<]+)$/.exec(failed) ?? [];
+  return {
+    sentence: body ?? messages.unforeseen,
+    unusable: /^Error: 4(00|13|15)/.test(failed),
+  };
 }

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import * as messages from "#app/platform/messages.ts";
 import type { ToastView } from "#app/ui/over/toaster.tsx";
-import { type RefusedFile, refusedFile } from "./refused-file.ts";
+import { refusedFile } from "./refused-file.ts";
 import { sendDocument, type Upload, type Uploaded } from "./upload-events.ts";
 
 const START_DELAY_MS = 1000;
@@ -25,7 +25,6 @@ export type ReadingState =
 export function useReading(refused: object | null) {
   const [state, setState] = useState<ReadingState>({ phase: "idle" });
   const [toast, setToast] = useState<ToastView | null>(null);
-  const [refusal, setRefusal] = useState<RefusedFile | null>(null);
   const [underway, setUnderway] = useState(false);
   const running = useRef<{ file: File; upload: Upload } | null>(null);
   const unsent = useRef<File | null>(null);
@@ -75,7 +74,6 @@ export function useReading(refused: object | null) {
   /** The id under which the document is kept; `underway` where it has left already. Errors: "{status}: {body}". */
   function read(file: File, underway?: Upload): Promise<string> {
     setToast(null);
-    setRefusal(null);
     setUnderway(true);
     unsent.current = null;
     setState({ phase: "reading", percent: 0, stage: "Uploading", slow: false });
@@ -100,9 +98,7 @@ export function useReading(refused: object | null) {
   }
 
   function say(error: unknown) {
-    const failed = error instanceof Error ? error.message : "";
-    const description = `Error: ${failed}`;
-    setRefusal(refusedFile(failed));
+    const description = `Error: ${error instanceof Error ? error.message : ""}`;
     setToast({ id: crypto.randomUUID(), kind: "error", title: messages.quote.uploadFailed, description });
   }
 
@@ -111,7 +107,7 @@ export function useReading(refused: object | null) {
     return running.current?.file === file ? running.current.upload.kept : read(file);
   }
 
-  return { state, toast, refusal, underway, read, keptOf };
+  return { state, toast, refusal: toast && refusedFile(toast.description ?? ""), underway, read, keptOf };
 }
 
 function pause(milliseconds: number) {

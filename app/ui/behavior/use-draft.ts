@@ -58,12 +58,6 @@ function takes(field: Field, value: string) {
   return !isTyped(field) && [...field.options].some((option) => option.value === value);
 }
 
-/** Whether nobody has typed or chosen anything in its fields. */
-export function isUntouched(formId: string): boolean {
-  const form = document.getElementById(formId);
-  return !(form instanceof HTMLFormElement) || Object.keys(typedInto(form)).length === 0;
-}
-
 /** What was typed before this script ran is kept like what is typed after it. */
 function typedInto(form: HTMLFormElement): Draft {
   const fields = [...form.querySelectorAll<Field>(KEPT)].filter((field) => field.name && isTyped(field));

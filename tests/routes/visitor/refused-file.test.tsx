@@ -14,7 +14,7 @@ const htmlOf = (refused: RefusedFile | null, errors?: string[], kept: Kept = nul
   renderToString(
     <FilePicker
       field={{ ...field, errors } as FieldMetadata<string>}
-      {...{ accept: "application/pdf", kept, state: { phase: "idle" }, refused, waits: false }}
+      {...{ accept: "application/pdf", kept, state: { phase: "idle" }, refused }}
       onFile={() => {}}
     />,
   );
@@ -25,14 +25,14 @@ describe("a document that did not arrive", () => {
     [429, "Too many uploads. Please try again in 40 minutes.", { unusable: false }],
     [0, "The connection was lost. Please try again.", { unusable: false }],
     [413, "<html>Request Entity Too Large</html>", { sentence: expect.not.stringContaining("<"), unusable: true }],
-    [500, "The disk is full", { sentence: "This file could not be uploaded. Please try again.", unusable: false }],
+    [500, "The disk is full", { sentence: "Something went wrong. Please try again.", unusable: false }],
   ])("%d %s", (status, body, expected) => {
-    expect(refusedFile(`${status}: ${body}`)).toMatchObject(expected);
+    expect(refusedFile(`Error: ${status}: ${body}`)).toMatchObject(expected);
   });
 
   test("stands at the file's field, which asks for another one", () => {
     const html = htmlOf({ sentence: WRONG_TYPE, unusable: true }, ["Please choose a photo or PDF of your quote."]);
-    expect(html).toMatch(/role="alert"[^>]*><p id="file-quote-file-error"/);
+    expect(html).toMatch(/<p id="file-quote-file-error"/);
     expect(html).toContain(WRONG_TYPE);
     expect(html).not.toContain("Please choose a photo or PDF of your quote.");
     expect(html).toContain('aria-invalid="true"');
