@@ -115,12 +115,6 @@ function ordinal(day: number) {
   return `${day}${{ 1: "st", 2: "nd", 3: "rd" }[day % 10] ?? "th"}`;
 }
 
-/** So many of them: "1 user", "2 users"; a plural that ends otherwise is named. */
-export function counted(count: number, one: string, many = `${one}s`): string {
-  return `${count} ${count === 1 ? one : many}`;
-}
-
-/** Bytes as the previews show them: kilobytes of 1,024. */
 /** (xxx) xxx-xxxx when ten digits remain after a leading 1; otherwise the value as it is. */
 export function formatPhone(phone: string | null | undefined): string {
   const digits = nationalDigits(phone ?? "");

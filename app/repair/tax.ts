@@ -29,8 +29,8 @@ type Taxed = {
 
 /**
  * What the paper takes off these lines and the sales tax on them, in integer cents. All lines of the paper as printed: its own amounts,
- * to the cent. Else the shop's rates where there are any, else the paper's tax in proportion. Neither its discount nor its tax is of
- * lines that were typed by hand: of those the shop's rates speak alone.
+ * to the cent. Else the shop's rates where there are any, else the paper's tax in proportion. Lines that were typed by hand have none of its
+ * discount; beside lines of the paper they are taxed as those are, and alone by the shop's rates or not at all.
  */
 export function documentSums(
   lines: readonly Taxed[],
@@ -42,17 +42,19 @@ export function documentSums(
   const original = sum(printed.map(({ originalPrice }) => originalPrice));
   const asPrinted = paper.lines > 0 && total === paper.lines && original === paper.lines;
   const discount = asPrinted ? paper.discount : Math.min(total, shareOf(paper.discount, original, paper.lines));
+  const isRated = Object.values(rates).some((rate) => rate > 0);
+  const share = (cents: number) =>
+    paper.lines > paper.discount ? shareOf(paper.tax ?? 0, cents, paper.lines - paper.discount) : 0;
+  const beside = sum(typed.map(({ totalPrice }) => totalPrice));
   if (asPrinted && paper.tax !== null) {
-    const more = taxByRates(typed, rates, 0);
-    return { discount, tax: paper.tax + more, source: more > 0 ? "rates" : "paper" };
+    const more = isRated ? taxByRates(typed, rates, 0) : share(beside);
+    return { discount, tax: paper.tax + more, source: more === 0 ? "paper" : isRated ? "rates" : "share" };
   }
-  if (Object.values(rates).some((rate) => rate > 0)) {
-    return { discount, tax: taxByRates(lines, rates, discount), source: "rates" };
-  }
+  if (isRated) return { discount, tax: taxByRates(lines, rates, discount), source: "rates" };
   if (paper.tax === null || paper.lines <= paper.discount || printed.length === 0) {
     return { discount, tax: 0, source: "none" };
   }
-  return { discount, tax: shareOf(paper.tax, total - discount, paper.lines - paper.discount), source: "share" };
+  return { discount, tax: share(total - discount + beside), source: "share" };
 }
 
 function isTyped({ quoteDocumentId }: Taxed) {

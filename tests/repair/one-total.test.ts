@@ -46,7 +46,7 @@ async function shop(lines: Lines = [], state: Parameters<typeof makeRequest>[1] 
   return { id, driver, advisor, cookie, told, shown };
 }
 
-test("hand-typed lines and further work of a paper are one total everywhere, and the paper's tax is its own lines'", async () => {
+test("hand-typed lines and further work of a paper are one total everywhere, and taxed alike", async () => {
   const { id, driver, cookie, told, shown } = await shop([{ description: "Brake pads", unitPrice: 23_300 }]);
   const { id: document } = await handIn(viewerOf(driver), id, PAPER);
   await expect(await told({ car: "mistake_of_the_paper" }, document)).toHaveToast(
@@ -57,7 +57,7 @@ test("hand-typed lines and further work of a paper are one total everywhere, and
   const { found, sum } = await shown();
   expect(found.linkText).toContain("5 lines, $676.99 in all");
   expect(sum).toBe("$676.99");
-  expect(found.summary).toMatchObject({ currentTotal: 67_699, tax: 834, taxSource: "paper", finalTotal: 68_533 });
+  expect(found.summary).toMatchObject({ currentTotal: 67_699, tax: 1_272, taxSource: "share", finalTotal: 68_971 });
   const [row] = await db.repairRequest.findMany({ where: { id }, select: { totalPrice: true } });
   expect(row?.totalPrice.toFixed(2)).toBe("676.99");
   expect((await listOwnRepairs(viewerOf(driver)))[0]?.sum).toBe(67_699);

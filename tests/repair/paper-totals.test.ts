@@ -93,16 +93,16 @@ describe("the product's total and the paper's", () => {
     expect(documentSums(lines, { paper, rates: NO_RATES })).toEqual({ discount: 0, tax: 825, source: "share" });
   });
 
-  test("a line that was typed by hand bears none of the paper's tax or discount, and the shop's rates alone", () => {
+  test("a line that was typed by hand has none of the paper's discount, and beside the paper's lines the tax that they have", () => {
     const paper = { lines: 30_000, discount: 3_000, tax: 2_475, total: 29_475 };
     const onPaper = { type: "Part" as const, totalPrice: 30_000, originalPrice: 30_000, quoteDocumentId: "paper" };
     const typed = { type: "Part" as const, totalPrice: 10_000, originalPrice: 10_000, quoteDocumentId: null };
     const rates = { ...NO_RATES, Part: 10 };
     const half = { ...onPaper, totalPrice: 15_000, originalPrice: 15_000 };
     const sums = (lines: (typeof onPaper | typeof typed)[], by = NO_RATES) => documentSums(lines, { paper, rates: by });
-    expect(sums([onPaper, typed])).toEqual({ discount: 3_000, tax: 2_475, source: "paper" });
+    expect(sums([onPaper, typed])).toEqual({ discount: 3_000, tax: 2_475 + 917, source: "share" });
     expect(sums([typed])).toEqual({ discount: 0, tax: 0, source: "none" });
-    expect(sums([half, typed])).toEqual({ discount: 1_500, tax: 1_238, source: "share" });
+    expect(sums([half, typed])).toEqual({ discount: 1_500, tax: 2_154, source: "share" });
     expect(sums([onPaper, typed], rates)).toEqual({ discount: 3_000, tax: 2_475 + 1_000, source: "rates" });
     expect(sums([half, typed], rates)).toEqual({ discount: 1_500, tax: 1_350 + 1_000, source: "rates" });
   });

@@ -6,7 +6,7 @@ import { requireScreen } from "#app/http/page.server.ts";
 import { listThreadEnd } from "#app/messages/recent-communications.server.ts";
 import { dayOf } from "#app/platform/clock.ts";
 import { formatDateTime, formatMoney, formatWhen, shortId, statusLabel, vehicleTitle } from "#app/platform/format.ts";
-import { REQUEST_STATUSES, stageOf, waitsForDecision } from "#app/repair/repair-request.ts";
+import { isLinkDue, REQUEST_STATUSES, stageOf, waitsForDecision } from "#app/repair/repair-request.ts";
 import { listRepairRequests } from "#app/repair/requests/list.server.ts";
 import { delayTurn } from "#app/repair/words.ts";
 import { warrantyWords } from "#app/shop/warranty.ts";
@@ -113,7 +113,7 @@ export async function loader({ request, url }: Route.LoaderArgs) {
       scheduled: scheduledWords(row),
       status: row.status,
       delay: delayTurn(row.delayedUntil, dayOf()),
-      linkDue: row.linkDue,
+      linkDue: isLinkDue(row),
       verb: verbFor(row.status, row.lineItems.length > 0),
     })),
     schedule: schedule.map((row) => ({

@@ -70,7 +70,7 @@ export function AboutField({ repairs, chosen, onChoose }: AboutProps) {
 
 /** How long the message of this form is: from shortly before its end on, and what is wrong beyond it. `words` as the page came with them. */
 export function LengthNote({ id, words = "" }: { id: string; words?: string | undefined }) {
-  const note = useRef<HTMLParagraphElement>(null);
+  const note = useRef<HTMLSpanElement>(null);
   const [typed, setTyped] = useState(words);
   useEffect(() => {
     const form = note.current?.closest("form");
@@ -86,9 +86,15 @@ export function LengthNote({ id, words = "" }: { id: string; words?: string | un
   const near = typed.length > MOST_OF_A_MESSAGE - 200;
   const said = `${typed.length.toLocaleString("en-US")} of ${MOST_OF_A_MESSAGE.toLocaleString("en-US")} characters`;
   return (
-    <p ref={note} id={id} aria-live="polite" className={`text-sm empty:hidden ${wrong ? "text-danger" : "text-muted"}`}>
+    // It stands in a paragraph where it is a field's hint.
+    <span
+      ref={note}
+      id={id}
+      aria-live="polite"
+      className={`block text-sm empty:hidden ${wrong ? "text-danger" : "text-muted"}`}
+    >
       {wrong ?? (near ? said : null)}
-    </p>
+    </span>
   );
 }
 

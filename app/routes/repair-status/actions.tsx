@@ -1,5 +1,6 @@
 import { CircleCheck } from "lucide-react";
-import { counted, formatMoney } from "#app/platform/format.ts";
+import { counted } from "#app/platform/counted.ts";
+import { formatMoney } from "#app/platform/format.ts";
 import { authorizationOf, authorizationStamp } from "#app/repair/authorization.ts";
 import { itemsAreLocked, stageOf } from "#app/repair/repair-request.ts";
 import { later } from "#app/ui/behavior/later.tsx";

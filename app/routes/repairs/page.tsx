@@ -1,7 +1,8 @@
 import { ChevronRight } from "lucide-react";
 import { redirect } from "react-router";
 import { getViewer } from "#app/access/viewer.server.ts";
-import { counted, formatDate, formatMoney, statusLabel } from "#app/platform/format.ts";
+import { counted } from "#app/platform/counted.ts";
+import { formatDate, formatMoney, statusLabel } from "#app/platform/format.ts";
 import { stageOf } from "#app/repair/repair-request.ts";
 import { listOwnRepairs } from "#app/repair/requests/own.server.ts";
 import { NoRequest } from "#app/routes/repair-status/documents/no-request.tsx";

@@ -5,10 +5,11 @@ import { listViews } from "#app/desk/views.server.ts";
 import { COLUMNS, columnsOf, viewSearch } from "#app/desk/views.ts";
 import { requireScreen } from "#app/http/page.server.ts";
 import { dayOf } from "#app/platform/clock.ts";
-import { counted, formatDateTime, formatMoney, shortId, statusLabel } from "#app/platform/format.ts";
+import { counted } from "#app/platform/counted.ts";
+import { formatDateTime, formatMoney, shortId, statusLabel } from "#app/platform/format.ts";
 import { readPlace } from "#app/platform/keyset.ts";
 import { toCents } from "#app/platform/money.ts";
-import { REQUEST_STATUSES } from "#app/repair/repair-request.ts";
+import { isLinkDue, REQUEST_STATUSES } from "#app/repair/repair-request.ts";
 import { COUNT_CAP, COUNTED_FILTERS, listRepairRequests, requestOrders } from "#app/repair/requests/list.server.ts";
 import { delayTurn } from "#app/repair/words.ts";
 import { Outlet } from "#app/ui/behavior/outlet.tsx";
@@ -66,7 +67,7 @@ export async function loader({ request, url }: Route.LoaderArgs) {
       created: formatDateTime(row.createdAt),
       status: row.status,
       delay: delayTurn(row.delayedUntil, dayOf()),
-      linkDue: row.linkDue,
+      linkDue: isLinkDue(row),
       needsAdvisor: row.needsAdvisor,
     })),
   };

@@ -1,5 +1,4 @@
 import { statusLabel } from "#app/platform/format.ts";
-import { WAITING_STATUSES } from "#app/repair/repair-request.ts";
 
 const TONES: Record<string, string> = {
   Completed: "text-saved",
@@ -27,12 +26,12 @@ const TURNS: Record<string, string> = {
   Delayed: "We say until when",
 };
 
+/** `linkDue`: the customer would decide and has no link yet. */
 type Turn = { status: string; delay?: string | null; linkDue?: boolean };
 
 /** Beside the state, for staff: whose turn it is; of a delay its day, where one was named. Who has no link decides nothing. */
 export function StatusTurn({ status, delay = null, linkDue = false }: Turn) {
-  const unsent = linkDue && WAITING_STATUSES.includes(status) ? "We send the link" : null;
-  const turn = unsent ?? ((status === "Delayed" && delay) || TURNS[status]);
+  const turn = linkDue ? "We send the link" : (status === "Delayed" && delay) || TURNS[status];
   return turn ? <span className="text-xs leading-3.5 whitespace-nowrap text-muted">{turn}</span> : null;
 }
 

@@ -16,6 +16,7 @@ import { findEvidence } from "#app/repair/evidence.server.ts";
 import { summaryOf } from "#app/repair/invoice.ts";
 import { isUndecided, STANDING } from "#app/repair/line-item.ts";
 import { mayRetype } from "#app/repair/lines/retype.ts";
+import { isLinkDue } from "#app/repair/repair-request.ts";
 import { requestPermissions } from "#app/repair/requests/permissions.ts";
 import { whyNotBegun } from "#app/repair/work/begin.ts";
 import { keepBehind } from "#app/ui/behavior/keep-behind.ts";
@@ -74,7 +75,7 @@ export async function loader({ request, params, url }: Route.LoaderArgs) {
       status: found.status,
       version: found.version,
       delay: found.delay,
-      linkDue: page.linkDue,
+      linkDue: isLinkDue({ status: found.status, linkDue: page.linkDue }),
       staff,
       decides: !whyNotBegun(found.status) && found.lineItems.some(({ group }) => UNDECIDED.includes(group)),
       vehicle: vehicleTitle(vehicle),
