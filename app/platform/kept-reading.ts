@@ -24,7 +24,7 @@ const line = z.object({
   box,
   reconciles: z.boolean().nullable().catch(null),
   derived: z
-    .array(z.enum(["quantity", "unitPrice", "totalPrice"]))
+    .array(z.enum(["quantity", "unitPrice"]))
     .optional()
     .catch(undefined),
 });

@@ -23,8 +23,8 @@ export type ReadLine = {
   box: Box;
   /** quantity × unit price = total; null when one of the three is not printed. */
   reconciles: boolean | null;
-  /** What is not printed but follows: of the first two from the other and the total, the total from a row's parts and labor. Readings before 2026-11-22 lack it. */
-  derived?: ("quantity" | "unitPrice" | "totalPrice")[];
+  /** Which of the two is not printed but follows from the other and the total. Readings before 2026-11-22 lack it. */
+  derived?: ("quantity" | "unitPrice")[];
 };
 
 /** `amount` is always positive: it is taken off. */

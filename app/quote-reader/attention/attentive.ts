@@ -9,7 +9,7 @@ import { type Node, nodesOf, numbered, WORD_BUCKETS } from "#app/quote-reader/at
 import {
   halvesIn,
   withHalvesCharged,
-  withHalvesJoined,
+  withHalvesNamed,
   withoutSecondHalves,
 } from "#app/quote-reader/attention/parts-and-labor.ts";
 import {
@@ -33,8 +33,6 @@ export type Charge = {
   type: LineType;
   quantity: number | null;
   unitPrice: number | null;
-  /** The amount is not printed: it is what the row's parts and its labor come to. */
-  isJoined?: boolean;
   /** The pieces of its own row, and those that its name was taken from. */
   cells: Cell[];
   names: Cell[];
@@ -87,10 +85,13 @@ export async function attend(given: Row[]): Promise<Attentive> {
   const solved = solve(entries, chances) ?? solvedWithProducts(entries, chances);
   const isSolved = solved !== null && solved.cost <= DEAREST;
   const chosen = isSolved ? netOfTax(solved, entries) : withinSubtotal(likeliest(entries, chances), entries, chances);
-  const places = withoutSecondHalves(chosen.lines, halves).flatMap((at) => entries[at] ?? []);
-  const { charges: found, named } = await chargesOf(places, { nodes, rows, said, nodeOf, entries });
-  const charges = withHalvesJoined(found, entries, chosen.lines, halves);
   const at = (list: number[]) => list.flatMap((each) => entries[each] ?? []);
+  const places = at(chosen.lines);
+  const seen = { nodes, rows, said, nodeOf, entries };
+  const { charges: found, named } = await chargesOf(places, seen);
+  const firsts = withoutSecondHalves(chosen.lines, halves);
+  const whole = firsts.length < places.length ? await chargesOf(at(firsts), seen) : null;
+  const charges = whole ? withHalvesNamed(found, whole.charges, { lines: chosen.lines, halves, entries }) : found;
   const taxes = at(chosen.taxes);
   const taxed = charges.filter(({ entry, description }) =>
     taxes.length === 0 ? SALES_TAX.test(description) : isFurtherTax(entry, taxes),

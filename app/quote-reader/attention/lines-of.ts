@@ -49,7 +49,7 @@ export function linesOf(read: Attentive, paper: Paper): { items: ReadLine[]; isH
 }
 
 function lineOf(
-  { entry, description, type, quantity, unitPrice, cells, isJoined }: Charge,
+  { entry, description, type, quantity, unitPrice, cells }: Charge,
   title: string | null,
   paper: Paper,
 ): ReadLine {
@@ -70,7 +70,6 @@ function lineOf(
     page: entry.row.page,
     box: boxOf(entry.row, paper.pageOf(entry.row.page)),
     reconciles: quantity === null || unitPrice === null ? null : agrees(quantity, unitPrice, entry.cents),
-    ...(isJoined ? { derived: ["totalPrice" as const] } : {}),
   };
 }
 

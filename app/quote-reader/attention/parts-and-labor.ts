@@ -3,9 +3,10 @@ import type { Row } from "#app/quote-reader/layout/rows.ts";
 import type { Entry } from "#app/quote-reader/learned/entries.ts";
 import { headOver } from "#app/quote-reader/learned/heads.ts";
 import { ROLES } from "#app/quote-reader/learned/solve.ts";
+import type { LineType } from "#app/quote-reader/reading.ts";
 
 /** A row's parts and its labor under heads of their own, where no column says what both come to: places among the figures of the paper. */
-export type Halves = { one: number; other: number };
+export type Halves = { one: number; other: number; oneIs: "Part" | "Labor" };
 
 /** So many rows make a table of such halves. */
 const TABLE_ROWS = 2;
@@ -18,14 +19,14 @@ export function halvesIn(entries: Entry[], rows: Row[]): Halves[] {
     const own = row.filter((at) => kinds[at] && (entries[at]?.cents ?? 0) > 0);
     const [one = -1, other = -1] = own;
     if (own.length !== 2 || kinds[one] === kinds[other] || row.at(-1) !== other) return [];
-    return [{ one, other }];
+    return [{ one, other, oneIs: kinds[one] ?? "Part" }];
   });
   return halves.length < TABLE_ROWS ? [] : halves;
 }
 
-function kindOf(head: string): "parts" | "labor" | null {
-  if (/^labou?r(?: (?:charge|amount|total|\$))?\W*$/i.test(head)) return "labor";
-  return /^(?:parts?|materials?)(?: (?:charge|amount|total|price|\$))?\W*$/i.test(head) ? "parts" : null;
+function kindOf(head: string): "Part" | "Labor" | null {
+  if (/^labou?r(?: (?:charge|amount|total|\$))?\W*$/i.test(head)) return "Labor";
+  return /^(?:parts?|materials?)(?: (?:charge|amount|total|price|\$))?\W*$/i.test(head) ? "Part" : null;
 }
 
 /** Of two halves the one that looks less like a charge is one as much as the other. In `chances` itself. */
@@ -43,14 +44,19 @@ export function withoutSecondHalves(lines: number[], halves: Halves[]): number[]
   return lines.filter((at) => !halves.some(({ one, other }) => other === at && lines.includes(one)));
 }
 
-/** Two halves of a row as one job at one price: the paper has one name for them, and who decides decides on both. */
-export function withHalvesJoined(charges: Charge[], entries: Entry[], lines: number[], halves: Halves[]): Charge[] {
-  return charges.map((charge) => {
-    const { entry } = charge;
-    const half = halves.find(({ one, other }) => entries[one] === entry && lines.includes(other));
-    const second = half && entries[half.other];
-    if (!second) return charge;
-    const cents = entry.cents + second.cents;
-    return { ...charge, entry: { ...entry, cents }, type: "Service", quantity: null, unitPrice: null, isJoined: true };
+type Lines = { lines: number[]; halves: Halves[]; entries: Entry[] };
+
+/**
+ * Both halves under the one name that their row has, each as what its head says. A word belongs to one charge: `whole` are the charges as
+ * they are named where the first half stands for both.
+ */
+export function withHalvesNamed(charges: Charge[], whole: Charge[], { lines, halves, entries }: Lines): Charge[] {
+  return charges.map((charge, line) => {
+    const at = lines[line] ?? -1;
+    const own = halves.find(({ one, other }) => (at === one || at === other) && lines.includes(one));
+    const name = own && whole.find(({ entry }) => entry === entries[own.one]);
+    if (!own || !name) return charge;
+    const type: LineType = (at === own.one) === (own.oneIs === "Part") ? "Part" : "Labor";
+    return { ...charge, type, description: name.description, names: name.names };
   });
 }
