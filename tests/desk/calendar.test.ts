@@ -285,7 +285,8 @@ test("a repair that was over before its time holds nobody; one that ends sooner 
   const cookie = await signIn(advisor);
   const onCalendar = async () => {
     const shown = await calendar(args(`/dashboard/calendar?view=day&day=${dayOf(ten)}`, { cookie }));
-    return shown.slots.map(({ id }) => id);
+    // Other tests' repairs may stand on that day.
+    return shown.slots.map(({ id }) => id).filter((id) => id === done.id || id === other.id);
   };
   expect(await at(ten)).toEqual([`Dana Driver has the Porsche 911 2021 at 10:00 AM.`]);
   expect(await onCalendar()).toEqual([done.id]);
