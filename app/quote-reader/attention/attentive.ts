@@ -1,6 +1,7 @@
 import { linesIn, wordsAround } from "#app/quote-reader/attention/around.ts";
 import { figuresOf, type Member, NAME } from "#app/quote-reader/attention/figures.ts";
 import { isFurtherTax } from "#app/quote-reader/attention/further-taxes.ts";
+import { DEAREST, likeliest, mostOf, withinSubtotal } from "#app/quote-reader/attention/likeliest.ts";
 import { meansOf } from "#app/quote-reader/attention/meanings.server.ts";
 import { nameOfCharge } from "#app/quote-reader/attention/names.ts";
 import { netOfTax } from "#app/quote-reader/attention/net-of-tax.ts";
@@ -23,7 +24,6 @@ import { attentionNetworks } from "#app/quote-reader/attention/weights.server.ts
 import type { Cell, Row } from "#app/quote-reader/layout/rows.ts";
 import type { Entry } from "#app/quote-reader/learned/entries.ts";
 import { ROLES, type Solved, solve } from "#app/quote-reader/learned/solve.ts";
-import { summaryKind } from "#app/quote-reader/lines/sums/summary-kind.ts";
 import { LINE_TYPES, type LineType } from "#app/quote-reader/reading.ts";
 
 /** A line of charge: its words, its figures as printed, and the amount that it comes to. */
@@ -56,9 +56,6 @@ export type Attentive = {
   /** How well names were told: the mean doubt about a word, the share of amounts with a word of their name beside them, and how many there are. */
   named: { doubt: number; beside: number; found: number };
 };
-
-/** A reading dearer than this, in natural logarithms of odds, closes by chance. */
-const DEAREST = 14;
 
 /** What is named so in a sentence is no work; "sales tax included" names work. */
 const SALES_TAX = /\bsales tax\b(?! incl)/i;
@@ -123,19 +120,6 @@ function solvedWithProducts(entries: Entry[], chances: Float32Array[]): Solved |
   return possible && solve(entries, possible);
 }
 
-/** Where no total is made, the sum before tax and discount may be: its lines are then those of the paper. */
-function withinSubtotal(likeliest: Solved, entries: Entry[], chances: Float32Array[]): Solved {
-  const ways = entries.flatMap((entry, subtotal) => {
-    if (summaryKind(entry.label)?.kind !== "subtotal") return [];
-    const only = chances.map(([none = 0, line = 0, tax = 0, off = 0, total = 0], at) =>
-      Float32Array.from(at === subtotal ? [0, 0, 0, 0, 1] : [none + tax + off + total, line, 0, 0, 0]),
-    );
-    return solve(entries, only) ?? [];
-  });
-  const [best] = ways.toSorted((a, b) => a.cost - b.cost);
-  return best && best.cost <= DEAREST && best.lines.length > 1 ? { ...likeliest, lines: best.lines } : likeliest;
-}
-
 /** What all networks say, by their mean: probabilities of figures' roles, logarithms of the odds of words' and types. */
 async function toldByAll(nodes: Node[]): Promise<Told> {
   const relations = relationsOf(nodes);
@@ -155,37 +139,6 @@ async function toldByAll(nodes: Node[]): Promise<Told> {
 function meanOf(lists: (Float32Array | undefined)[]): Float32Array {
   const [first = new Float32Array(), ...others] = lists;
   return first.map((own, at) => others.reduce((sum, other) => sum + (other?.[at] ?? 0), own) / lists.length);
-}
-
-/** Less likely charged than this, an amount is none, wherever it stands. */
-const UNSURE = 0.015;
-
-/** Each figure as what it most looks like. */
-function likeliest(entries: Entry[], chances: Float32Array[]): Solved {
-  const best = chances.map(mostOf);
-  const of = (role: number) => best.flatMap((own, at) => (own === role ? [at] : []));
-  const surely = of(ROLES.line).filter((at) => (entries[at]?.cents ?? 0) > 0);
-  const charged = surely.flatMap((at) => entries[at] ?? []);
-  // Without a sum on the paper an amount in a column of charges is one too, unless it looks like anything else.
-  const isOne = (entry: Entry, at: number) =>
-    best[at] === 0 && (chances[at]?.[ROLES.line] ?? 0) > UNSURE && isBelow(entry, charged);
-  const lines = best.includes(ROLES.total)
-    ? surely
-    : entries.flatMap((entry, at) => (surely.includes(at) || isOne(entry, at) ? [at] : []));
-  const totals = of(ROLES.total).sort((a, b) => (chances[b]?.[ROLES.total] ?? 0) - (chances[a]?.[ROLES.total] ?? 0));
-  return { lines, taxes: of(ROLES.tax), off: of(ROLES.off), total: totals[0] ?? -1, cost: 99, margin: 0 };
-}
-
-/** Whether an amount ends where two and more others do. */
-function isBelow(entry: Entry, others: Entry[]): boolean {
-  const level = others.filter(
-    ({ row, cell }) => row.page === entry.row.page && Math.abs(cell.x2 - entry.cell.x2) < row.size * 0.6,
-  );
-  return level.length > 1;
-}
-
-function mostOf(chances: Float32Array): number {
-  return chances.indexOf(Math.max(...chances));
 }
 
 type Seen = { nodes: Node[]; rows: Row[]; said: Told; nodeOf: Map<Entry, number>; entries: Entry[] };

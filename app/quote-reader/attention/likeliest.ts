@@ -1,0 +1,50 @@
+import type { Entry } from "#app/quote-reader/learned/entries.ts";
+import { ROLES, type Solved, solve } from "#app/quote-reader/learned/solve.ts";
+import { summaryKind } from "#app/quote-reader/lines/sums/summary-kind.ts";
+
+/** A reading dearer than this, in natural logarithms of odds, closes by chance. */
+export const DEAREST = 14;
+
+/** Where no total is made, the sum before tax and discount may be: its lines are then those of the paper. */
+export function withinSubtotal(likeliest: Solved, entries: Entry[], chances: Float32Array[]): Solved {
+  const ways = entries.flatMap((entry, subtotal) => {
+    if (summaryKind(entry.label)?.kind !== "subtotal") return [];
+    const only = chances.map(([none = 0, line = 0, tax = 0, off = 0, total = 0], at) =>
+      Float32Array.from(at === subtotal ? [0, 0, 0, 0, 1] : [none + tax + off + total, line, 0, 0, 0]),
+    );
+    return solve(entries, only) ?? [];
+  });
+  const [best] = ways.toSorted((a, b) => a.cost - b.cost);
+  return best && best.cost <= DEAREST && best.lines.length > 1 ? { ...likeliest, lines: best.lines } : likeliest;
+}
+
+/** Less likely charged than this, an amount is none, wherever it stands. */
+const UNSURE = 0.015;
+
+/** Each figure as what it most looks like. */
+export function likeliest(entries: Entry[], chances: Float32Array[]): Solved {
+  const best = chances.map(mostOf);
+  const of = (role: number) => best.flatMap((own, at) => (own === role ? [at] : []));
+  const surely = of(ROLES.line).filter((at) => (entries[at]?.cents ?? 0) > 0);
+  const charged = surely.flatMap((at) => entries[at] ?? []);
+  // Without a sum on the paper an amount in a column of charges is one too, unless it looks like anything else.
+  const isOne = (entry: Entry, at: number) =>
+    best[at] === 0 && (chances[at]?.[ROLES.line] ?? 0) > UNSURE && isBelow(entry, charged);
+  const lines = best.includes(ROLES.total)
+    ? surely
+    : entries.flatMap((entry, at) => (surely.includes(at) || isOne(entry, at) ? [at] : []));
+  const totals = of(ROLES.total).sort((a, b) => (chances[b]?.[ROLES.total] ?? 0) - (chances[a]?.[ROLES.total] ?? 0));
+  return { lines, taxes: of(ROLES.tax), off: of(ROLES.off), total: totals[0] ?? -1, cost: 99, margin: 0 };
+}
+
+/** Whether an amount ends where two and more others do. */
+function isBelow(entry: Entry, others: Entry[]): boolean {
+  const level = others.filter(
+    ({ row, cell }) => row.page === entry.row.page && Math.abs(cell.x2 - entry.cell.x2) < row.size * 0.6,
+  );
+  return level.length > 1;
+}
+
+export function mostOf(chances: Float32Array): number {
+  return chances.indexOf(Math.max(...chances));
+}
