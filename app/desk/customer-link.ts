@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { counted } from "#app/platform/counted.ts";
 import { formatMoney, vehicleTitle } from "#app/platform/format.ts";
 import { toCents } from "#app/platform/money.ts";
 import { REVIEW, Refusal } from "#app/platform/refusal.ts";
@@ -80,9 +81,6 @@ const DECIDE = "See each price and decide";
 /** The text that is offered: who writes, which car, how many lines, their sum, where to decide, and how to end it. */
 export function linkText({ company, firstName, vehicle, lines, total, ask = DECIDE }: Told): string {
   const hello = firstName ? `Hi ${firstName}, this` : "This";
-  const quote =
-    lines === 0
-      ? "is ready to follow here"
-      : `has ${lines} ${lines === 1 ? "line" : "lines"}, ${formatMoney(total)} in all`;
+  const quote = lines === 0 ? "is ready to follow here" : `has ${counted(lines, "line")}, ${formatMoney(total)} in all`;
   return `${hello} is ${company}. Your ${vehicleTitle(vehicle)} repair ${quote}. ${ask}: ${LINK} Reply STOP to opt out.`;
 }

@@ -14,17 +14,6 @@ function isSupplies(job: Job): boolean {
   return /^(?:Shop supplies|Shop fee|Consumables|Environmental|Hazardous|Disposal)/.test(job.job);
 }
 
-const BY_LAW =
-  /^(?:State tire fee|Registration|State inspection|Emissions test|VIN verification|Brake and lamp inspection)/;
-const OF_GOVERNMENT =
-  /\b(?:state|county|city|federal|government|dmv)\b[^,;]*\b(?:fees?|tax|surcharge|inspection)\b|\b(?:sales|excise|use) tax\b|\b(?:registration|title|license plate)\b|\btire (?:fee|tax)\b/i;
-
-/** What a state asks and not the shop: no shop can lower it. */
-export function isSetByLaw({ description, type }: Pick<Line, "description" | "type">, jobs: Job[]): boolean {
-  if (type === "Part" || type === "Labor" || /\bdealer\b/i.test(description)) return false;
-  return jobs.some(({ job }) => BY_LAW.test(job)) || (type === "Fee" && OF_GOVERNMENT.test(description));
-}
-
 /** What a fee usually comes to, in cents; null where no published figure speaks of it. `rest` is the work it is charged on. */
 function feeRange(job: Job, price: Price | null, times: number, rest: number): Range | null {
   if (!price) return null;

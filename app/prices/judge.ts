@@ -25,13 +25,10 @@ export function judge(guide: Guide, asked: Question): Judged {
   const question = { ...asked, lines: asked.lines.map(asWhole) };
   const { lines, vehicle } = question;
   const car = carOf(guide, vehicle ?? { year: null, make: null, model: null }, question.facts);
-  const grouping = parted(
-    groupLines(guide.index, lines, (job) => meantOn(car, job, guide.byName)),
-    lines,
-    (group) => isPricedWhole(guide, question, car, group),
-  );
-  const judgements = lines.map((line, at): Judgement => silent(grouping.reads[at] as Read, line, at));
+  const grouped = groupLines(guide.index, lines, (job) => meantOn(car, job, guide.byName));
+  const judgements = lines.map((line, at): Judgement => silent(grouped.reads[at] as Read, line, at));
   if (car.notCar) return { car, ...unpriced(car.notCar.says, judgements) };
+  const grouping = parted(grouped, lines, (group) => isPricedWhole(guide, question, car, group));
   const rest = lines.reduce((sum, { total, type }) => sum + (type === "Fee" ? 0 : (total ?? 0)), 0);
   for (const group of grouping.groups) {
     const { others, ...found } = judgeGroup(guide, question, car, group);

@@ -1,3 +1,4 @@
+import { counted } from "#app/platform/counted.ts";
 import { formatMoney } from "#app/platform/format.ts";
 import { type Group, type LineItem, priceWord, summarize } from "#app/repair/line-item.ts";
 import type { RepairState } from "#app/repair/state.ts";
@@ -58,7 +59,7 @@ export function authorizedSaid({
   lines: { length },
   ...sums
 }: Pick<Authorization, "subtotal" | "discount" | "tax" | "serviceFee" | "sum"> & { lines: readonly unknown[] }) {
-  const lines = length === 1 ? "1 approved line" : `${length} approved lines`;
+  const lines = counted(length, "approved line");
   const { discount, tax, serviceFee } = sums;
   const sum = `${formatMoney(sums.sum)} in all.`;
   if (discount === 0 && tax === 0 && serviceFee === 0) return `${lines}, ${sum}`;

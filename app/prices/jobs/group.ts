@@ -82,15 +82,10 @@ export function groupLines(index: Index, lines: Line[], meant: (job: Job) => Job
 
 function foundIn(index: Index, { description, type }: Line): Found[] {
   const found = recognise(index, description, type);
+  const jobs = found.map(({ job }) => job);
+  if (type !== "Part" || !isSupply(description, jobs)) return found;
   const supply = index.jobs.find(({ job }) => job === SUPPLY);
-  const isPart =
-    type === "Part" &&
-    supply &&
-    isSupply(
-      description,
-      found.map(({ job }) => job),
-    );
-  return isPart ? [{ job: supply, confidence: 0.9 }] : found;
+  return supply ? [{ job: supply, confidence: 0.9 }] : found;
 }
 
 /** Joins the groups that it belongs to, or is one of its own. */

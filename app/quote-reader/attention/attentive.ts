@@ -77,7 +77,7 @@ export async function attend(given: Row[]): Promise<Attentive> {
   });
   withProductsCharged(entries, chances);
   withRowsAlike(entries, chances);
-  const halves = halvesIn(entries, rows);
+  const halves = halvesIn(entries);
   withHalvesCharged(halves, chances);
   const solved = solve(entries, chances) ?? solvedWithProducts(entries, chances);
   const isSolved = solved !== null && solved.cost <= DEAREST;

@@ -8,7 +8,7 @@ export const DEAREST = 14;
 /** Where no total is made, the sum before tax and discount may be: its lines are then those of the paper. */
 export function withinSubtotal(likeliest: Solved, entries: Entry[], chances: Float32Array[]): Solved {
   const ways = entries.flatMap((entry, subtotal) => {
-    if (summaryKind(entry.label)?.kind !== "subtotal") return [];
+    if (!isSubtotal(entry)) return [];
     const only = chances.map(([none = 0, line = 0, tax = 0, off = 0, total = 0], at) =>
       Float32Array.from(at === subtotal ? [0, 0, 0, 0, 1] : [none + tax + off + total, line, 0, 0, 0]),
     );
@@ -16,6 +16,11 @@ export function withinSubtotal(likeliest: Solved, entries: Entry[], chances: Flo
   });
   const [best] = ways.toSorted((a, b) => a.cost - b.cost);
   return best && best.cost <= DEAREST && best.lines.length > 1 ? { ...likeliest, lines: best.lines } : likeliest;
+}
+
+/** Whether a figure is called the sum before tax. */
+export function isSubtotal({ label }: Entry): boolean {
+  return summaryKind(label)?.kind === "subtotal";
 }
 
 /** Less likely charged than this, an amount is none, wherever it stands. */

@@ -1,10 +1,10 @@
 import type { Attentive, Charge } from "#app/quote-reader/attention/attentive.ts";
+import { isSubtotal } from "#app/quote-reader/attention/likeliest.ts";
 import { sectionsOf } from "#app/quote-reader/attention/sections.ts";
 import { agrees, parsePrinted, toCents } from "#app/quote-reader/layout/numbers.ts";
 import { isQuantity } from "#app/quote-reader/lines/derive.ts";
 import { boxOf } from "#app/quote-reader/lines/finish-line.ts";
 import { isPartNumber, partNumberBefore } from "#app/quote-reader/lines/part-number.ts";
-import { summaryKind } from "#app/quote-reader/lines/sums/summary-kind.ts";
 import { positionIn } from "#app/quote-reader/lines/vocabulary.ts";
 import type { ReadLine } from "#app/quote-reader/reading.ts";
 import type { Page } from "#app/quote-reader/words/page.ts";
@@ -86,7 +86,7 @@ function withoutNumbering(lines: ReadLine[], charges: Charge[]): ReadLine[] {
 /** Where no sum holds them: a paper whose lines come to more than its total has a false one among them, and none is known to be true. */
 function withinTotal(lines: ReadLine[], { total, off, entries }: Attentive, photographed: boolean): ReadLine[] {
   const sum = sumOf(lines);
-  if (entries.some(({ label, cents }) => cents === sum && summaryKind(label)?.kind === "subtotal")) return lines;
+  if (entries.some((entry) => entry.cents === sum && isSubtotal(entry))) return lines;
   const ceiling = total ? total.cents + off.reduce((sum, { cents }) => sum + Math.abs(cents), 0) : NO_LINE;
   const possible = lines.filter(({ totalPrice }) => (totalPrice ?? 0) <= ceiling);
   if (sumOf(possible) <= ceiling + SLACK) return possible;

@@ -1,7 +1,5 @@
 import type { Charge } from "#app/quote-reader/attention/attentive.ts";
-import type { Row } from "#app/quote-reader/layout/rows.ts";
 import type { Entry } from "#app/quote-reader/learned/entries.ts";
-import { headOver } from "#app/quote-reader/learned/heads.ts";
 import { ROLES } from "#app/quote-reader/learned/solve.ts";
 import type { LineType } from "#app/quote-reader/reading.ts";
 
@@ -12,8 +10,8 @@ export type Halves = { one: number; other: number; oneIs: "Part" | "Labor" };
 const TABLE_ROWS = 2;
 
 /** Rows that are charged by two amounts, parts and labor. */
-export function halvesIn(entries: Entry[], rows: Row[]): Halves[] {
-  const kinds = entries.map((entry) => kindOf(headOver(entry, rows)));
+export function halvesIn(entries: Entry[]): Halves[] {
+  const kinds = entries.map(({ head }) => kindOf(head));
   const byRow = Map.groupBy(entries.keys(), (at) => entries[at]?.row);
   const halves = [...byRow.values()].flatMap((row): Halves[] => {
     const own = row.filter((at) => kinds[at] && (entries[at]?.cents ?? 0) > 0);

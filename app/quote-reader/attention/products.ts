@@ -1,5 +1,6 @@
 import { agrees, parsePrinted, toCents } from "#app/quote-reader/layout/numbers.ts";
-import { type Entry, endsUnder } from "#app/quote-reader/learned/entries.ts";
+import type { Entry } from "#app/quote-reader/learned/entries.ts";
+import { endsUnder } from "#app/quote-reader/learned/heads.ts";
 import { ROLES } from "#app/quote-reader/learned/solve.ts";
 import { median } from "#app/quote-reader/median.ts";
 

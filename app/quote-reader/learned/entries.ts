@@ -1,13 +1,21 @@
 import { agrees, isSaidAsMoney, type PrintedNumber, toCents } from "#app/quote-reader/layout/numbers.ts";
 import type { Cell, Row } from "#app/quote-reader/layout/rows.ts";
 import { anyRun, runBefore, sums } from "#app/quote-reader/learned/arithmetic.ts";
-import { hasNumber, headOver } from "#app/quote-reader/learned/heads.ts";
+import { endsUnder, hasNumber, headOver } from "#app/quote-reader/learned/heads.ts";
 import { wholeAmounts } from "#app/quote-reader/learned/whole-amounts.ts";
 import { summaryKind } from "#app/quote-reader/lines/sums/summary-kind.ts";
 import { isFee, sectionKind } from "#app/quote-reader/lines/vocabulary.ts";
 
 /** A figure of a paper that may be an amount, with what can be seen of it as words for a network. */
-export type Entry = { row: Row; rowAt: number; cell: Cell; cents: number; label: string; features: string[] };
+export type Entry = {
+  row: Row;
+  rowAt: number;
+  cell: Cell;
+  cents: number;
+  label: string;
+  head: string;
+  features: string[];
+};
 
 type Figure = { row: Row; rowAt: number; cell: Cell; at: number; number: PrintedNumber; cents: number };
 
@@ -50,16 +58,20 @@ export function entriesOf(rows: Row[], isText = false): Entry[] {
     cell: figure.cell,
     cents: figure.cents,
     label: page.labels[at] ?? "",
+    head: page.heads[at] ?? "",
     features: featuresOf(figure, at, kept, rows, page),
   }));
 }
 
-/** Whether a figure ends where another does, as those of one column do. */
-export function endsUnder({ cell }: { cell: Cell }, other: { row: Row; cell: Cell }): boolean {
-  return Math.abs(cell.x2 - other.cell.x2) < other.row.size * 0.7;
-}
-
-type Paper = { size: number; gap: number; largest: number; edges: Map<Figure, number>; far: number; labels: string[] };
+type Paper = {
+  size: number;
+  gap: number;
+  largest: number;
+  edges: Map<Figure, number>;
+  far: number;
+  labels: string[];
+  heads: string[];
+};
 
 function pageOf(rows: Row[], kept: Figure[]): Paper {
   const gaps = rows.flatMap((row, at) => (rows[at + 1]?.page === row.page ? [(rows[at + 1] as Row).y - row.y] : []));
@@ -76,6 +88,7 @@ function pageOf(rows: Row[], kept: Figure[]): Paper {
     edges,
     far: Math.max(0, ...rows.map((row) => row.x2)),
     labels: kept.map((figure) => labelOf(figure)),
+    heads: kept.map((figure) => headOver(figure, rows)),
   };
 }
 
@@ -127,7 +140,7 @@ function featuresOf(figure: Figure, at: number, kept: Figure[], rows: Row[], pag
   for (const word of wordsIn(below && !hasNumber(below) ? textOf(below) : "").slice(0, 4)) add("down", word);
   const title = rows.slice(0, rowAt).findLast((each) => !hasNumber(each) && sectionKind(textOf(each)) !== null);
   add("section", title ? (sectionKind(textOf(title)) ?? "") : "none");
-  const head = headOver(figure, rows);
+  const head = page.heads[at] ?? "";
   for (const word of wordsIn(head).slice(0, 4)) add("head", word);
   add("headed", head !== "");
   // The figure's own shape and its place in the row.

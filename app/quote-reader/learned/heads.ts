@@ -17,3 +17,8 @@ export function headOver({ cell, rowAt }: { cell: Cell; rowAt: number }, rows: R
 export function hasNumber(row: Row): boolean {
   return row.cells.some((cell) => cell.printed?.kind === "number");
 }
+
+/** Whether a figure ends where another does, as those of one column do. */
+export function endsUnder({ cell }: { cell: Cell }, other: { row: Row; cell: Cell }): boolean {
+  return Math.abs(cell.x2 - other.cell.x2) < other.row.size * 0.7;
+}

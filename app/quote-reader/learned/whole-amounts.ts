@@ -1,5 +1,6 @@
 import type { PrintedNumber } from "#app/quote-reader/layout/numbers.ts";
 import type { Cell, Row } from "#app/quote-reader/layout/rows.ts";
+import { endsUnder } from "#app/quote-reader/learned/heads.ts";
 
 type Figure = { row: Row; cell: Cell; number: PrintedNumber };
 
@@ -13,12 +14,8 @@ export function wholeAmounts<Each extends Figure>(figures: Each[]): Set<Each> {
   const whole = figures.filter(({ number }) => number.decimals === 0 && number.unit === null && !number.rate);
   const found = new Set<Each>();
   for (const amount of fine) {
-    const level = whole.filter((each) => isLevel(each, amount));
+    const level = whole.filter((each) => each.row.page === amount.row.page && endsUnder(each, amount));
     if (level.length >= LEAST) for (const each of level) found.add(each);
   }
   return found;
-}
-
-function isLevel(a: Figure, b: Figure): boolean {
-  return a.row.page === b.row.page && Math.abs(a.cell.x2 - b.cell.x2) < b.row.size * 0.7;
 }

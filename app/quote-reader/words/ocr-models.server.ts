@@ -32,7 +32,11 @@ let detector: Promise<InferenceSession> | undefined;
 
 /** The PP-OCRv4 models, loaded once in a thread: two inside the npm package, and the recogniser of English beside this file. */
 export function ocrModels(): Promise<OcrModels> {
-  detector ??= openDetector();
+  if (!detector) {
+    detector = openDetector();
+    // Whoever takes it is told why it did not open; where a picture comes to nothing before, nobody does.
+    detector.catch(() => {});
+  }
   models ??= loadModels();
   return models;
 }
