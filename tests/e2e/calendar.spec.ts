@@ -3,12 +3,13 @@ import { signInOnce } from "./support/catalogue.ts";
 import type { RunningServer } from "./support/server.ts";
 import { expect, test } from "./support/test.ts";
 
-/** Two repairs of the advisor on one day for one technician: at ten and at two, an hour each. */
+/** Two repairs of the advisor whose work is still to come, on one day for one technician: at ten and at two, an hour each. */
 async function twoOn(server: RunningServer, day: string) {
   const technician = `(SELECT t."id" FROM "Technician" t JOIN "User" u ON u."id" = t."userId" WHERE u."email" = 'technician@amped.demo')`;
   const repairs = await server.query<{ id: string }>(
     `SELECT r."id" FROM "RepairRequest" r JOIN "User" u ON u."id" = r."advisorId"
-     WHERE u."email" = 'advisor@amped.demo' AND r."closedAt" IS NULL ORDER BY r."id" LIMIT 2`,
+     WHERE u."email" = 'advisor@amped.demo' AND r."closedAt" IS NULL AND r."workDoneAt" IS NULL
+       AND r."status" NOT IN ('Pending_Payment', 'Pending_Car_Delivery') ORDER BY r."id" LIMIT 2`,
   );
   for (const [at, repair] of repairs.entries()) {
     await server.query(
