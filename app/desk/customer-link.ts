@@ -54,7 +54,7 @@ function totalsIn(words: string): number[] {
 }
 
 function centsOf(figure: string) {
-  return toCents(Number(figure.replaceAll(",", "")).toFixed(2));
+  return toCents(figure.replaceAll(",", ""));
 }
 
 type Told = {

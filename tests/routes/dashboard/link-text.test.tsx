@@ -76,6 +76,7 @@ test("words changed by hand that name the total of before come back as they were
 test.each([
   ["with other words for the sum", `It was 1354.99 at first. ${LINK}`, 409],
   ["that names what stands now too", `$1,294.99 instead of $1,354.99: ${LINK}`, 302],
+  ["with a number that is no amount", `${"4".repeat(30)} 0,,0 ${"9".repeat(330)} ${LINK}`, 302],
   ["without a sum", `Please look: ${LINK}`, 302],
 ])("a text %s", async (_, text, status) => {
   const { given, offered, agrees } = await overtaken();
