@@ -16,15 +16,16 @@ const MOST_SOURCES = 8;
 export async function answerOf(outcome: ReadingOutcome | null | undefined): Promise<QuoteAnswer | null> {
   if (!outcome?.ok || outcome.reading.items.length === 0) return null;
   const { reading } = outcome;
+  const shop = nameOfShop(reading.header.shop);
   const { lines, judged } = judgePaper({
     ...{ vehicle: reading.vehicle, lines: printedLines(reading).map(lineOf) },
-    ...{ shop: { name: reading.header.shop }, figures: await findOwnFigures() },
+    ...{ shop: { name: shop }, figures: await findOwnFigures() },
   });
   const works = worksOf(lines, judged.lines);
   const whole = lines.reduce((sum, { total }) => sum + (total ?? 0), 0);
   const { year, make, model } = judged.car;
   return {
-    ...{ shop: nameOfShop(reading.header.shop), date: reading.header.date, tax: reading.tax },
+    ...{ shop, date: reading.header.date, tax: reading.tax },
     car: [reading.vehicle.year, reading.vehicle.make, reading.vehicle.model].filter(Boolean).join(" ") || null,
     off: discountsOf(reading),
     total: reading.total ?? whole - discountsOf(reading) + (reading.tax ?? 0),

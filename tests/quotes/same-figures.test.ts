@@ -6,9 +6,13 @@ import { findRepairRequest } from "#app/repair/requests/find.server.ts";
 import { reading, storedFile } from "../support/readings.ts";
 import { makeUser, viewerOf } from "../support/world.ts";
 
-test("the figures of a quote are the same before the phone is given and on the status page", async () => {
+test.each([
+  "Hilltop Auto Repair",
+  "Hey, it's about the Honda: they want this now",
+  "Honda of Downtown Los Angeles and the San Fernando Valley",
+])("the figures of a quote are the same before the phone is given and on the status page: %s", async (shop) => {
   const read = reading({
-    ...{ shop: "Hilltop Auto Repair", number: "H-77", total: 109_400, tax: 0, feesSubtotal: 2_000 },
+    ...{ shop, number: "H-77", total: 109_400, tax: 0, feesSubtotal: 2_000 },
     vehicle: { year: 2018, make: "Hyundai", model: "Santa Fe Sport", mileage: 96_340 },
     lines: [
       ["Struts", 33_700, "Part"],
