@@ -18,7 +18,9 @@ export function askedLater(lineItems: readonly Pick<LineItem, "id" | "group">[],
   const asked = new Set<string>();
   for (const { kind, lines } of record.slice(goAhead + 1)) {
     for (const { id, from, to } of lines) {
-      const comes = from !== "pending" || (ADDS.includes(kind) && !known.has(id));
+      // What a line is changed to where it stands asks for nothing more; one that was put right came anew, from nowhere.
+      const isNew = !known.has(id) && ADDS.includes(kind) && !(kind === "item_edited" && from);
+      const comes = (from && from !== "pending") || isNew;
       if (to === "pending" && comes && !NOT_ASKED.includes(kind)) asked.add(id);
       known.add(id);
     }

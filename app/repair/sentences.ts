@@ -98,7 +98,7 @@ export function entryOf(event: RepairEvent, before: RepairState, after: RepairSt
     case "lines_replaced": {
       const { kind, summary, details } = event;
       const gone = before.lineItems.filter(({ id }) => event.removed.includes(id));
-      const lines = event.added.map(({ line }) => historyLine(line, line.group, line.group));
+      const lines = event.added.map(({ line }) => cameAs(line));
       const removed = gone.map(({ description, originalPrice }) => `${description} ${toDecimal(originalPrice)}`);
       const left = removed.length > 0 ? removed.join("; ") : null;
       return { kind, summary, lines, details: { ...details, removed: left }, ...totals };
@@ -225,6 +225,12 @@ function lineIn(state: RepairState, id: string | undefined): LineItem {
   const line = state.lineItems.find((candidate) => candidate.id === id);
   if (!line) throw new RangeError(`no line ${id} in repair request ${state.id}`);
   return line;
+}
+
+/** A line that came in place of others stood nowhere before. */
+function cameAs(line: LineItem): HistoryLine {
+  const { from: _, ...came } = historyLine(line, line.group, line.group);
+  return came;
 }
 
 /** A line as it stood on the page when it was decided. */

@@ -1,7 +1,9 @@
+import { randomUUID } from "node:crypto";
 import { renderToString } from "react-dom/server";
 import { describe, expect, test } from "vitest";
 import { db } from "#app/platform/db.server.ts";
 import { askedLater } from "#app/repair/asked-later.ts";
+import { addLineItems } from "#app/repair/lines/add-many.server.ts";
 import { demoRequest } from "#app/repair/sample/sample.ts";
 import { addLineItem, approveRepair, editLineItem, moveLineItem } from "#app/repair/verbs.server.ts";
 import { FurtherWork } from "#app/routes/repair-status/lines/further-work.tsx";
@@ -71,6 +73,28 @@ describe("while the repair is under way", () => {
     await moveLineItem(asDriver, flush, "approved");
     expect(await said()).not.toContain("not decided yet");
   });
+});
+
+test("what the shop only words anew is not asked for by it, nor what it raises of a line that was left open", async () => {
+  const { said, asAdvisor, flush } = await underWay();
+  await editLineItem(asAdvisor, flush, { description: "Brake fluid flush" });
+  expect(await said()).toContain("2 lines are not decided yet, $559.00");
+  expect(await said()).not.toContain("The shop asks");
+});
+
+test("a line that was added and put right in the same form is asked for", async () => {
+  const { id, said, asAdvisor } = await underWay();
+  const line = (unitPrice: number) => ({
+    key: "1",
+    type: "Part" as const,
+    description: "Caliper",
+    quantity: 1,
+    unitPrice,
+  });
+  const token = randomUUID();
+  await addLineItems(asAdvisor, id, { token, lines: [line(31_250)] });
+  await addLineItems(asAdvisor, id, { token, lines: [line(32_150)] });
+  expect(await said()).toContain("The shop asks for more: Caliper, $321.50");
 });
 
 test("the sample's own lines are not asked for by its shop", () => {
