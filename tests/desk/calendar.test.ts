@@ -298,3 +298,23 @@ test("a repair that was over before its time holds nobody; one that ends sooner 
   await ends({ status: "Pending_Payment", completedDate: null });
   expect([await at(ten), await onCalendar()]).toEqual([[], []]);
 });
+
+test("a new time after the work was done is time that is needed: it stands in the calendar, and holds who does it", async () => {
+  const [driver, advisor, technician] = [
+    await makeUser("driver"),
+    await makeUser("advisor"),
+    await makeUser("technician"),
+  ];
+  const technicianId = technician.technician?.id ?? "";
+  const { id } = await makeRequest(driver, { advisor, technician, status: "In Progress" });
+  const day = dayOf(new Date(Date.now() + 9 * 86_400_000));
+  await db.repairRequest.update({ where: { id }, data: { workDoneAt: new Date() } });
+  const cookie = await signIn(advisor);
+  const { version } = await db.repairRequest.findUniqueOrThrow({ where: { id } });
+  const form = { at: `${day}T10:00`, technicianId, version: String(version), anyway: "on" };
+  const address = `/dashboard/calendar/${id}/move`;
+  expect(await move(args(address, { cookie, params: { id }, form }))).toMatchObject({ status: 302 });
+  const { slots } = await calendar(args(`/dashboard/calendar?view=day&day=${day}`, { cookie }));
+  expect(slots.map((slot) => slot.id)).toContain(id);
+  expect((await db.repairRequest.findUniqueOrThrow({ where: { id } })).workDoneAt).toBeNull();
+});

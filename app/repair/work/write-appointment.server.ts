@@ -6,6 +6,7 @@ import { decide } from "#app/repair/decide/decide.ts";
 import { appendHistory } from "#app/repair/history.server.ts";
 import type { LockedRequest } from "#app/repair/requests/lock.server.ts";
 import { actorOf, type Planned } from "#app/repair/state.ts";
+import { whyNotBegun } from "#app/repair/work/begin.ts";
 import { endWorkOf, handedOn } from "#app/repair/work/handed-on.server.ts";
 
 type Plan = {
@@ -31,7 +32,9 @@ export async function writeAppointment(
   const to = columns.technicianId;
   const left = former !== null && to !== undefined && to !== former ? handedOn(former, to) : {};
   if (entry) {
-    await tx.repairRequest.update({ where: { id: request.id }, data: { ...columns, version: { increment: 1 } } });
+    const again = needsAgain(request, columns.scheduledServiceDate) ? { workDoneAt: null } : {};
+    const data = { ...columns, ...again, version: { increment: 1 } };
+    await tx.repairRequest.update({ where: { id: request.id }, data });
     const details = { ...entry.details, ...left };
     await appendHistory(tx, viewer, { repairRequestId: request.id, ...entry, details });
   }
@@ -39,4 +42,9 @@ export async function writeAppointment(
   const at = columns.scheduledServiceDate;
   const appointment = at ? { at, day: dayOf(at), told } : null;
   await commit(tx, viewer, request, decide(request, { do: "schedule", appointment, ...planned }, actorOf(viewer)));
+}
+
+/** Who gives a repair another time to come has work for it, also where its work was said to be done. */
+function needsAgain({ status, scheduledServiceDate: before }: LockedRequest, at: Date | null | undefined): boolean {
+  return Boolean(at && at > new Date() && at.getTime() !== before?.getTime()) && whyNotBegun(status) === null;
 }
