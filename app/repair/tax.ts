@@ -41,7 +41,7 @@ export function documentSums(
   const total = sum(printed.map(({ totalPrice }) => totalPrice));
   const original = sum(printed.map(({ originalPrice }) => originalPrice));
   const asPrinted = paper.lines > 0 && total === paper.lines && original === paper.lines;
-  const discount = asPrinted ? paper.discount : Math.min(total, shareOf(paper.discount, original, paper.lines));
+  const discount = Math.min(total, asPrinted ? paper.discount : shareOf(paper.discount, original, paper.lines));
   const isRated = Object.values(rates).some((rate) => rate > 0);
   const share = (cents: number) =>
     paper.lines > paper.discount ? shareOf(paper.tax ?? 0, cents, paper.lines - paper.discount) : 0;

@@ -106,6 +106,15 @@ describe("the product's total and the paper's", () => {
     expect(sums([onPaper, typed], rates)).toEqual({ discount: 3_000, tax: 2_475 + 1_000, source: "rates" });
     expect(sums([half, typed], rates)).toEqual({ discount: 1_500, tax: 1_350 + 1_000, source: "rates" });
   });
+
+  test("a discount that was read larger than the paper's own lines takes off these, and nothing of what was typed", () => {
+    const paper = { lines: 10_000, discount: 12_000, tax: null, total: null };
+    const onPaper = { type: "Part" as const, totalPrice: 10_000, originalPrice: 10_000, quoteDocumentId: "paper" };
+    const typed = { type: "Labor" as const, totalPrice: 20_000, originalPrice: 20_000, quoteDocumentId: null };
+    const rates = { ...NO_RATES, Part: 10 };
+    expect(documentSums([onPaper], { paper, rates })).toEqual({ discount: 10_000, tax: 0, source: "rates" });
+    expect(documentSums([onPaper, typed], { paper, rates })).toEqual({ discount: 10_000, tax: 0, source: "rates" });
+  });
 });
 
 describe("the invoice", () => {
