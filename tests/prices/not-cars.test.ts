@@ -113,3 +113,10 @@ describe("a vehicle that is no car", () => {
     expect(job && priceOf(guide, job, said.car, { state: null, shop: null })).toBeNull();
   });
 });
+
+it("a make that nobody knows is judged as most cars are, whatever word it is", () => {
+  for (const make of ["Constructor", "__proto__", "constructor prototype"]) {
+    const vehicle = { make, model: "Z", year: 2019 };
+    expect(judged([line("Radiator replacement", { total: 90_000 })], { vehicle }).lines[0]?.range).not.toBeNull();
+  }
+});

@@ -77,7 +77,7 @@ export function modelNames(models: ModelRow[], make: string): string[] {
 }
 
 const MAKES_OF_TWO = ["Land Rover", "Alfa Romeo", "Aston Martin"];
-const LEVELS: Record<string, Level> = Object.fromEntries(
+const LEVELS = new Map<string, Level>(
   (
     [
       ["economy", "hyundai kia mitsubishi suzuki saturn scion fiat smart daewoo"],
@@ -89,13 +89,13 @@ const LEVELS: Record<string, Level> = Object.fromEntries(
       ["sports", "porsche"],
       ["electric", "tesla rivian lucid polestar vinfast"],
     ] satisfies [Level, string][]
-  ).flatMap(([level, makes]) => makes.split(" ").map((make) => [make, level])),
+  ).flatMap(([level, makes]) => makes.split(" ").map((make): [string, Level] => [make, level])),
 );
 
 /** The level of the make that a text begins with; null where it begins with none whose level is known. */
 export function levelOfMakeIn(text: string): Level | null {
   const [first = "", second = ""] = text.toLowerCase().split(/[\s,]+/);
-  return LEVELS[`${first}-${second}`] ?? LEVELS[first] ?? null;
+  return LEVELS.get(`${first}-${second}`) ?? LEVELS.get(first) ?? null;
 }
 
 const BEYOND = /^(?:aston|bentley|ferrari|lamborghini|lotus|maserati|maybach|mclaren|rolls|bugatti)/;
@@ -109,9 +109,9 @@ export function carOf({ models, facts: known, notCars }: Known, asked: CarQuesti
   const key = (make ?? "").trim().toLowerCase();
   const row = rowOf(models, key, asked.model ?? "") ?? rowOf(models, key, name);
   const said = name.toLowerCase();
-  const fuel = fuelOf(facts, said) ?? (LEVELS[key] === "electric" ? "electric" : null) ?? row?.fuel ?? null;
+  const fuel = fuelOf(facts, said) ?? (LEVELS.get(key) === "electric" ? "electric" : null) ?? row?.fuel ?? null;
   const cylinders = facts?.cylinders ?? (fuel === "electric" ? 0 : (cylindersIn(said) ?? usual(row, fuel)));
-  const level = LEVELS[key.replace(/\s+/g, "-")] ?? "mainstream";
+  const level = LEVELS.get(key.replace(/\s+/g, "-")) ?? "mainstream";
   const segment = row?.segment ?? segmentOfBody(facts?.body ?? null, said) ?? "midsize";
   const drive = facts?.drive ?? said;
   const fourWheelDrive = /\b(?:4wd|4x4|awd|all|quattro|xdrive|4matic)\b|all-wheel|4-wheel/i.test(drive)
