@@ -107,6 +107,17 @@ test.each([
   expect(vehicleOnPage(rowsOf(pageOf(text))).mileage).toBe(mileage);
 });
 
+test.each([
+  ["Independent BMW · MINI · Porsche service since 1991\n2019 BMW X3 xDrive30i\nVIN 5UXTR9C52KLE14673"],
+  ["Specialists in 1990 Porsche 911 and later\n2019 BMW X3 xDrive30i\nVIN 5UXTR9C52KLE14673"],
+])("the makes that a shop is proud of are not the customer's car: %s", (text) => {
+  expect(vehicleOnPage(rowsOf(pageOf(text)))).toMatchObject({ year: 2019, make: "BMW", model: "X3 xDrive30i" });
+});
+
+test("the odometer as the car came in", () => {
+  expect(vehicleOnPage(rowsOf(pageOf("2019 BMW X3\nMi. in 67,190 / out 67,193"))).mileage).toBe(67_190);
+});
+
 const NEXT_YEAR = new Date().getFullYear() + 1;
 
 test.each([

@@ -19,6 +19,7 @@ test.each([
 });
 
 test.each([
+  ["Discount Auto Repair\n\nDescription            Price\nFront pads            240.00", "Discount Auto Repair"],
   ["Isar Werks\n\nFront pads            240.00\nAlignment              90.00", "Isar Werks"],
   ["Summit Motors of Ohio\nHi Lena,\nwe called Bay Street Garage", "Summit Motors of Ohio"],
   ["Hi Lena,\nthe pads come to $240", null],

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { parsePrinted } from "#app/quote-reader/layout/numbers.ts";
 import { partNumberBefore } from "#app/quote-reader/lines/part-number.ts";
 import { readPages } from "#app/quote-reader/lines/read-pages.ts";
 import { pagesOf } from "./typewriter.ts";
@@ -86,4 +87,33 @@ test.each([
   ["04152-YZZA6", [null, "04152-YZZA6"]],
 ])("a maker's number before a name is no part of it: %s", (name, parted) => {
   expect(partNumberBefore(name)).toEqual(parted);
+});
+
+test("hours beside their rate count the labor within a row's sum, and no pieces of it", async () => {
+  const { items, total } = await readPages(
+    pagesOf(`LONE STAR AUTO CARE                              ESTIMATE 86181
+2019 Honda Accord
+
+Operation                               Parts      Labor             Labor $     Total
+Front brake pads and rotors - replace   $342.00    1.6 h @ $165.00   $264.00    $606.00
+Rear brake pads and rotors - replace    $305.00    1.8 h @ $165.00   $297.00    $602.00
+Brake fluid flush                        $22.00    1.0 h @ $165.00   $165.00    $187.00
+Cabin air filter                         $49.95    0.3 h @ $165.00    $49.50     $99.45
+
+                                                   Subtotal                   $1,494.45
+                                                   Sales tax                     $59.31
+                                                   TOTAL                      $1,553.76`),
+  );
+  expect(total).toBe(155_376);
+  expect(items.map(({ totalPrice, quantity, unitPrice }) => [totalPrice, quantity, unitPrice])).toEqual([
+    [60_600, null, null],
+    [60_200, null, null],
+    [18_700, null, null],
+    [9_945, null, null],
+  ]);
+});
+
+test("an amount in large letters that a camera took for two words is one", () => {
+  expect(parsePrinted("$1, 531.95")).toMatchObject({ kind: "number", value: 1531.95, decimals: 2 });
+  expect(parsePrinted("4, 268.00")).toBeNull();
 });

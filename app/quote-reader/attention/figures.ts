@@ -32,10 +32,30 @@ export function figuresOf(
   const sure = (each: Figure | undefined) => (each && each.chance > 0.5 ? each : undefined);
   const unit = pair?.unit ?? sure(units[0]);
   const pieces = pair ? null : piecesOf(members, within);
+  const lone = sure(quantities[0]);
   return {
-    quantity: pair?.quantity.value ?? pieces ?? sure(quantities[0])?.value ?? null,
+    quantity:
+      pair?.quantity.value ?? pieces ?? (lone && !isOfLaborAlone(lone.value, members, within) ? lone.value : null),
     unitPrice: unit ? toCents(unit.value) : null,
   };
+}
+
+/** "1.6 h @ 165.00" beside parts: hours that make one of the amounts that the charge is made of count nothing of the whole. */
+function isOfLaborAlone(count: number, members: Member[], within: number[]): boolean {
+  const own = members.filter(({ step }) => step === 0).flatMap(({ cell }) => cell.words.map(({ text }) => text));
+  const isHours = !Number.isInteger(count) || own.some((text, at) => isHoursOf(count, text, own[at + 1]));
+  const prices = own.flatMap((text) => numberIn(text) ?? []);
+  const makes = (amount: number) => prices.some((price) => price !== count && agrees(count, toCents(price), amount));
+  return isHours && within.some((amount) => makes(amount) || (count !== 1 && isRate(amount / count)));
+}
+
+/** Cents an hour that a shop may ask. */
+function isRate(cents: number): boolean {
+  return cents >= 4000 && cents <= 40_000 && Number.isInteger(cents / 25);
+}
+
+function isHoursOf(count: number, text: string, next: string | undefined): boolean {
+  return countIn(text) === count && (/h(?:rs?)?[)",;:.]*$/i.test(text) || /^h(?:rs?|ours?)?\b/i.test(next ?? ""));
 }
 
 /** "4 x tires @ 389.00" of parts and labor are four, whatever the hours say: what the two make is one of the row's own amounts. */

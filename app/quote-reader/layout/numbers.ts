@@ -36,7 +36,9 @@ export function parsePrinted(raw: string): Printed | null {
     .replace(/^@\s?(?=\$?[\d.,]+\s?(?:\/\s?h|per h|%))/, "")
     .replace(/(?<=\d[.:]\d\d)\.$/, "")
     .replace(/^(-?\$?(?:\d{1,3}(?:,\d{3})+|2[4-9]|[3-9]\d|\d{3,4})):(?=\d\d$)/, "$1.")
-    .replace(/^(-?\$?\d{1,3})\.(?=\d{3}\.\d{2}(?: ?USD)?$)/, "$1,");
+    .replace(/^(-?\$?\d{1,3})\.(?=\d{3}\.\d{2}(?: ?USD)?$)/, "$1,")
+    // "$1, 531.95": large letters stand further apart than a camera expects.
+    .replace(/^(-?\$\d{1,3}), (?=\d{3}(?:,\d{3})?\.\d{2}$)/, "$1,");
   if (/^[-–—_.]{1,4}$/.test(text)) return { kind: "blank" };
   if (FREE.test(text)) return { kind: "free", word: text };
   const amount = AMOUNT.exec(text);

@@ -1,5 +1,6 @@
 import { type Row, rowText } from "#app/quote-reader/layout/rows.ts";
 import { summaryKind } from "#app/quote-reader/lines/sums/summary-kind.ts";
+import { columnRoles } from "#app/quote-reader/lines/vocabulary.ts";
 import { median } from "#app/quote-reader/median.ts";
 import { FIELD_LABELS } from "#app/quote-reader/paper/identity.ts";
 
@@ -94,9 +95,12 @@ const OF_A_CAR = /\b(?:19[89]|20[0-4])\d [A-Z]/;
 function isName(text: string): boolean {
   const letters = text.replace(/[^a-z]/gi, "").length;
   if (letters < 4 || text.length > 60 || DOCUMENT_WORDS.test(text.trim())) return false;
+  if (columnRoles(text) !== null) return false;
   if (PROGRAM.test(text.trim()) || OF_A_CAR.test(text) || NO_SHOP.test(text)) return false;
   if (FIELD_LABELS.test(text) || /[:@]/.test(text) || /\d{3}[-. )]\s?\d{3}|\d{5}/.test(text)) return false;
   if (/^\d+\s+\w+.*\b(st|street|ave|avenue|rd|road|blvd|hwy|highway|dr|drive|ln|lane|way|pkwy|suite|ste)\b/i.test(text))
     return false;
-  return summaryKind(text) === null && !/^(page|date|phone|www|http|thank)/i.test(text);
+  const kind = summaryKind(text)?.kind;
+  // "Discount Auto Repair".
+  return (!kind || (kind === "discount" && SHOP.test(text))) && !/^(page|date|phone|www|http|thank)/i.test(text);
 }

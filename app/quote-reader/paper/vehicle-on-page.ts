@@ -12,7 +12,7 @@ import {
   yearOf,
 } from "#app/quote-reader/paper/models.ts";
 import { toldApart } from "#app/quote-reader/paper/run-together.ts";
-import { looksLikeVin, provenVin } from "#app/quote-reader/paper/vin.ts";
+import { vinOnPage } from "#app/quote-reader/paper/vin-on-page.ts";
 import { makeAndYearOfVin } from "#app/quote-reader/paper/vin-table.server.ts";
 
 export type VehicleOnPage = {
@@ -33,7 +33,7 @@ const YEAR_MAKE = new RegExp(
   "i",
 );
 const MAKE_YEAR = new RegExp(
-  `\\b(${MAKE_PATTERN})(?!${ADDRESS_GOES_ON}|\\s+of\\b)\\s+((?!(?:and|or|since|est)\\b)[A-Za-z0-9][\\w .-]{0,24}?)[\\s,(/-]+(${YEAR})\\b`,
+  `\\b(${MAKE_PATTERN})(?!${ADDRESS_GOES_ON}|\\s+of\\b)\\s+((?!(?:and|or|since|est)\\b)[A-Za-z0-9](?:(?!\\b(?:since|est|established|founded)\\b)[\\w .-]){0,24}?)[\\s,(/-]+(?<!\\b(?:since|established|founded|est\\.?) )(${YEAR})\\b`,
   "i",
 );
 /** "2022 HYUN Tucson SEL". */
@@ -112,27 +112,47 @@ function inlineVehicle(rows: Row[]): { year: number | null; make: string | null;
   return null;
 }
 
-function freeVehicle(rows: Row[], known: string | null): { year: number; make: string; model: string | null } | null {
-  for (const [index, row] of rows.entries()) {
-    for (const text of [...row.cells.map((cell) => cell.text), rowText(row), ...yearsOver(row, rows[index + 1])]) {
-      const match = YEAR_MAKE.exec(text);
-      if (match) {
-        const year = yearOf(match[1] ?? match[2] ?? "");
-        const make = makeNamed(match[3] ?? "");
-        const whole = match[4] === "" ? (YEAR_MAKE.exec(rowText(row))?.[4] ?? "") : (match[4] ?? "");
-        if (make && isModelYear(year))
-          return { year, make, model: modelOfMake(make, whole) ?? modelUnder(rows, { index, text, make }) };
-      }
-      const coded = YEAR_CODE.exec(text);
-      const madeBy = makeOfCode(coded?.[2] ?? "");
-      if (coded && madeBy && modelAtStart(madeBy, coded[3] ?? ""))
-        return { year: Number(coded[1]), make: madeBy, model: modelOfMake(madeBy, coded[3] ?? "") };
-      const turned = MAKE_YEAR.exec(text);
-      const make = turned ? makeNamed(turned[1] ?? "") : null;
-      if (turned && make && isModelYear(Number(turned[3])))
-        return { year: Number(turned[3]), make, model: modelOfMake(make, turned[2] ?? "") };
-    }
+type Named = { year: number; make: string; model: string | null };
+
+function freeVehicle(rows: Row[], known: string | null): Named | null {
+  const named = namedVehicles(rows);
+  // "BMW, MINI, Porsche" in a letterhead are the shop's makes: the one of the VIN comes before them.
+  const own = known ? named.find(({ make }) => make === known) : undefined;
+  return own ?? named[0] ?? vehicleInWords(rows, known);
+}
+
+/** What is written as year, make and model, or make, model and year, in the order of reading. */
+function namedVehicles(rows: Row[]): Named[] {
+  return rows.flatMap((row, index) =>
+    [...row.cells.map((cell) => cell.text), rowText(row), ...yearsOver(row, rows[index + 1])].flatMap(
+      (text) => namedIn(text, rows, index) ?? [],
+    ),
+  );
+}
+
+function namedIn(text: string, rows: Row[], index: number): Named | null {
+  const match = YEAR_MAKE.exec(text);
+  if (match) {
+    const year = yearOf(match[1] ?? match[2] ?? "");
+    const make = makeNamed(match[3] ?? "");
+    const row = rows[index];
+    const whole = match[4] === "" && row ? (YEAR_MAKE.exec(rowText(row))?.[4] ?? "") : (match[4] ?? "");
+    if (make && isModelYear(year))
+      return { year, make, model: modelOfMake(make, whole) ?? modelUnder(rows, { index, text, make }) };
   }
+  const coded = YEAR_CODE.exec(text);
+  const madeBy = makeOfCode(coded?.[2] ?? "");
+  if (coded && madeBy && modelAtStart(madeBy, coded[3] ?? ""))
+    return { year: Number(coded[1]), make: madeBy, model: modelOfMake(madeBy, coded[3] ?? "") };
+  const turned = MAKE_YEAR.exec(text);
+  const make = turned ? makeNamed(turned[1] ?? "") : null;
+  return turned && make && isModelYear(Number(turned[3]))
+    ? { year: Number(turned[3]), make, model: modelOfMake(make, turned[2] ?? "") }
+    : null;
+}
+
+/** What a field or a sentence calls the car. */
+function vehicleInWords(rows: Row[], known: string | null): Named | null {
   const labelled = fieldValue(
     rows,
     /(?:customer )?(?:vehicle|car)(?: info(?:rmation)?)?/,
@@ -199,35 +219,4 @@ function modelOf(text: string): string | null {
     .join(" ")
     .replace(/^[\s·:;.,]+|[\s·:;.]+$/g, "");
   return /[A-Z0-9]/i.test(model) && model.length >= 1 ? model : null;
-}
-
-/** A VIN whose check digit holds, wherever it stands; else the text after a label "VIN" when it has a VIN's length. */
-export function vinOnPage(rows: Row[]): string | null {
-  let labelled: string | null = null;
-  for (const row of rows) {
-    const text = rowText(row);
-    const after = /\bv\.?i\.?n\.?\b\s*(?:#|no\.?|number)?\s*[:#]?\s*([A-Z0-9 -]{17,24})/i.exec(text);
-    const pieces = [...text.split(/[\s:,;|()#]+|\.(?=\s|$)/), after?.[1]?.replace(/[\s-]/g, "").slice(0, 17) ?? ""];
-    for (const piece of pieces.flatMap(windowsOf)) {
-      if (piece.length !== 17 || !/\d/.test(piece)) continue;
-      const vin = provenVin(piece);
-      if (vin) return vin;
-      const said = /^[A-HJ-NPR-Z0-9]{17}$/i.test(piece) && (after || /\bvin\b/i.test(text));
-      if (said || looksLikeVin(piece)) labelled ??= piece.toUpperCase();
-    }
-  }
-  if (labelled) return labelled;
-  const beside = fieldValue(rows, /v\.?i\.?n\.?(?: ?(?:#|no\.?|number))?/, /^[A-HJ-NPR-Z0-9]{17}$/i);
-  return beside?.toUpperCase() ?? null;
-}
-
-/** A camera may run a VIN into its neighbours: of longer pieces every 17 characters that name a known manufacturer. */
-function windowsOf(piece: string): string[] {
-  if (piece.length <= 17 || piece.length > 60 || !/^[A-Z0-9-]+$/i.test(piece)) return [piece];
-  const plain = piece.replaceAll("-", "");
-  const windows = Array.from({ length: plain.length - 16 }, (_, at) => plain.slice(at, at + 17));
-  return windows.filter((window) => {
-    const vin = provenVin(window);
-    return vin !== null && makeAndYearOfVin(vin).make !== null && /\d{4}$/.test(vin);
-  });
 }

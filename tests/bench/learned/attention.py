@@ -368,6 +368,7 @@ def main():
     ask.add_argument("--dropout", type=float, default=0.15)
     ask.add_argument("--seed", type=int, default=1)
     ask.add_argument("--goes-on-from")
+    ask.add_argument("--often", type=float, default=math.inf, help="a paper of weight w is taken in a round with the odds w * often: heavier then, so that the mean stays")
     said = ask.parse_args()
     torch.set_num_threads(said.threads)
     random.seed(said.seed)
@@ -388,12 +389,13 @@ def main():
     rest = [p for n, p in model.named_parameters() if n not in ("pieces.weight", "words.weight")]
     best = torch.optim.AdamW([{"params": slow, "weight_decay": 0.0}, {"params": rest, "weight_decay": 0.01}], lr=said.rate, betas=(0.9, 0.98))
     batch = 8
-    steps = said.rounds * len(train) // batch
+    odds = lambda paper: min(1, weight(paper) * said.often)
+    steps = int(said.rounds * sum(odds(paper) for paper in train)) // batch
     warm = min(300, steps // 10)
     plan = torch.optim.lr_scheduler.LambdaLR(best, lambda step: min((step + 1) / max(1, warm), max(0.02, 0.5 * (1 + math.cos(math.pi * min(1, step / max(1, steps)))))))
     started = time.time()
     for round_ in range(said.rounds):
-        order = train[:]
+        order = [paper for paper in train if random.random() < odds(paper)]
         random.shuffle(order)
         sums = [0.0, 0.0, 0.0]
         count = 0
@@ -401,7 +403,7 @@ def main():
             best.zero_grad(set_to_none=True)
             for paper in order[at : at + batch]:
                 a, b, c = losses(paper, model(paper, said.drop))
-                scale = weight(paper) / math.sqrt(max(10, int((paper.roles >= 0).sum()))) / 4
+                scale = weight(paper) / odds(paper) / math.sqrt(max(10, int((paper.roles >= 0).sum()))) / 4
                 ((a + b * said.words + c * said.types) * scale / batch).backward()
                 for i, each in enumerate((a, b, c)):
                     sums[i] += float(each)
