@@ -1,7 +1,10 @@
 import { expect, test } from "vitest";
 import { parsePrinted } from "#app/quote-reader/layout/numbers.ts";
+import { rowsOf } from "#app/quote-reader/layout/rows.ts";
 import { partNumberBefore } from "#app/quote-reader/lines/part-number.ts";
 import { readPages } from "#app/quote-reader/lines/read-pages.ts";
+import { withWholeJobs } from "#app/quote-reader/lines/whole-jobs.ts";
+import type { LineType, ReadLine } from "#app/quote-reader/reading.ts";
 import { pagesOf } from "./typewriter.ts";
 
 const PAPER = `HOLLIS GARAGE              INVOICE 2231
@@ -116,4 +119,21 @@ Cabin air filter                         $49.95    0.3 h @ $165.00    $49.50    
 test("an amount in large letters that a camera took for two words is one", () => {
   expect(parsePrinted("$1, 531.95")).toMatchObject({ kind: "number", value: 1531.95, decimals: 2 });
   expect(parsePrinted("4, 268.00")).toBeNull();
+});
+
+test("a job at one price among parts of other work is no labor alone, and is it beside its own part or where labor is spoken of", () => {
+  const line = (description: string, type: LineType, quantity: number | null = null) =>
+    ({ description, type, quantity, unitPrice: null, totalPrice: 78_500 }) as ReadLine;
+  const typesOf = (items: ReadLine[], text = "Description    Price") =>
+    withWholeJobs(items, pagesOf(text).flatMap(rowsOf)).map(({ type }) => type);
+  const [job, battery] = [line("Alternator replacement", "Labor"), line("Battery, group 48", "Part")];
+  expect(typesOf([job, battery])).toEqual(["Service", "Part"]);
+  expect(typesOf([{ ...job, quantity: 2.4 }, battery])).toEqual(["Labor", "Part"]);
+  expect(typesOf([job, line("Alternators, remanufactured", "Part")])).toEqual(["Labor", "Part"]);
+  const [belt, other] = [line("Timing belt and water pump kit", "Labor"), line("Serpentine (drive) belt", "Part")];
+  expect(typesOf([belt, other])).toEqual(["Service", "Part"]);
+  expect(typesOf([belt, line("Timing belts", "Part")])).toEqual(["Labor", "Part"]);
+  expect(typesOf([job, battery], "Labor rate $165")).toEqual(["Labor", "Part"]);
+  expect(typesOf([job, battery], "Book time 2.4 hrs")).toEqual(["Labor", "Part"]);
+  expect(typesOf([line("Diagnose no-start", "Labor"), battery])).toEqual(["Labor", "Part"]);
 });

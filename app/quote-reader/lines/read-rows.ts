@@ -10,6 +10,7 @@ import { withDerived } from "#app/quote-reader/lines/derive.ts";
 import { boxOf } from "#app/quote-reader/lines/finish-line.ts";
 import { type SummaryAmount, summaryIn } from "#app/quote-reader/lines/totals.ts";
 import { warningsFor } from "#app/quote-reader/lines/warnings.ts";
+import { withWholeJobs } from "#app/quote-reader/lines/whole-jobs.ts";
 import { documentNumber } from "#app/quote-reader/paper/document-number.ts";
 import { customerName, documentDate } from "#app/quote-reader/paper/identity.ts";
 import { type Kind, kindOfPaper } from "#app/quote-reader/paper/kind.ts";
@@ -50,7 +51,7 @@ export async function readRows(pages: Page[], { isOnce = false } = {}): Promise<
       customer: customerName(rows),
     },
     vehicle: vehicleOnPage(rows),
-    items: withDerived(items),
+    items: withWholeJobs(withDerived(items), rows),
     discounts: read.off.map(({ row, label, cents }) => ({
       description: label || "Discount",
       amount: Math.abs(cents),
