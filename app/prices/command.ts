@@ -1,22 +1,35 @@
 import { readFileSync } from "node:fs";
 import { z } from "zod";
+import { shopKindIn } from "#app/prices/car/shop-kind.ts";
+import { kindIn } from "#app/prices/jobs/job-index.ts";
 import { judgeQuote } from "#app/prices/judge.server.ts";
 import type { Judgement } from "#app/prices/judgement.ts";
 import { rangeOf } from "#app/prices/summary.ts";
 import type { Range } from "#app/prices/witness.ts";
 
-const amount = z.number().nullish();
+const WRITTEN = /^\s*\$?\s*(-?[\d,]*\.?\d+)\s*$/;
+/** A number, or one as papers have it: "$1,428.90". */
+const amount = z
+  .union([
+    z.number(),
+    z
+      .string()
+      .regex(WRITTEN)
+      .transform((said) => Number(WRITTEN.exec(said)?.[1]?.replaceAll(",", ""))),
+  ])
+  .nullish();
 const text = z.string().nullish();
+/** A word of a short list, in the caller's spelling; what is none of them says nothing. */
+const word = text.catch(null);
 const Case = z.object({
   vehicle: z
     .object({ year: z.coerce.number().nullish(), make: text, model: text, vin: text, mileage: amount })
     .nullish(),
-  ...{ state: text, city: text },
-  shop: z.enum(["independent", "chain", "dealer"]).nullish(),
+  ...{ state: text, city: text, shop: word },
   lines: z.array(
     z.object({
       description: z.string(),
-      type: z.enum(["Part", "Labor", "Service", "Fee"]).nullish().catch(null),
+      type: word,
       ...{ quantity: amount, hours: amount, unitPrice: amount, totalPrice: amount },
     }),
   ),
@@ -34,10 +47,10 @@ function judgeCase({ vehicle, state, city, shop, lines }: z.infer<typeof Case>) 
       ...{ year: vehicle?.year ?? null, make: vehicle?.make ?? null, model: vehicle?.model ?? null },
       ...{ vin: vehicle?.vin ?? null, mileage: vehicle?.mileage ?? null },
     },
-    ...{ state: state ?? null, city: city ?? null, shop: shop ?? null },
+    ...{ state: state ?? null, city: city ?? null, shop: shopKindIn(shop ?? null) },
     lines: lines.map((line) => ({
       description: line.description,
-      type: line.type ?? null,
+      type: kindIn(line.type ?? null),
       quantity: line.quantity ?? null,
       hours: line.hours ?? null,
       total: cents(line.totalPrice ?? product(line.unitPrice, line.quantity)),

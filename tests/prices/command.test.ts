@@ -3,6 +3,7 @@ import { mkdtempSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { expect, it } from "vitest";
+import { Cases, judgeCases } from "#app/prices/command.ts";
 
 const folder = mkdtempSync(path.join(tmpdir(), "prices-"));
 const command = path.join(import.meta.dirname, "../../app/prices/command.ts");
@@ -66,3 +67,46 @@ it.each([
   },
   30_000,
 );
+
+const said = (setting: { state?: unknown; shop?: unknown }, line: Record<string, unknown>) => {
+  const vehicle = { year: "2014", make: "Toyota", model: "Sienna", mileage: "98,000" };
+  const lines = [{ description: "Labor - R&R alternator", quantity: 1, totalPrice: 296, ...line }];
+  return judgeCases(Cases.parse({ cases: [{ vehicle, state: "TX", shop: "independent", ...setting, lines }] })).cases[0];
+};
+
+it.each([
+  ["labor", "Labor"],
+  ["LABOUR", "Labor"],
+  ["parts", "Part"],
+  [" Part ", "Part"],
+  ["Services", "Service"],
+  ["gizmo", null],
+  [7, null],
+])("takes the kind of a line written as %s", (type, meant) => {
+  expect(said({}, { type })).toEqual(said({}, { type: meant }));
+});
+
+it("compares labor that is called so in small letters with labor", () => {
+  expect(said({}, { type: "labor" })?.lines[0]).toMatchObject({ compare: "labor", verdict: "usual" });
+});
+
+it.each([
+  ["Dealer", "dealer"],
+  ["dealership", "dealer"],
+  ["Independent", "independent"],
+  ["Chain store", "chain"],
+  ["my uncle", null],
+])("takes a shop written as %s", (shop, meant) => {
+  expect(said({ shop }, {})).toEqual(said({ shop: meant }, {}));
+});
+
+it.each(["tx", "Texas", " TX "])("takes a state written as %s", (state) => {
+  expect(said({ state }, {})).toEqual(said({ state: "TX" }, {}));
+  expect(said({ state }, {})).not.toEqual(said({ state: null }, {}));
+});
+
+it("reads amounts and quantities that are written, and says which it cannot read", () => {
+  const written = { quantity: "1", totalPrice: "$1,296.50" };
+  expect(said({}, written)).toEqual(said({}, { quantity: 1, totalPrice: 1_296.5 }));
+  expect(() => said({}, { totalPrice: "about 300" })).toThrow(/totalPrice/);
+});

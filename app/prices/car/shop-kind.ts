@@ -22,3 +22,11 @@ export function shopKindOf(name: string | null | undefined, type?: string | null
   if (MAKES.test(name) && !INDEPENDENT.test(name)) return "dealer";
   return INDEPENDENT.test(name) ? "independent" : registered;
 }
+
+/** The kind of shop by its word: "Dealership", "indy", "franchise"; null where it names none. */
+export function shopKindIn(word: string | null): ShopKind | null {
+  const said = word?.toLowerCase() ?? "";
+  if (/\bdealer/.test(said)) return "dealer";
+  if (/\b(?:chain|franchise)/.test(said)) return "chain";
+  return /\b(?:ind(?:y|ie|ep\w*)|special\w+)\b/.test(said) ? "independent" : null;
+}

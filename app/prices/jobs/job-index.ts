@@ -8,9 +8,10 @@ import { aliasOf, type Shorthand } from "#app/prices/jobs/words.ts";
 const KINDS = ["Part", "Labor", "Service", "Fee"] as const;
 export type LineKind = (typeof KINDS)[number] | null;
 
-/** The kind of a line by its word; null where it is none of them. */
+/** The kind of a line by its word, however it is written ("parts", "LABOUR"); null where it is none of them. */
 export function kindIn(word: string | null): LineKind {
-  return KINDS.find((kind) => kind === word) ?? null;
+  const said = word?.trim().toLowerCase().replace(/s$/, "").replace("labour", "labor");
+  return KINDS.find((kind) => kind.toLowerCase() === said) ?? null;
 }
 
 export type Alias = { job: number; words: string[]; joins: boolean; weight: number };
