@@ -7,6 +7,7 @@ import type { Guide } from "#app/prices/guide.ts";
 import { type Group, groupLines, type Line, type Read } from "#app/prices/jobs/group.ts";
 import { severalTimes } from "#app/prices/jobs/package.ts";
 import { parted } from "#app/prices/jobs/parted.ts";
+import { placesOf } from "#app/prices/jobs/place-of-work.ts";
 import type { Judged, Judgement, Question } from "#app/prices/judgement.ts";
 import { isOtherTrade, tradeOf } from "#app/prices/labor/body-labor.ts";
 import { mayHoldItsPart } from "#app/prices/labor/holds-its-part.ts";
@@ -26,7 +27,7 @@ export function judge(guide: Guide, asked: Question): Judged {
   const { lines, vehicle } = question;
   const car = carOf(guide, vehicle ?? { year: null, make: null, model: null }, question.facts);
   const grouped = groupLines(guide.index, lines, (job) => meantOn(car, job, guide.byName));
-  const judgements = lines.map((line, at): Judgement => silent(grouped.reads[at] as Read, line, at));
+  const judgements = lines.map((line, at): Judgement => silent(grouped.reads[at] as Read, line, at, guide));
   if (car.notCar) return { car, ...unpriced(car.notCar.says, judgements) };
   const grouping = parted(grouped, lines, (group) => isPricedWhole(guide, question, car, group));
   const rest = lines.reduce((sum, { total, type }) => sum + (type === "Fee" ? 0 : (total ?? 0)), 0);
@@ -84,7 +85,13 @@ function judgeHours(guide: Guide, question: Question, car: Car, judgements: Judg
   }
 }
 
-function silent({ found, place }: Read, line: Line, at: number): Judgement {
+function silent({ found, place }: Read, line: Line, at: number, { index }: Guide): Judgement {
+  const places = placesOf(
+    index,
+    line,
+    found.map(({ job }) => job),
+    place,
+  );
   const none = {
     range: null,
     middle: null,
@@ -97,8 +104,7 @@ function silent({ found, place }: Read, line: Line, at: number): Judgement {
     odds: null,
   };
   return {
-    // What is done to the whole car is done at no corner of it, whatever else stands on the line.
-    jobs: found.map(({ job, confidence }) => ({ job, position: job.unit === "vehicle" ? null : place, confidence })),
+    jobs: found.map(({ job, confidence }, nth) => ({ job, position: places[nth] ?? null, confidence })),
     ...{ compare: "total", lines: [at], quoted: line.total, ...none, confidence: null },
     reason:
       severalTimes(line.description, found) ??
@@ -126,7 +132,7 @@ function judgeGroup(guide: Guide, question: Question, about: Car, group: Group):
   const car = typeof fitted === "string" ? about : fitted;
   const compare = comparedOf(own);
   const missing = group.jobs.map((job) => ({ job, need: lacks(car, job.needs) })).find(({ need }) => need !== null);
-  const base = silent({ found: [], place: null }, own[0] as Line, 0);
+  const base = silent({ found: [], place: null }, own[0] as Line, 0, guide);
   const said = group.jobs
     .slice(0, 3)
     .flatMap((job) =>

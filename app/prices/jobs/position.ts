@@ -14,8 +14,8 @@ const FRONT = /\b(?:front|fronts|frt|frnt|fnt|fr)\b|^f (?=brk|brake|pads?|rotors
 const REAR =
   /\b(?:rear|rears|rr|(?<!cat[- ])back)\b(?! (?:main|window|glass))|^r (?=brk|brake|pads?|rotors?|struts?|shocks?|tires?|diff)/i;
 const LEFT =
-  /\b(?:left|lh|drivers?(?:'s)?(?: side)?|lt(?! ?\d))\b(?<!(?:brake|brk|stop|tail|head|dome|fog|turn|signal|park|marker|plate|map|warning|engine) lt)|(?<!u ?[&/+] ?)\bl$/i;
-const RIGHT = /\b(?:right|rh|rt|pass(?:enger)?(?:'?s)?(?: side)?)\b/i;
+  /\b(?:left|lh|l(?=[- ]side\b)|drivers?(?:'s)?(?: side)?|lt(?! ?\d))\b(?<!(?:brake|brk|stop|tail|head|dome|fog|turn|signal|park|marker|plate|map|warning|engine) lt)|(?<!u ?[&/+] ?|['’])\bl$/i;
+const RIGHT = /\b(?:right|rh|r(?=[- ]side\b)|rt|pass(?:enger)?(?:'?s)?(?: side)?)\b/i;
 
 /** What stands at one corner, so that "RR" is the right rear of it; of axles and pairs "RR" is the rear. */
 const AT_A_CORNER =
@@ -33,16 +33,16 @@ const OF_A_BANK =
   /\bh?o2s?\b|oxygen|air[ /]?fuel|\ba\/?f\b|sens|snsr|vvt|\bocv\b|oil control|cam|cmp|phaser|cat|convert|manifold|valve cover|head\b|timing|injector|coil/i;
 const OF_A_CAMSHAFT = /vvt|\bocv\b|oil control|\bcam(?:s|shafts?)?\b|\bcmp\b|phaser/i;
 
+const UPSTREAM = /\b(?:up(?:[- ]?st(?:rea?m|rm))?(?= ?[/&+] ?d(?:ow)?n)|up[- ]?st(?:rea?m|rm)|pre-?cat)\b/i;
+const DOWNSTREAM = /\b(?:(?<=up(?:[- ]?st(?:rea?m|rm))? ?[/&+] ?)d(?:ow)?n|d(?:o?w?n)[- ]?st(?:rea?m|rm)|post-?cat)\b/i;
+
 /** "bank 2 downstream", "bank 1 intake" */
 function ofTheEngine(text: string): string | null {
   const said = /\b(?:b|bk|bank) ?#?([12])(?:[ -]?s(?:ensor|ens|nsr)? ?#?([12]))?(?!\d|[- ]?pin)\b/i.exec(text);
   const [bank, nth] = said && OF_A_BANK.test(text) ? [said[1], said[2]] : [];
-  const flow =
-    /\b(?:up[- ]?st(?:rea?m|rm)|pre-?cat)\b/i.test(text) || nth === "1"
-      ? "upstream"
-      : /\b(?:d(?:o?w?n)[- ]?st(?:rea?m|rm)|post-?cat)\b/i.test(text) || nth === "2"
-        ? "downstream"
-        : null;
+  const before = UPSTREAM.test(text) || nth === "1";
+  const behind = DOWNSTREAM.test(text) || nth === "2";
+  const flow = before && behind ? "upstream and downstream" : before ? "upstream" : behind ? "downstream" : null;
   const ends = OF_A_CAMSHAFT.test(text) ? [/\bint(?:ake)?\b(?! man)/i.test(text), /\bexh?(?:aust)?\b/i.test(text)] : [];
   const end = ends[0] === ends[1] ? null : ends[0] ? "intake" : "exhaust";
   return [bank && `bank ${bank}`, flow ?? end].filter(Boolean).join(" ") || null;
