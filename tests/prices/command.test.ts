@@ -71,7 +71,8 @@ it.each([
 const said = (setting: { state?: unknown; shop?: unknown }, line: Record<string, unknown>) => {
   const vehicle = { year: "2014", make: "Toyota", model: "Sienna", mileage: "98,000" };
   const lines = [{ description: "Labor - R&R alternator", quantity: 1, totalPrice: 296, ...line }];
-  return judgeCases(Cases.parse({ cases: [{ vehicle, state: "TX", shop: "independent", ...setting, lines }] })).cases[0];
+  return judgeCases(Cases.parse({ cases: [{ vehicle, state: "TX", shop: "independent", ...setting, lines }] }))
+    .cases[0];
 };
 
 it.each([

@@ -20,13 +20,15 @@ const ASIDES = [
   /^(?:timing (?:chain|belt|cover)|trans(?:mission)?|engine|dash|manifold|subframe|cradle|radiator|pan|tank|bumper|fender)(?: \w+)? (?:off|out|removed)\b/,
   /^customer['’]?s? (?:own )?(?:wheels?|tires?|parts?)\b/,
   // "Starter - intake manifold off", "heater core (dash out)"; "bulb out" and "wheel seal worn out" are why, and no work either.
-  /^(?!.*\b(?:blow|blew|chang|swap|cut|drill|press|wash|flush|sort|find|trac|clean|repl|r ?[&+/] ?r)\w*\b)(?:\w+ ){1,3}(?:comes? |taken? |pulled )?(?:off|out|removed)\W*$/,
+  /^(?!.*\b(?:blow|blew|chang|swap|cut|drill|press|wash|flush|sort|find|trac|clean|top|repl|r ?[&+/] ?r)\w*\b)(?:\w+ ){1,3}(?:comes? |taken? |pulled )?(?:off|out|removed)\W*$/,
   // "Bumper cover, R&I fog lamps", "alternator (includes belt R&I)": what comes off and goes on again on the way.
   /^(?:incl\w*\.? |with |w\/ ?)?r ?[&/] ?i\b(?!.*\b(?:r ?[&+/] ?r|repl\w*|install|new)\b).*$/,
   /^(?:incl\w*\.? |with |w\/ ?)?(?:\w+ ){1,3}r ?[&/] ?i\W*$/,
   /^[\w &/]*\bfor access\W*$/,
   // "Alternator, new (no core)"
   /^(?:no|without|w\/o|incl\w*|with|w\/) ?cores?(?: (?:charge|deposit|incl\w*|due|req\w*|needed))?\W*$/,
+  // "Windshield (aftermarket, no camera)", and not "diagnosis, no start".
+  /^(?:no|without|w\/o|less|excl\w*|not incl\w*|does not incl\w*) (?:new |the )?(?:cam(?:era)?s?|adas|cal(?:ib\w*)?|(?:rain )?sensors?|rotors?|pads?|hardware|hdwe|filters?|fluids?|coolant|refrigerant|freon|gaskets?|pumps?|tensioners?|labou?r|parts?|align\w*|program\w*|prog|mount\w*|balanc\w*|install\w*|paint|tpms|molding|motors?)\b[\w /&]*\W*$/,
   /^cores? (?:incl\w*|exch\w*|returned|req\w*)\W*$/,
 ];
 /** "Control arm (bushing torn)": what was found in a bracket is why. */

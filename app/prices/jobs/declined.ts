@@ -6,6 +6,12 @@ const DECLINED =
 /** Work for another day, what was measured, and who did it: told on a quote, not sold by it. */
 const LATER =
   /^\W*(?:monitor|declined|deferred|suspect\w*)\b(?!.*(?:repl|r ?[&/] ?r|install))|^\W*note\b.*\b(?:advised|monitor)\b|\bwill (?:monitor|return)\b|\b(?:next (?:visit|month|service|time|appointment|oil change)|not (?:done|performed|due|today)|at a later date|in the future|ok for now|monitor (?:only|for now)|recheck (?:at|in)|watch for now|due soon)\b|^\W*recommend\w*\b.*\b(?:soon|in \d|within|before|by|see (?:est|estimate|quote))\b|^\W*(?:advised?|fyi)\s*:|^\W*(?:tech(?:nician)?|advisor|service writer|mechanic|performed by|inspected by)\s*[:#]/i;
+/** "Next oil change due 84,500", "timing belt due at 105K": when it will be time. */
+const REMINDS =
+  /^\W*next (?:\w+\W+){1,4}due\b|^\W*(?:\w+ ){1,4}due (?:at|@|in|by|on)? ?\d[\d,]*k?(?: mi(?:les?)?)?\W*$/i;
+/** How the car came and how it goes: "tow in, keys in drop box", "customer waiting". */
+const CAME =
+  /\bkeys? (?:\w+ ){0,2}(?:in|at|on|under|with) (?:the )?(?:drop|night|key|lock|front|desk|office|cashier|ignition|visor|cup|mat|seat|tire|cust)\w*|\b(?:key|night|early bird) ?drop\b|\bdrop ?box\b|^\W*(?:veh\w*|car|truck|unit)? ?(?:was )?(?:towed|dropped|left) (?:in|off|overnight)\b|\b(?:cust(?:omer)?|client) (?:is |will )?(?:waiting|wait)\b|^\W*waiter\b|\b(?:needs?|wants?|req\w*) (?:a )?(?:ride|shuttle|loaner|rental)\b/i;
 const MEASURED =
   /\b(?:pads?|shoes?|linings?|rotors?|treads?|tires?)\b.{0,24}?\b(?:\d{1,2}\/32|\d(?:\.\d)? ?mm|1[0-4](?:\.\d)? ?mm)\b|\b(?:tested|tests|checks?|checked|inspected|all (?:look|around)) (?:good|ok|okay|fine)\b|\b(?:good|okay|ok|fine)\W*$|\bno (?:leaks?|codes?|problems?|issues?|play) (?:found|present|noted|detected)\b/i;
 export const DONE =
@@ -26,6 +32,8 @@ export function isDeclined(text: string, part = false): boolean {
   return (
     DECLINED.test(text) ||
     LATER.test(text) ||
+    REMINDS.test(text) ||
+    (CAME.test(text) && !DONE.test(text)) ||
     NOTHING_DONE.test(text) ||
     (!part && (MEASURED.test(text) || FINE.test(text)) && !DONE.test(text))
   );

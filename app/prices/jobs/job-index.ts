@@ -1,6 +1,7 @@
 import type { Job } from "#app/prices/jobs/job.ts";
 import type { LineModel } from "#app/prices/jobs/line-model.ts";
 import type { Found } from "#app/prices/jobs/settle.ts";
+import { keyOf } from "#app/prices/jobs/shared-words.ts";
 import { type Speller, spellerOf } from "#app/prices/jobs/spelling.ts";
 import { HEADS } from "#app/prices/jobs/suits.ts";
 import { aliasOf, type Shorthand } from "#app/prices/jobs/words.ts";
@@ -26,6 +27,8 @@ export type Index = {
   at: Map<Job, number>;
   byName: Map<string, Job>;
   ofJob: Alias[][];
+  /** Ways of writing of works, whole and whatever the order of their words. */
+  whole: Set<string>;
   /** For every known word: its weight, and the aliases that hold it. */
   weights: Map<string, number>;
   postings: Map<string, number[]>;
@@ -121,6 +124,7 @@ export function makeIndex(jobs: Job[], shorthand: Shorthand, model: LineModel | 
     at: new Map(jobs.map((job, at) => [job, at])),
     byName: new Map(jobs.map((job) => [job.job, job])),
     ofJob,
+    whole: new Set(aliases.filter(({ job }) => jobs[job]?.kind === "job").map(({ words }) => keyOf(words))),
     vocabularies,
     shorthand,
     spell: spellerOf(

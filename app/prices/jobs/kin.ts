@@ -83,7 +83,7 @@ const GOES_WITH: [RegExp, RegExp][] = [
 const BESIDES: [RegExp, RegExp][] = [
   [
     /^Coolant(?: flush)?$/,
-    /^(?:Radiator|Water pump|Electric water pump|Thermostat(?: housing)?|Heater core|Coolant reservoir|Head gasket|EGR cooler)$/,
+    /^(?:Radiator|Water pump|Timing belt \+ water pump|Electric water pump|Thermostat(?: housing)?|Heater core|Coolant reservoir|Head gasket|EGR cooler)$/,
   ],
   [
     /^Transmission fluid/,
@@ -97,6 +97,7 @@ const BESIDES: [RegExp, RegExp][] = [
   ],
   [/^(?:Exhaust manifold gasket|Exhaust stud)/, /^Exhaust manifold$/],
   [/^Battery registration/, /^12V battery$/],
+  [/^Fluid top-off$/, /./],
   [/^Module programming$/, /module|\(ECM|steering rack|cluster/i],
 ];
 

@@ -1,34 +1,14 @@
 import { withoutAsides } from "#app/prices/jobs/asides.ts";
 import { withFluid } from "#app/prices/jobs/bare-flush.ts";
 import { withoutComplaints } from "#app/prices/jobs/complaints.ts";
+import { cover } from "#app/prices/jobs/cover.ts";
 import { isDeclined } from "#app/prices/jobs/declined.ts";
 import type { Read } from "#app/prices/jobs/evidence.ts";
-import type { Job } from "#app/prices/jobs/job.ts";
-import {
-  type Alias,
-  type Index,
-  type LineKind,
-  meanings,
-  SAYS_NOTHING,
-  sum,
-  weightIn,
-} from "#app/prices/jobs/job-index.ts";
-import { certainty, type Found, settle } from "#app/prices/jobs/settle.ts";
-import {
-  ACTIONS,
-  BARE,
-  FLUIDS,
-  GOES_ALONG,
-  HEADS,
-  OF_ITSELF,
-  OF_TIRES,
-  PIECES,
-  PLACES,
-  suits,
-  VAGUE,
-} from "#app/prices/jobs/suits.ts";
+import type { Index, LineKind } from "#app/prices/jobs/job-index.ts";
+import { type Found, settle } from "#app/prices/jobs/settle.ts";
+import { withSharedWords } from "#app/prices/jobs/shared-words.ts";
 import { likeliest } from "#app/prices/jobs/weigh.ts";
-import { neighbors, type Segment, segmentsOf } from "#app/prices/jobs/words.ts";
+import { segmentsOf } from "#app/prices/jobs/words.ts";
 
 /**
  * The jobs a line speaks of, most certain first within the order of the line: one, several, or none where its words name no
@@ -50,7 +30,8 @@ export function recognise(index: Index, text: string, kind: LineKind = null): Fo
 export function readByWords(index: Index, whole: string, kind: LineKind): Read {
   const text = withoutAsides(whole, kind);
   if (isDeclined(text, kind === "Part")) return { text, kind, segments: [], found: [], covered: [], alone: [] };
-  const { segments: told, aside } = segmentsOf(text, index.shorthand, index.spell);
+  const { segments: said, aside } = segmentsOf(text, index.shorthand, index.spell);
+  const told = withSharedWords(index, said);
   const before: Found[] = [];
   const first = cover(index, withoutComplaints(index, told).slice(0, 10), kind, before);
   const segments = withFluid(told, first) ?? told;
@@ -63,187 +44,4 @@ export function readByWords(index: Index, whole: string, kind: LineKind): Read {
   const covered = [...found.filter(({ confidence }) => !sure || confidence > 0.5), ...more];
   const all = more.length > 0 ? [...segments, ...aside] : segments;
   return { text, kind, segments: all, found: settle(index, covered, kind), covered, alone };
-}
-
-type Hit = { job: number; score: number; explained: number; comesWith?: boolean };
-
-/** The best way to cut the line into stretches of which each is one job; `alone` gets what each piece says by itself. */
-function cover(index: Index, segments: Segment[], kind: LineKind, alone: Found[] = []): Found[] {
-  type State = { value: number; hits: Hit[] };
-  const best: State[] = [{ value: 0, hits: [] }];
-  for (let end = 1; end <= segments.length; end++) {
-    let state: State = { value: best[end - 1]?.value ?? 0, hits: best[end - 1]?.hits ?? [] };
-    for (let start = Math.max(0, end - 4); start < end; start++) {
-      const before = best[start] as State;
-      const range = segments.slice(start, end);
-      const near = neighbors(segments, start, end);
-      const hit = look(index, {
-        first: before.hits.length === 0,
-        words: range.flatMap(({ words }) => words),
-        kind,
-        near: range.length === 1 ? near : [],
-        verbs: carried(segments, start),
-        joined: range.slice(1).some(({ joined }) => joined),
-      });
-      if (!hit) continue;
-      if (range.length === 1) alone.push({ job: index.jobs[hit.job] as Job, confidence: certainty(hit.score) });
-      // A part that comes with another is one article: "inner tie rod w/ boot".
-      if (kind === "Part" && range[0]?.comesWith) hit.comesWith = true;
-      // "Tie rod & boot": a piece that is named after its part goes with it.
-      if (range.length === 1 && range[0]?.joined && range[0].words.every((word) => GOES_ALONG.has(word)))
-        hit.comesWith = true;
-      // "Windshield with rain sensor bracket".
-      if (range.length === 1 && range[0]?.comesWith && GOES_ALONG.has(range[0].words.at(-1) ?? ""))
-        hit.comesWith = true;
-      const value = before.value + hit.score * Math.max(1, hit.explained) - 0.8 - 0.05 * (end - start - 1);
-      if (value > state.value) state = { value, hits: [...before.hits, hit] };
-    }
-    best.push(state);
-  }
-  const hits = best.at(-1)?.hits ?? [];
-  return hits
-    .filter(({ comesWith }, at) => at === 0 || !comesWith)
-    .map(({ job, score }) => ({
-      job: index.jobs[job] as Job,
-      confidence: certainty(score),
-    }));
-}
-
-/** What is done stands before the first of several parts and holds for all of them. */
-function carried(segments: Segment[], start: number): string[] {
-  for (let at = start - 1; at >= 0; at--) {
-    const verbs = (segments[at]?.words ?? []).filter((word) => ACTIONS.has(word));
-    if (verbs.length > 0) return verbs;
-  }
-  // "Front diff & t-case service": the service is of both.
-  const next = segments[start + 1];
-  if (next?.joined && next.words.some((word) => word === "service" || word === "flush")) return ["flush"];
-  // "Belt squeal: check and advise" is a check, wherever the words stand.
-  const after = segments.slice(start + 1).map(({ words }) => words);
-  if (after.flat().some((word) => word === "replace")) return [];
-  return after.find((words) => words.includes("advise") || words.includes("check")) ?? [];
-}
-
-const LABOR = /\b(?:labou?r|hours?|time|mechanical)\b/;
-/** After another part these say more of that one: "EPS motor, program". */
-const WITHOUT_OBJECT = new Set("replace flush program inspect check adjust clean repair remove lubricate".split(" "));
-const ENOUGH = 0.63;
-
-type Stretch = { first: boolean; words: string[]; kind: LineKind; near: string[]; verbs: string[]; joined: boolean };
-
-function look(index: Index, { first, words, kind, near, verbs, joined }: Stretch): Hit | null {
-  const own = [...new Set(words)];
-  const told = own.map((word) => ({ word, meant: meanings(index, word) }));
-  // Beside the size of a tire stand its brand and model.
-  const sized = own.includes("tiresize");
-  const telling = sized ? told.filter(({ word }) => OF_TIRES.has(word)) : told;
-  const wholes = sum(telling.map(({ word, meant }) => weightIn(index, word, meant, kind)));
-  if (wholes < 0.2) return null;
-  if (!first && own.every((word) => BARE.has(word) || WITHOUT_OBJECT.has(word))) return null;
-  const speaking = told.filter(
-    ({ word, meant }) => meant.length > 0 && weightIn(index, word, meant, kind) > 0.5,
-  ).length;
-  const others = sum(telling.map(({ word, meant }) => unexplained(index, word, meant, kind)));
-  const matched = new Map<number, { alias: number; text: number; explained: number }>();
-  for (const { word, meant } of told) {
-    const most = weightIn(index, word, meant, kind);
-    const less = unexplained(index, word, meant, kind);
-    const seen = new Set<number>();
-    for (const { word: known, likeness } of meant) {
-      if ((index.weights.get(known) ?? 0) < SAYS_NOTHING) continue;
-      for (const at of index.postings.get(known) ?? []) {
-        if (seen.has(at)) continue;
-        seen.add(at);
-        const so = matched.get(at) ?? { alias: 0, text: 0, explained: 0 };
-        so.alias += (index.weights.get(known) ?? 0) * likeness;
-        so.text += most * likeness;
-        so.explained += less;
-        matched.set(at, so);
-      }
-    }
-  }
-  const actions = new Set(own.flatMap((word) => ACTIONS.get(word) ?? []));
-  // A fluid is flushed by a machine; nothing is machined.
-  if (actions.has("flush")) actions.delete("machine");
-  if (actions.size === 0) for (const verb of verbs) actions.add(ACTIONS.get(verb) as string);
-  // "Struts with mounts" means the mounts of the struts.
-  const vague = near.length > 0 && own.every((word) => VAGUE.has(word) || ACTIONS.has(word));
-  let best: Hit | null = null;
-  for (const [at, { alias, text, explained }] of matched) {
-    const { job, weight, words: needed, joins } = index.aliases[at] as Alias;
-    let ofAlias = Math.min(1, alias / weight);
-    const ofText = text / (text + Math.max(0, others - explained));
-    let lent = 0;
-    if (ofAlias < 0.99 && near.length > 0 && ofText > 0.85) {
-      const missing = needed.filter((word) => !told.some(({ meant }) => meant.some((each) => each.word === word)));
-      if (missing.every((word) => near.includes(word) && !PLACES.has(word))) {
-        ofAlias = 1;
-        lent = 0.12;
-      }
-    }
-    if (index.jobs[job]?.job === "Labor" && !LABOR.test(own.join(" "))) continue;
-    // "Service B" is nothing without its letter, and a letter is nothing without its word.
-    if (ofAlias < 0.99 && needed.some((word) => word.length === 1)) continue;
-    // One word alone must be the whole of what it names: "pump" is no oil pump.
-    if (speaking === 1 && ofAlias < 0.8) continue;
-    if (ofAlias < 0.99) {
-      const missing = needed.filter((word) => ACTIONS.has(word) && word !== "replace" && !own.includes(word));
-      if (missing.length > 0 && !missing.some((word) => actions.has(ACTIONS.get(word) ?? ""))) continue;
-    }
-    if (lent === 0 && ofAlias < 0.99 && lacksMuch(index, needed, told)) continue;
-    if (ofText < 0.99 && isOfAnother(index, needed, told, kind)) continue;
-    const whole = ofAlias ** 1.6;
-    const piece =
-      own.length > 1 && !joined && PIECES.has(own.at(-1) ?? "") && !needed.some((word) => PIECES.has(word)) ? 0.75 : 1;
-    const fit =
-      piece *
-      ((2 * whole * ofText) / (whole + ofText) - lent) *
-      (joined === joins ? 1 : joined ? 0.75 : 0.94) *
-      (own.some((word) => HEADS.has(word) && !index.vocabularies[job]?.has(word)) ? 0.78 : 1) *
-      (vague && lent === 0 ? 0.85 : 1);
-    const fluid = needed.some((word) => FLUIDS.has(word)) && own.some((word) => FLUIDS.has(word));
-    const score = fit * suits(index.jobs[job] as Job, { actions, kind, needed, fluid });
-    if (score > (best?.score ?? ENOUGH)) best = { job, score, explained: wholes * ofText };
-    else if (best && score === best.score && job < best.job) best = { job, score, explained: wholes * ofText };
-  }
-  return best && renewed(index, best, own);
-}
-
-/** What a word weighs against a job that does not speak of it; one that names a thing weighs whole. */
-function unexplained(index: Index, word: string, meant: Told[number]["meant"], kind: LineKind): number {
-  const weight = weightIn(index, word, meant, kind);
-  return HEADS.has(word) ? weight : Math.min(1.8, weight);
-}
-
-type Told = { word: string; meant: { word: string; likeness: number }[] }[];
-
-/** A way of writing of which a telling word is not in the line is another thing: "turbo" is no turbo gasket. */
-function lacksMuch(index: Index, needed: string[], told: Told): boolean {
-  return needed.some(
-    (word) =>
-      ((index.weights.get(word) ?? 0) > 1.3 || PLACES.has(word)) &&
-      !told.some(({ meant }) => meant.some((each) => each.word === word)),
-  );
-}
-
-/** What stands right before a word such as "plug" or "pump" says of which: "dummy plugs" are no spark plugs. */
-function isOfAnother(index: Index, needed: string[], told: Told, kind: LineKind): boolean {
-  const heads = needed.filter(
-    (word) => !ACTIONS.has(word) && !PLACES.has(word) && (index.weights.get(word) ?? 0) > 0.3,
-  );
-  const [head = ""] = heads;
-  const before = told[told.findIndex(({ word }) => word === head) - 1];
-  if (heads.length !== 1 || !HEADS.has(head) || !before) return false;
-  const { word, meant } = before;
-  // A word that nobody knows beside pads or on a part's line is most often its maker: "Advics OE pads".
-  if (meant.length === 0 && (kind === "Part" || OF_ITSELF.has(head))) return false;
-  return !needed.includes(word) && !ACTIONS.has(word) && !PLACES.has(word) && weightIn(index, word, meant, kind) > 0.5;
-}
-
-/** "Replace EGR valve, clean passages": what is replaced is not cleaned for money as well. */
-function renewed(index: Index, hit: Hit, words: string[]): Hit {
-  const cleaned = index.jobs[hit.job];
-  if (cleaned?.action !== "clean" || !words.includes("replace")) return hit;
-  const job = index.jobs.findIndex(({ component, action }) => component === cleaned.component && action === "replace");
-  return job < 0 ? hit : { ...hit, job };
 }

@@ -65,6 +65,7 @@ const BESIDE: Record<string, RegExp> = {
   "Module programming":
     /^12V battery$|^Battery registration|module|\(ECM|cluster|valve body|Transmission (?:repl|rebuild)|Radio|camera|Throttle body|TIPM|actuator|Key fob|Transponder/i,
   "Road test": /./,
+  "Battery test": /^Charging system test/,
   "Transmission fluid flush": /^Transmission (?:fluid change|service)/,
   "Spark plug tube seals": /^Valve cover gasket/,
   "Wiring harness": /^Radio|^Trailer/,

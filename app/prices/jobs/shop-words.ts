@@ -1,5 +1,10 @@
 /** Habits of shops that would name another work, each spelled out: findings, lists that share a word, letters for two. */
 
+const PLUGS =
+  /(?<!\b(?:spark|spk|glow|drain|freeze|expansion|soft|block|core|fill|dummy|oil|pan|trans|plug) ?)(?<![-/])\bplugs\b(?! ?(?:in|out)\b)/g;
+const SPARKS =
+  /\b(?:coils?|boots?|wires?|tune[- ]?up|tubes? seals?|v(?:al|l)?ve? ?c(?:o?ve?r|vr)s?|v\/?c gask\w*|fi?lte?rs?|fltrs?)\b/;
+
 const FOUND = "torn|ripped|split|cracked|busted|blown|leaking|worn|bad|noisy|failed|broken|dead|weak|low";
 const UNIT = "(?:diff(?:erential)?s?|t-?case|t\\/case|xfer case|transfer case)";
 /** "CV axle, torn boot" in a text that sells the axle. */
@@ -25,16 +30,33 @@ const LATER = /\b(?:after|following) .*$/;
 export function spelledOut(text: string): string {
   let said = text
     .replace(/\bw\/?sh(?:ie)?ld\b/g, "windshield")
+    // A windshield has no sensor of its own but that of the rain.
+    .replace(/\bw\/? ?s(?= (?:abs )?(?:sensors?|sensrs?|snsrs?|sens|sen)\b)/g, "wheel speed")
+    .replace(/\bup ?[/&+] ?d(?:ow)?n\b/g, "upstream and downstream")
+    .replace(/\bbatt?(?:ery)? reg(?:ist\w*)?\b/g, "battery registration")
     .replace(/(?<=[a-z]{3} )'?n'? (?=[a-z]{3})/g, "and ")
     .replace(/\bu ?[&+/] ?l\b(?=.*\b(?:hoses?|rad)\b)|(?<=\b(?:hoses?|rad\w*)\b.*)\bu ?[&+/] ?l\b/g, " upper lower ")
     .replace(/\b([fr]) (?=diff)/g, (_, letter) => (letter === "f" ? "front " : "rear "))
     .replace(/\b(?:afm|dod|mds) (?=lifters?\b)/g, "")
     // "Eng & cabin filters" shares a word, and sells no engine.
     .replace(/\beng(?:ine)?(?: air)?(?= ?(?:[&+/]|and) ?cab(?:in)?(?: air)? f)/g, "engine air filter")
-    // Plugs that stand with coils or wires spark.
+    .replace(/\bcab(?:in)?(?: air)?(?= ?(?:[&+/]|and) ?eng(?:ine)?(?: air)? f)/g, "cabin air filter")
+    // Plugs that stand with coils or wires, under a valve cover or among filters spark.
+    .replace(PLUGS, (plugs) => (SPARKS.test(text) ? `spark ${plugs}` : plugs))
+    // What is tested with the battery is how it is charged.
     .replace(
-      /(?<!\b(?:spark|spk|glow|drain|freeze|expansion|soft|block|core|fill) )\bplugs(?=.*\b(?:coils?|boots?|wires?)\b)/g,
-      "spark plugs",
+      /\bbatt?(?:ery)? ?(?:&|and|\+|\/) ?(?:chg|charg\w*|start\w*|alt\w*)(?: sys\w*)?(?= (?:test|diag|check|chk|insp))/g,
+      "charging system",
+    )
+    // Studs that broke are drilled out beside the manifold that they hold.
+    .replace(
+      /(?<=\b(?:exh(?:aust)? man|manifold|mani|header)s?\b.*?) (?=(?:w\/ ?|with )?(?:broken|brkn|snapped|seized) (?:studs?|bolts?)\b)/g,
+      ", ",
+    )
+    // Beside an oil change these are the two that clean air.
+    .replace(
+      /(?<=\b(?:lof|oil ch\w*)\b.*(?:,|&|\+|\band) ?)(?:all |both )?filters(?=\W*(?:$|[,;&+]))/g,
+      "engine air filter, cabin air filter",
     )
     // What is paid for a certificate is no test.
     .replace(/\b(?:smog|emissions?) cert(?:ificate)?\b(?!.*\b(?:test|insp|check))/g, "certificate fee")

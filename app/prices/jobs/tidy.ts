@@ -101,7 +101,7 @@ export function tidied(text: string): string {
         /\b(?:psd|power ?stroke|duramax|cummins|ecoboost|hemi|vortec|tdi|tfsi|vtec(?! (?:sol|spool|oil|press|screen|gasket))|skyactiv|multiair)\b/g,
         " ",
       )
-      .replace(/\bevac(?:uate)?\s*[/&]\s*re?-?ch(?:a?rge?|g)\b/g, "evacuate and recharge")
+      .replace(/\bevac(?:uate)?\s*(?:[/&+,]|and)\s*(?:re?-?)?ch(?:a?rge?|g)\b/g, "evacuate and recharge")
       .replace(/\b(\d0)\/(\d0)\/(\d0) ?k\b/g, " scheduled maintenance ")
       .replace(/\bair ?\/ ?fuel\b/g, "air fuel")
       .replace(/\bmount(?:ed)?,? (?:and )?balanced?\b/g, "mount and balance")

@@ -44,6 +44,9 @@ const CUES = [
   ["behind", "under", "near", "at", "on", "in", "over", "off", "before", "after", "during", "while"],
   ["not", "no", "without"],
 ];
+/** Those between the members of a list: a comma, "and", a slash. */
+export const SLASH = 5;
+export const LISTING = new Set([0, 1, SLASH]);
 /** The ninth leads to what stands first. */
 export const CUE_KINDS = CUES.length + 1;
 const CUE = new Map(CUES.flatMap((words, kind) => words.map((word): [string, number] => [word, kind])));
