@@ -1,4 +1,5 @@
 import { type ModelRow, parseModels } from "#app/prices/car/car.ts";
+import { type DriveRow, parseDrives } from "#app/prices/car/drives.ts";
 import { type CarFact, parseFacts } from "#app/prices/car/facts.ts";
 import { type NotCarRow, parseNotCars } from "#app/prices/car/not-car.ts";
 import { type Job, parseJobs, parseTable } from "#app/prices/jobs/job.ts";
@@ -26,6 +27,7 @@ export type Guide = {
   models: ModelRow[];
   facts: CarFact[];
   notCars: NotCarRow[];
+  drives: DriveRow[];
   spreads: Spreads;
 };
 
@@ -43,7 +45,8 @@ export type GuideTables = Record<
   | "spread"
   | "models"
   | "car-facts"
-  | "not-cars",
+  | "not-cars"
+  | "drives",
   string
 >;
 
@@ -85,6 +88,7 @@ export function makeGuide(tables: GuideTables, model: LineModel | null, own: Job
     models: parseModels(tables.models),
     facts: parseFacts(tables["car-facts"]),
     notCars: parseNotCars(tables["not-cars"]),
+    drives: parseDrives(tables.drives),
     spreads: parseSpreads(tables.spread),
   };
 }

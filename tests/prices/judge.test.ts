@@ -43,9 +43,11 @@ describe("a verdict", () => {
     expect(judged([line("Oil change")], tesla).lines[0]?.reason).toBe(
       "This car has no combustion engine: ask what is meant.",
     );
-    expect(judged([line("HV battery pack")]).lines[0]?.reason).toBe("This car has no hybrid drive: ask what is meant.");
     expect(
-      judged([line("Spark plugs")], { vehicle: { make: "Ram", model: "2500", year: 2018 } }).lines[0]?.reason,
+      judged([line("HV battery pack")], { vehicle: { make: "Mazda", model: "6", year: 2018 } }).lines[0]?.reason,
+    ).toBe("This car has no hybrid drive: ask what is meant.");
+    expect(
+      judged([line("Spark plugs")], { vehicle: { make: "Ram", model: "2500 Cummins", year: 2018 } }).lines[0]?.reason,
     ).toBe("This car has no spark plugs: ask what is meant.");
   });
 

@@ -1,10 +1,9 @@
+import { type DriveRow, drivenBy, FUELS, type Fuel, wordsIn } from "#app/prices/car/drives.ts";
 import { type CarFact, type Timing, timingOf } from "#app/prices/car/facts.ts";
 import { type NotCar, type NotCarRow, notCarOf } from "#app/prices/car/not-car.ts";
 import { parseTable } from "#app/prices/jobs/job.ts";
 import type { VinFacts } from "#app/quote-reader/paper/vin-patterns.ts";
 
-const FUELS = ["gasoline", "diesel", "hybrid", "electric"] as const;
-type Fuel = (typeof FUELS)[number];
 /** How dear a make's parts and its labor are. */
 export type Level =
   | "economy"
@@ -27,7 +26,10 @@ export type Car = {
   cylinders: number | null;
   /** Whether its VIN or its name says the engine; else the cylinders are those usual for the model. */
   engineSaid: boolean;
+  /** What most likely drives it. */
   fuel: Fuel | null;
+  /** All that may drive it, as far as its VIN, its name and its model say. */
+  drives: readonly Fuel[];
   fourWheelDrive: boolean | null;
   /** What drives its camshafts, where that is known, and the page that says so. */
   timing: Timing | null;
@@ -100,16 +102,19 @@ export function levelOfMakeIn(text: string): Level | null {
 
 const BEYOND = /^(?:aston|bentley|ferrari|lamborghini|lotus|maserati|maybach|mclaren|rolls|bugatti)/;
 
-type Known = { models: ModelRow[]; facts: CarFact[]; notCars: NotCarRow[] };
+type Known = { models: ModelRow[]; facts: CarFact[]; notCars: NotCarRow[]; drives: DriveRow[] };
 
 /** The car from what a VIN says, or from its year, make and model. */
-export function carOf({ models, facts: known, notCars }: Known, asked: CarQuestion, facts: VinFacts | null): Car {
+export function carOf(guide: Known, asked: CarQuestion, facts: VinFacts | null): Car {
+  const { models, facts: known, notCars } = guide;
   const make = facts?.make ?? asked.make;
   const name = [facts?.model ?? "", asked.model ?? "", facts?.series ?? ""].join(" ");
   const key = (make ?? "").trim().toLowerCase();
   const row = rowOf(models, key, asked.model ?? "") ?? rowOf(models, key, name);
   const said = name.toLowerCase();
-  const fuel = fuelOf(facts, said) ?? (LEVELS.get(key) === "electric" ? "electric" : null) ?? row?.fuel ?? null;
+  const usualFuel = row?.fuel ?? (LEVELS.get(key) === "electric" ? "electric" : null);
+  const year = facts?.year ?? asked.year;
+  const { fuel, drives } = drivenBy(guide.drives, { facts, make: key, name, year, usual: usualFuel });
   const cylinders = facts?.cylinders ?? (fuel === "electric" ? 0 : (cylindersIn(said) ?? usual(row, fuel)));
   const level = LEVELS.get(key.replace(/\s+/g, "-")) ?? "mainstream";
   const segment = row?.segment ?? segmentOfBody(facts?.body ?? null, said) ?? "midsize";
@@ -122,15 +127,14 @@ export function carOf({ models, facts: known, notCars }: Known, asked: CarQuesti
   const how = facts?.model ? "vin" : row || (asked.model && asked.year) ? "model" : make ? "make" : "nothing";
   // The engines of one model differ: only one that is said counts.
   const engine = facts?.cylinders ?? (fuel === "electric" ? 0 : cylindersIn(said));
-  const valves = timingOf(known, { year: facts?.year ?? asked.year, make, model: name.trim(), cylinders: engine });
-  const car = { year: facts?.year ?? asked.year, make, model: facts?.model ?? asked.model, segment, level };
+  const valves = timingOf(known, { year, make, model: name.trim(), cylinders: engine });
+  const car = { year, make, model: facts?.model ?? asked.model, segment, level };
   const names = [{ make: facts?.make ?? null, model: facts?.model ?? null }, asked];
   const notCar = notCarOf(notCars, { vin: asked.vin ?? null, body: facts?.body ?? null, names });
   return {
     ...car,
     cylinders,
-    fuel,
-    fourWheelDrive,
+    ...{ fuel, drives, fourWheelDrive },
     engineSaid: engine !== null,
     known: how,
     timing: valves?.timing ?? null,
@@ -145,27 +149,6 @@ function rowOf(models: ModelRow[], make: string, name: string): ModelRow | undef
   const words = wordsIn(name);
   const own = models.filter((row) => row.make === make || (make === "" && row.words.length > 0));
   return own.find((row) => row.words.every((word) => words.includes(word)));
-}
-
-function wordsIn(name: string): string[] {
-  return name
-    .toLowerCase()
-    .replace(/-/g, "")
-    .split(/[^a-z0-9.&]+/)
-    .filter(Boolean);
-}
-
-function fuelOf(facts: VinFacts | null, said: string): Fuel | null {
-  const fuel = facts?.fuel ?? "";
-  if (/electric/i.test(fuel) && !/gasoline|hybrid/i.test(fuel)) return "electric";
-  if (/\b(?:hybrid|phev|prime|hev)\b/.test(said) || /hybrid/i.test(fuel)) return "hybrid";
-  if (
-    /diesel/i.test(fuel) ||
-    /\b(?:diesel|tdi|powerstroke|power stroke|duramax|cummins|bluetec|crdi|6\.7l|6\.6l)\b/.test(said)
-  )
-    return "diesel";
-  if (/\b(?:electric|bev|lightning)\b|\bev\b/.test(said)) return "electric";
-  return /gasoline|flexible|ethanol/i.test(fuel) ? "gasoline" : null;
 }
 
 function cylindersIn(said: string): number | null {
@@ -213,21 +196,24 @@ function nameOf(segment: string, level: Level, cylinders: number | null, fuel: F
   return [make, SEGMENTS[segment] ?? segment, [engine, power].filter(Boolean).join(" ")].filter(Boolean).join(", ");
 }
 
-const HAS: Record<string, (car: Car) => boolean | null> = {
-  engine: ({ fuel }) => (fuel === null ? null : fuel !== "electric"),
-  gasoline: ({ fuel }) => (fuel === null ? null : fuel === "gasoline" || fuel === "hybrid"),
-  diesel: ({ fuel }) => (fuel === null ? null : fuel === "diesel"),
-  hybrid: ({ fuel }) => (fuel === null ? null : fuel === "hybrid"),
-  electric: ({ fuel }) => (fuel === null ? null : fuel === "electric"),
-  "high-voltage": ({ fuel }) => (fuel === null ? null : fuel === "electric" || fuel === "hybrid"),
-  alternator: ({ fuel, make }) => (fuel === "hybrid" && /toyota|lexus|ford/i.test(make ?? "") ? false : null),
-  manual: ({ fuel }) => (fuel === "electric" ? false : null),
-  automatic: ({ fuel }) => (fuel === "electric" ? false : null),
-  "timing-belt": ({ fuel, timing }) => (fuel === "electric" || timing === "chain" ? false : timing === "belt" || null),
-  "timing-chain": ({ fuel, timing }) => (fuel === "electric" || timing === "belt" ? false : timing === "chain" || null),
+const onlyBy = (drives: readonly Fuel[], ...some: Fuel[]) => drives.every((each) => some.includes(each));
+
+/** What a car surely has not: whatever may drive it has not. */
+const LACKS: Record<string, (car: Car) => boolean> = {
+  engine: ({ drives }) => onlyBy(drives, "electric"),
+  gasoline: ({ drives }) => onlyBy(drives, "diesel", "electric"),
+  diesel: ({ drives }) => !drives.includes("diesel"),
+  hybrid: ({ drives }) => !drives.includes("hybrid"),
+  electric: ({ drives }) => !drives.includes("electric"),
+  "high-voltage": ({ drives }) => onlyBy(drives, "gasoline", "diesel"),
+  alternator: ({ drives, make }) => onlyBy(drives, "hybrid") && /toyota|lexus|ford/i.test(make ?? ""),
+  manual: ({ drives }) => onlyBy(drives, "electric"),
+  automatic: ({ drives }) => onlyBy(drives, "electric"),
+  "timing-belt": ({ drives, timing }) => onlyBy(drives, "electric") || timing === "chain",
+  "timing-chain": ({ drives, timing }) => onlyBy(drives, "electric") || timing === "belt",
 };
 
 /** What the job needs and this car has not; null when it may be done on it, or when that is not known. */
 export function lacks(car: Car, needs: string[]): string | null {
-  return needs.find((need) => HAS[need]?.(car) === false) ?? null;
+  return needs.find((need) => LACKS[need]?.(car)) ?? null;
 }

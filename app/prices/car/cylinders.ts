@@ -20,7 +20,7 @@ function asked(jobs: Job[], lines: Line[]): number | null {
   return said.length > 0 ? Math.max(...said) : null;
 }
 
-/** Cars that are built with four cylinders only, as far as they are sold here. */
+/** Cars that are built with four cylinders only, as far as they are sold here; those of Volkswagen have had six. */
 const ONLY_FOURS = /^(?:subcompact|compact)$/;
 /** Two plugs a cylinder: the Hemi and some Mercedes engines. */
 const TWO_PLUGS = /^(?:ram|dodge|chrysler|jeep|mercedes|mercedes-benz|smart)$/i;
@@ -34,7 +34,7 @@ export function withCylinders(car: Car, jobs: Job[], lines: Line[]): Car | strin
   const own = car.cylinders;
   if (count === null || own === null || own === 0 || count <= own) return car;
   if (count === own * 2 && TWO_PLUGS.test(car.make ?? "")) return car;
-  const certain = car.engineSaid || (ONLY_FOURS.test(car.segment) && !car.level.includes("luxury"));
+  const certain = car.engineSaid || (ONLY_FOURS.test(car.segment) && !/luxury|european/.test(car.level));
   if (!certain && (count === 6 || count === 8) && count - own <= 2) return { ...car, cylinders: count };
   return `This car's engine has ${own} cylinders, not ${count}: ask what is meant.`;
 }
