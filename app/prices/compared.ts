@@ -1,12 +1,20 @@
-import type { Line } from "#app/prices/jobs/group.ts";
+import type { Group, Line } from "#app/prices/jobs/group.ts";
 import { isSupply } from "#app/prices/jobs/supplies.ts";
+import { WITHOUT_PART } from "#app/prices/labor/holds-its-part.ts";
 import type { Whole } from "#app/prices/price-of-work.ts";
 import { type Verdict, verdictOf } from "#app/prices/verdict.ts";
 
 export type Compared = "total" | "parts" | "labor";
 
+/** Whether a line's price is of the whole work: a paper that prints one price a line, and of no work its parts and labor apart. */
+export function isOfWholeWorks(onePrice: boolean, groups: Group[], lines: Line[]): boolean {
+  const has = (group: Group, type: Line["type"]) => group.lines.some((at) => lines[at]?.type === type);
+  return onePrice && !groups.some((group) => has(group, "Part") && has(group, "Labor"));
+}
+
 /** Which figure lines are held against, by what they charge: labor "included" makes a part no whole job, nor do clips labor. */
-export function comparedOf(lines: Line[]): Compared {
+export function comparedOf(lines: Line[], ofWholeWorks = false): Compared {
+  if (ofWholeWorks && !lines.some(({ description }) => WITHOUT_PART.test(description))) return "total";
   const charged = lines.filter(({ total, type, description }) => {
     const isClips = type === "Part" && isSupply(description, []);
     return (total ?? 0) > 0 && !isClips;

@@ -8,6 +8,7 @@ import type { Job } from "#app/prices/jobs/job.ts";
 import { placeOnCar } from "#app/prices/jobs/position.ts";
 import { judge } from "#app/prices/judge.ts";
 import type { Judged, Question } from "#app/prices/judgement.ts";
+import { isOnePrice } from "#app/prices/labor/one-price.ts";
 import { withHours } from "#app/prices/labor/said-hours.ts";
 import type { OwnFigures } from "#app/prices/own/own-figures.server.ts";
 import { vinFacts } from "#app/quote-reader/paper/vin-table.server.ts";
@@ -79,7 +80,7 @@ export function judgePaper({ vehicle, lines, shop, figures }: Paper) {
     lines.map(({ detail, ...line }) => ({ ...line, hours: null, place: placeSaid(line.description, detail) })),
   );
   const judged = judgeQuote({
-    ...{ vehicle, lines: asked, ...figures },
+    ...{ vehicle, lines: asked, onePrice: isOnePrice(lines), ...figures },
     ...{ shop: shopKindOf(shop.name, shop.type), city: shop.city ?? null, state: shop.state ?? null },
   });
   return { lines: asked, judged };

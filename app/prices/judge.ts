@@ -1,7 +1,7 @@
 import { type Car, carOf, lacks } from "#app/prices/car/car.ts";
 import { withCylinders } from "#app/prices/car/cylinders.ts";
 import { meantOn } from "#app/prices/car/twins.ts";
-import { comparedOf, NO_PART_PUBLISHED, ofPartAlone } from "#app/prices/compared.ts";
+import { comparedOf, isOfWholeWorks, NO_PART_PUBLISHED, ofPartAlone } from "#app/prices/compared.ts";
 import { judgeFee } from "#app/prices/fees.ts";
 import type { Guide } from "#app/prices/guide.ts";
 import { type Group, groupLines, type Line, type Read } from "#app/prices/jobs/group.ts";
@@ -23,10 +23,12 @@ import { dollars, oddsOf, verdictOf, whoSays } from "#app/prices/verdict.ts";
 
 /** Judges a quote: the one function behind the screens, the API and `npm run price:judge`. */
 export function judge(guide: Guide, asked: Question): Judged {
-  const question = { ...asked, lines: asked.lines.map(asWhole) };
-  const { lines, vehicle } = question;
-  const car = carOf(guide, vehicle ?? { year: null, make: null, model: null }, question.facts);
+  const lines = asked.lines.map(asWhole);
+  const { vehicle } = asked;
+  const car = carOf(guide, vehicle ?? { year: null, make: null, model: null }, asked.facts);
   const grouped = groupLines(guide.index, lines, (job) => meantOn(car, job, guide.byName));
+  const onePrice = isOfWholeWorks(asked.onePrice ?? false, grouped.groups, lines);
+  const question = { ...asked, lines, onePrice };
   const judgements = lines.map((line, at): Judgement => silent(grouped.reads[at] as Read, line, at, guide));
   if (car.notCar) return { car, ...unpriced(car.notCar.says, judgements) };
   const grouping = parted(grouped, lines, (group) => isPricedWhole(guide, question, car, group));
@@ -130,7 +132,7 @@ function judgeGroup(guide: Guide, question: Question, about: Car, group: Group):
   );
   const fitted = withCylinders(about, group.jobs, own);
   const car = typeof fitted === "string" ? about : fitted;
-  const compare = comparedOf(own);
+  const compare = comparedOf(own, question.onePrice);
   const missing = group.jobs.map((job) => ({ job, need: lacks(car, job.needs) })).find(({ need }) => need !== null);
   const base = silent({ found: [], place: null }, own[0] as Line, 0, guide);
   const said = group.jobs

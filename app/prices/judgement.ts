@@ -20,6 +20,8 @@ export type Question = {
   city?: string | null;
   shop: ShopKind | null;
   lines: Line[];
+  /** The paper prints one price a line, and does not say what is in it. */
+  onePrice?: boolean;
   corrections?: Correction[];
   shopHistory?: ShopHistory[];
   /** The year it is, for what a warranty may still cover. */

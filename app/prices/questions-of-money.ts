@@ -45,7 +45,10 @@ export function aboveRange(looked: Looked[]): Question[] {
   return looked.flatMap((each) => {
     const { found } = each;
     if (!each.line.totalPrice || each.line.type === "Fee") return [];
-    const part = each.line.type === "Part" ? "parts" : each.line.type === "Labor" ? "labor" : "total";
+    const half = each.line.type === "Part" ? "parts" : each.line.type === "Labor" ? "labor" : "total";
+    // A line of its own is held against what it was judged by.
+    const isWhole = found.lines.length === 1 && found.compare === "total";
+    const part = isWhole ? "total" : half;
     const range = part === "total" ? found.range : found[part];
     const placed = range ? placeInRange(each.line.totalPrice, range) : null;
     if (placed?.where !== "above" || placed.percent < 10 || !found.confidence) return [];
