@@ -7,11 +7,15 @@ import { type Price, priceOf } from "#app/prices/price.ts";
 import { dollars, oddsOf, verdictOf, whoSays } from "#app/prices/verdict.ts";
 import type { Range } from "#app/prices/witness.ts";
 
-/** Shop supplies are charged as a share of the work: seven percent and more draws complaints, so the range ends there. */
-const SUPPLIES_SHARE = 0.07;
+/**
+ * Shop supplies are charged as a share of the work, up to a most: seven percent and more draws complaints, and the dearest invoice
+ * that is published asked $67. What is disposed of grows little with the bill: figures of $3 to $7 an order are published, old ones too.
+ */
+const SHARES = { supplies: { share: 0.07, most: 7_500 }, disposal: { share: 0.02, most: 2_000 } };
 
-function isSupplies(job: Job): boolean {
-  return /^(?:Shop supplies|Shop fee|Consumables|Environmental|Hazardous|Disposal)/.test(job.job);
+function shareOf({ job }: Job) {
+  if (/^(?:Shop supplies|Shop fee|Consumables)/.test(job)) return SHARES.supplies;
+  return /^(?:Environmental|Hazardous|Disposal)/.test(job) ? SHARES.disposal : null;
 }
 
 /** What a fee usually comes to, in cents; null where no published figure speaks of it. `rest` is the work it is charged on. */
@@ -21,8 +25,13 @@ function feeRange(job: Job, price: Price | null, times: number, rest: number): R
     low: price.low * (job.unit === "each" ? times : 1),
     high: price.high * (job.unit === "each" ? times : 1),
   };
-  if (!isSupplies(job)) return { low: Math.floor(each.low), high: Math.ceil(each.high) };
-  return { low: Math.min(100, Math.floor(each.low)), high: Math.ceil(Math.max(each.high, rest * SUPPLIES_SHARE)) };
+  const charged = shareOf(job);
+  if (!charged) return { low: Math.floor(each.low), high: Math.ceil(each.high) };
+  const usual = Math.min(rest * charged.share, charged.most);
+  return {
+    low: Math.min(100, Math.floor(each.low)),
+    high: Math.ceil(Math.max(Math.min(each.high, charged.most), usual)),
+  };
 }
 
 /** A fee beside what is usual for it; nothing where no published figure speaks of it. */
@@ -39,7 +48,7 @@ export function judgeFee(
   const ranged = { range, sources, confidence: "low" as const };
   if (line.total === null || line.total <= 0) return { ...ranged, reason: "There is no price on this line to judge." };
   const verdict = verdictOf(line.total, range);
-  const share = isSupplies(job) && rest > 0 ? ` It is ${Math.round((line.total / rest) * 100)}% of the work.` : "";
+  const share = shareOf(job) && rest > 0 ? ` It is ${Math.round((line.total / rest) * 100)}% of the work.` : "";
   const word = {
     usual: "A usual fee",
     low: "Below what is usual",

@@ -10,15 +10,23 @@ export function overviewOf(lines: Line[], judgements: Judgement[]): Pick<Judged,
     works,
     lines.reduce((sum, { total }) => sum + (total ?? 0), 0),
   );
-  const dear = works
-    .filter(({ above }) => above > 0)
-    .map(({ found, above }) => ({ name: componentOf(found, lines), by: above }));
+  // What is asked twice for one thing is told as one sum.
+  const dear = new Map<string, number>();
+  for (const { found, above } of works) {
+    const name = componentOf(found, lines);
+    if (above > 0) dear.set(name, (dear.get(name) ?? 0) + above);
+  }
   const cheap = works.filter(({ band, found }) => band !== null && found.verdict === "low").length;
-  return { picture, summary: sentenceOf(picture, { dear, cheap }) };
+  return { picture, summary: sentenceOf(picture, { dear: [...dear].map(([name, by]) => ({ name, by })), cheap }) };
 }
 
 function componentOf({ jobs, works, lines: own }: Judgement, lines: Line[]): string {
-  if (works) return works.join(" and ").toLowerCase().replace(/^a\/c/, "A/C");
+  if (works) return spoken(works.join(" and "));
   const line = lines[own[0] ?? -1];
-  return jobs[0]?.job.component.toLowerCase().replace(/^a\/c/, "A/C") ?? line?.description ?? "rest";
+  return (jobs[0] && spoken(jobs[0].job.component)) ?? line?.description ?? "rest";
+}
+
+/** "CVT fluid" and "A/C compressor" keep their letters, "Brake pads" are brake pads. */
+function spoken(name: string): string {
+  return name.replace(/[A-Z][a-z]+/g, (word) => word.toLowerCase());
 }

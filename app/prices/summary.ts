@@ -1,5 +1,5 @@
 import type { Judgement, Picture } from "#app/prices/judgement.ts";
-import { dollars, placeInRange } from "#app/prices/verdict.ts";
+import { dollars, inWords, placeInRange } from "#app/prices/verdict.ts";
 import type { Range } from "#app/prices/witness.ts";
 
 /** The share of a quote that is no reason to ask anything. */
@@ -27,24 +27,28 @@ function placed(what: string, { quoted, low, high }: Picture, { dear, cheap }: T
   const above = dear.reduce((total, each) => total + each.by, 0);
   const [first] = dear.toSorted((a, b) => b.by - a.by);
   if (first && above > quoted * LITTLE) {
+    const more = `about ${dollars(above)} more than usual`;
     const of = dear.length > 1 ? `; ${dollars(first.by)} of it is the ${first.name}` : `, all of it the ${first.name}`;
-    // What is dear may be made up for by what is cheap.
-    const together = {
-      above: "",
-      inside: " All together it is still within what is usual.",
-      below: ` All together it is still lower than usual, so ${LEFT_OUT}.`,
-    };
-    const start = what === "that part" ? "that part is about" : "about";
-    return `${start} ${dollars(above)} more than usual${of}.${together[where]}`;
+    if (where === "above") return `${what === "that part" ? "that part is " : ""}${more}${of}.`;
+    // What is dear is made up for by what is cheap: both in one sentence.
+    const names =
+      dear.length > 1 ? `${inWords(dear.length)} prices in it are ${more}${of}` : `the ${isOrAre(first.name)} ${more}`;
+    return where === "inside"
+      ? `${what} is usual as a whole but ${names}.`
+      : `${what} is lower than usual as a whole but ${names}; ${LEFT_OUT}.`;
   }
   if (where === "below") return `${what} is ${dollars(by)} lower than usual; ${LEFT_OUT}.`;
   if (first) {
-    const names = dear.length > 1 ? `${dear.length} prices are` : `the ${first.name} is`;
+    const names = dear.length > 1 ? `${inWords(dear.length)} prices are` : `the ${isOrAre(first.name)}`;
     return `${what} is priced about as usual; ${names} ${dollars(above)} above it.`;
   }
   if (where === "above") return `${what} is priced a little above what is usual, by ${dollars(by)}.`;
-  const prices = cheap === 1 ? "one price is" : `${cheap} prices are`;
+  const prices = cheap === 1 ? "one price is" : `${inWords(cheap)} prices are`;
   return `${what} is priced as usual${cheap > 0 ? `; ${prices} lower than usual, so ask what is left out` : ""}.`;
+}
+
+function isOrAre(name: string): string {
+  return `${name} ${/[^s]s$/.test(name) ? "are" : "is"}`;
 }
 
 /** The range of what is compared: the whole work, or its parts or labor alone; a rate is no price of it. */

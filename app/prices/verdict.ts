@@ -55,7 +55,8 @@ export function whoSays(sources: Source[]): string {
     : `${counts[0] ?? ""}${when}`;
 }
 
-function inWords(count: number): string {
+/** Up to ten in letters. */
+export function inWords(count: number): string {
   return ["no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"][count] ?? String(count);
 }
 

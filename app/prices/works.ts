@@ -1,8 +1,12 @@
 import type { Line } from "#app/prices/jobs/group.ts";
 import type { Judgement, Picture } from "#app/prices/judgement.ts";
 import { rangeOf } from "#app/prices/summary.ts";
+import type { Range } from "#app/prices/witness.ts";
 
-/** Lines that one judgement speaks of are one work. Money in cents; `above`: what is asked beyond its band. */
+/**
+ * Lines that one judgement speaks of are one work. Money in cents; `above`: what is asked beyond its band by what is dear, and beside it
+ * by what passes for usual a little above its band, so that all of them come to no more than the top of their bands.
+ */
 export type Work = {
   name: string;
   quoted: number;
@@ -20,10 +24,21 @@ export function worksOf(lines: Line[], judgements: Judgement[]): Work[] {
     const quoted = found.quoted ?? 0;
     if (quoted <= 0) continue;
     const band = found.verdict === null ? null : rangeOf(found);
-    const dear = found.verdict === "high" || found.verdict === "very_high";
-    works.push({ name: nameOf(found, lines[at]), quoted, above: dear && band ? quoted - band.high : 0, found, band });
+    works.push({ name: nameOf(found, lines[at]), quoted, above: band ? quoted - band.high : 0, found, band });
   }
-  return works;
+  const isAny = works.some(({ found, above }) => isDear(found) && above > 0);
+  return works.map((each) => ({ ...each, above: isAny ? Math.max(0, each.above) : 0 }));
+}
+
+export function isDear({ verdict }: Judgement): boolean {
+  return verdict === "high" || verdict === "very_high";
+}
+
+/** What a work adds to the range of all: what is usual for a fee says little, so one counts as it is asked, its top at most. */
+function bandInAll({ band, quoted, found }: Work, isAlone: boolean): Range {
+  const own = band ?? { low: 0, high: 0 };
+  if (isAlone || found.jobs[0]?.job.kind !== "fee") return own;
+  return { low: Math.min(quoted, own.high), high: Math.min(quoted, own.high) };
 }
 
 /** Several lines go by the name of their job, one line by its own. */
@@ -53,11 +68,12 @@ export function pictureOf(works: Work[], whole: number): Picture | null {
   const known = works.filter(({ band }) => band !== null);
   if (known.length === 0) return null;
   const sum = (pick: (work: Work) => number) => known.reduce((total, work) => total + pick(work), 0);
+  const onlyFees = known.every(({ found }) => found.jobs[0]?.job.kind === "fee");
   const quoted = sum((work) => work.quoted);
   return {
     ...{ whole, quoted },
     likely: quoted - sum(({ above }) => above),
-    low: sum(({ band }) => band?.low ?? 0),
-    high: sum(({ band }) => band?.high ?? 0),
+    low: sum((work) => bandInAll(work, onlyFees).low),
+    high: sum((work) => bandInAll(work, onlyFees).high),
   };
 }

@@ -236,7 +236,7 @@ describe("a verdict", () => {
       line("Replace alternator", { total: 30_000 }),
     ]);
     expect(cheap.summary).toMatch(
-      /^About \$40 more than usual, all of it the water pump\. All together it is still within what is usual\.$/,
+      /^This quote is usual as a whole but the water pump is about \$40 more than usual\.$/,
     );
     const barely = judged([line("Replace water pump", { total: most + 500 })]);
     expect(barely.lines[0]?.verdict).toBe("high");

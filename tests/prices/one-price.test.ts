@@ -57,6 +57,27 @@ describe("a paper that prints one price a line, and no word of parts or labor", 
   });
 });
 
+describe("a paper with the hours of whole works in its column of pieces", () => {
+  const prius = { year: 2013, make: "Toyota", model: "Prius Three", vin: "JTDKN3DU5D1612345" };
+  const battery: Printed = { description: "HV battery assembly replacement", type: "Service", total: 350_500 };
+  const fan: Printed = { description: "Hybrid battery fan cleaning", type: "Service", total: 24_600 };
+
+  it("asks for one battery of three hours, and for two of four where nothing is an hour", () => {
+    const [one] = judgedPaper(
+      [
+        { ...battery, quantity: 3 },
+        { ...fan, quantity: 1.2 },
+      ],
+      prius,
+    ).lines;
+    expect(one).toMatchObject({ verdict: "usual", notOnCar: false });
+    const bearing: Printed = { description: "Front wheel bearing", type: "Service", total: 80_000, quantity: 2 };
+    const [two] = judgedPaper([bearing, { ...fan, quantity: 1 }], prius).lines;
+    const [timed] = judgedPaper([bearing, { ...fan, quantity: 1.2 }], prius).lines;
+    expect(two?.range?.high).toBeGreaterThan((timed?.range?.high ?? 0) * 1.5);
+  });
+});
+
 describe("a part of which there is a fraction", () => {
   it("is billed by the hour: its price holds its labor", () => {
     const filter = { description: "Cabin air filter 17-in filter", quantity: 0.3, unitPrice: 33_150, total: 9_945 };

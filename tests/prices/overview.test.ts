@@ -31,6 +31,60 @@ describe("the whole quote in a sentence and its figures", () => {
     );
   });
 
+  it("says in one sentence that all together is usual and what is dear in it", () => {
+    const dear = line("Cabin air filter", { total: Math.round(rangeOf("Cabin air filter").high * 1.6) });
+    const cheap = line("Replace alternator", { total: rangeOf("Replace alternator").low + 1_000 });
+    expect(judged([dear, cheap]).summary).toMatch(
+      /^This quote is usual as a whole but the cabin air filter is about \$\d+ more than usual\.$/,
+    );
+  });
+
+  it("adds up what is asked too much for one thing", () => {
+    const struts = (place: string, more: number) =>
+      line(`Replace ${place} struts (both), complete assemblies`, {
+        total: Math.round(rangeOf("Replace front struts (both)").high + more),
+      });
+    const filter = line("Cabin air filter", { total: rangeOf("Cabin air filter").high + 1_900 });
+    expect(judged([struts("front", 35_700), struts("rear", 31_500), filter]).summary).toBe(
+      "About $691 more than usual; $672 of it is the struts.",
+    );
+  });
+
+  it("never puts what it comes to above what is usual for all of it, though a price passes a little above its range", () => {
+    const [parts] = judged([line("Battery, group 48", { type: "Part" })]).lines;
+    const battery = line("Battery, group 48", { type: "Part", total: Math.round((parts?.parts?.high ?? 0) * 1.09) });
+    const dear = line("Replace alternator", { total: 200_000 });
+    const { picture, lines } = judged([battery, dear]);
+    expect(lines.map(({ verdict }) => verdict)).toEqual(["usual", "very_high"]);
+    expect(picture?.likely).toBe(picture?.high);
+  });
+
+  it("leaves letters as they are said", () => {
+    expect(judged([line("CVT fluid drain and fill", { total: 90_000 })]).summary).toContain("all of it the CVT");
+  });
+
+  it("is not made wider by fees, which count as they are asked", () => {
+    const pump = line("Replace water pump", { total: 150_000 });
+    const fees = [
+      line("Shop supplies", { type: "Fee", total: 3_000 }),
+      line("Hazardous waste disposal", { type: "Fee", total: 700 }),
+    ];
+    const { picture: without } = judged([pump]);
+    const { picture, lines } = judged([pump, ...fees]);
+    expect(lines.map(({ verdict }) => verdict).slice(1)).toEqual(["usual", "usual"]);
+    expect(picture?.high).toBe((without?.high ?? 0) + 3_700);
+    expect(picture?.low).toBe((without?.low ?? 0) + 3_700);
+  });
+
+  it("knows fees of a paper of its size", () => {
+    const range = (words: string, work: number) =>
+      judged([line("Replace water pump", { total: work }), line(words, { type: "Fee", total: 1_200 })]).lines[1]?.range;
+    expect(range("Environmental fee", 151_700)?.high).toBeLessThanOrEqual(2_500);
+    expect(range("Hazardous waste disposal", 297_100)?.high).toBeLessThanOrEqual(2_500);
+    expect(range("Shop supplies", 297_100)?.high).toBeLessThanOrEqual(7_500);
+    expect(range("Shop supplies", 60_000)?.high).toBeGreaterThan(3_000);
+  });
+
   it("never says usual of a sum that lies outside of the range beside it", () => {
     const words = [
       "Replace water pump",

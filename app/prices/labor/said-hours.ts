@@ -21,7 +21,16 @@ function priceOfEach({ quantity, total }: Counted): number | null {
   return quantity && total ? Math.round(total / quantity) : null;
 }
 
+/** Of these a line is often for several. */
+const BY_THE_PIECE = /\b(?:tires?|wheels|tpms|stems?|plugs?|coils?|injectors?|bulbs?)\b/i;
+
+/** Where whole works have hours in the column of pieces, "3" beside one is no three of them. */
+function counted(line: Line, lines: Line[]): number | null {
+  const isTimed = lines.some(({ type, quantity }) => type === "Service" && quantity && !Number.isInteger(quantity));
+  return isTimed && line.type === "Service" && !BY_THE_PIECE.test(line.description) ? null : line.quantity;
+}
+
 /** Lines as a paper or a form has them, with the hours that they say. */
 export function withHours(lines: Line[]): Line[] {
-  return lines.map((line) => ({ ...line, hours: saidHours(line, lines) }));
+  return lines.map((line) => ({ ...line, hours: saidHours(line, lines), quantity: counted(line, lines) }));
 }
