@@ -62,6 +62,11 @@ export function formatRange(low: number, high: number, format = formatMoney): st
   return low <= 100 ? `up to ${format(high)}` : `${format(low)} to ${format(high)}`;
 }
 
+/** "0.5 to 0.8 hours", and "0.2 hours" where both ends are the same. */
+export function formatHours({ low, high }: { low: number; high: number }): string {
+  return low === high ? `${low} ${low === 1 ? "hour" : "hours"}` : `${low} to ${high} hours`;
+}
+
 /** The shop's day at a moment: short month, day, year; "N/A" when empty. */
 export function formatDate(moment: Date | string | null | undefined): string {
   return moment ? kept(shopZone(), shortDate, new Date(moment), QUARTER) : "N/A";

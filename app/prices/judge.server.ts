@@ -72,15 +72,17 @@ export type Paper = {
   }[];
   shop: { name: string | null; type?: string | null; city?: string | null; state?: string | null };
   figures: OwnFigures;
+  /** Cents that it takes off its lines. */
+  off?: number | undefined;
 };
 
 /** Asks the judge about a paper: the answer before there is a request, and the evidence of the request, come to the same. */
-export function judgePaper({ vehicle, lines, shop, figures }: Paper) {
+export function judgePaper({ vehicle, lines, shop, figures, off }: Paper) {
   const asked = withHours(
     lines.map(({ detail, ...line }) => ({ ...line, hours: null, place: placeSaid(line.description, detail) })),
   );
   const judged = judgeQuote({
-    ...{ vehicle, lines: asked, onePrice: isOnePrice(lines), ...figures },
+    ...{ vehicle, lines: asked, onePrice: isOnePrice(lines), off, ...figures },
     ...{ shop: shopKindOf(shop.name, shop.type), city: shop.city ?? null, state: shop.state ?? null },
   });
   return { lines: asked, judged };

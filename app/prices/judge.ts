@@ -55,7 +55,7 @@ export function judge(guide: Guide, asked: Question): Judged {
     if (fee) judgements[at] = { ...own, ...judgeFee(guide, fee, { car, question, line, rest }) };
   }
   judgeHours(guide, question, car, judgements);
-  return { car, ...overviewOf(lines, judgements), lines: judgements };
+  return { car, ...overviewOf(lines, judgements, question.off), lines: judgements };
 }
 
 const FRAME_RATE = "Frame labor has a rate of its own, and no figure of it is published.";
@@ -184,6 +184,7 @@ function judgeGroup(guide: Guide, question: Question, about: Car, group: Group):
       group,
       fromShop: whole.fromShop,
       corrected: whole.corrected,
+      place: whole.rateScope,
     }),
   };
 }

@@ -22,6 +22,8 @@ export type Question = {
   lines: Line[];
   /** The paper prints one price a line, and does not say what is in it. */
   onePrice?: boolean;
+  /** Cents that the paper takes off its lines. */
+  off?: number | undefined;
   corrections?: Correction[];
   shopHistory?: ShopHistory[];
   /** The year it is, for what a warranty may still cover. */
@@ -63,12 +65,16 @@ export type Judgement = {
   corrected: boolean;
 };
 
-/** What could be judged of a quote as one picture, in cents: what it asks, what is usual for the same lines, and what it comes to with the dear ones at the top of that. */
+/**
+ * What could be judged of a quote as one picture, in cents: what it asks, less its share of what the paper takes off (`off`), what is usual
+ * for the same lines, and what it comes to with the dear ones at the top of that.
+ */
 export type Picture = {
   low: number;
   high: number;
   quoted: number;
-  likely: number /** What the whole quote asks. */;
+  likely: number;
+  off: number /** What the whole quote asks. */;
   whole: number;
 };
 

@@ -4,11 +4,12 @@ import { sentenceOf } from "#app/prices/summary.ts";
 import { pictureOf, worksOf } from "#app/prices/works.ts";
 
 /** The whole quote: its sentence and the figures that stand beside it are of the same works. */
-export function overviewOf(lines: Line[], judgements: Judgement[]): Pick<Judged, "summary" | "picture"> {
+export function overviewOf(lines: Line[], judgements: Judgement[], off = 0): Pick<Judged, "summary" | "picture"> {
   const works = worksOf(lines, judgements);
   const picture = pictureOf(
     works,
     lines.reduce((sum, { total }) => sum + (total ?? 0), 0),
+    off,
   );
   // What is asked twice for one thing is told as one sum.
   const dear = new Map<string, number>();

@@ -1,3 +1,4 @@
+import { formatHours } from "#app/platform/format.ts";
 import { ENOUGH_HOURS_ABOVE, FLUSHES, SHARED_ACCESS } from "#app/prices/advisor-rules.ts";
 import type { Judgement } from "#app/prices/judgement.ts";
 import { laborWithin } from "#app/prices/labor/within-part.ts";
@@ -53,9 +54,12 @@ function sameJobTwice(looked: Looked[]): Question[] {
           first.line.type === other.line.type && !first.line.included && !other.line.included && sameWork(first, other),
       );
     if (!twin) continue;
+    const isRepeat = plain(first.line.description) === plain(twin.line.description);
     questions.push({
       code: "same-job-twice",
-      question: `${name(first)} and ${name(twin)} look like the same work. Are both needed, or is one of them a repeat?`,
+      question: isRepeat
+        ? `${name(first)} stands on the quote twice. Are both needed, or is one of them a repeat?`
+        : `${name(first)} and ${name(twin)} look like the same work. Are both needed, or is one of them a repeat?`,
       reason: "The same job at the same place is on the quote twice.",
       lineIndexes: [first.index, twin.index],
     });
@@ -113,7 +117,7 @@ function manyHours(looked: Looked[]): Question[] {
       {
         code: "many-hours",
         question: `${name(each)} is quoted at ${hours} hours. Which labor guide is this from, and does this car need something extra?`,
-        reason: `Published times for this job are ${usual.low} to ${usual.high} hours.`,
+        reason: `Published times for this job are ${formatHours(usual)}.`,
         lineIndexes: [each.index],
       },
     ];

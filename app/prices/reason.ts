@@ -2,7 +2,7 @@ import type { Car } from "#app/prices/car/car.ts";
 import type { Group, Line } from "#app/prices/jobs/group.ts";
 import type { Job } from "#app/prices/jobs/job.ts";
 import type { Judgement } from "#app/prices/judgement.ts";
-import { dollars, type Verdict, whoSays } from "#app/prices/verdict.ts";
+import { dollars, placeInRange, type Verdict, whoSays } from "#app/prices/verdict.ts";
 import type { Range, Source } from "#app/prices/witness.ts";
 
 /** That the car has not what is sold for it, and what it has instead where a page says so. */
@@ -41,10 +41,13 @@ type Facts = {
   group: Group;
   fromShop: boolean;
   corrected: boolean;
+  /** Whose labor rates these are: "Austin, Texas, independent". */
+  place: string | null;
 };
 
 /** A verdict in a sentence: what is usual, who says so, and what the lines come to. */
-export function reasonFor({ verdict, quoted, range, compare, sources, group, fromShop, corrected }: Facts): string {
+export function reasonFor(facts: Facts): string {
+  const { verdict, quoted, range, compare, sources, group, fromShop, corrected } = facts;
   const what =
     compare === "parts"
       ? "the parts"
@@ -53,7 +56,7 @@ export function reasonFor({ verdict, quoted, range, compare, sources, group, fro
         : group.works
           ? "these works together"
           : "this work";
-  const words = `${dollars(range.low)} to ${dollars(range.high)} is usual for ${what} on this car in this place`;
+  const words = `${dollars(range.low)} to ${dollars(range.high)} is usual for ${what} on this car ${isSomewhere(facts.place) ? "in this place" : "in the United States"}`;
   const from = corrected
     ? "set by an administrator"
     : fromShop
@@ -61,12 +64,22 @@ export function reasonFor({ verdict, quoted, range, compare, sources, group, fro
       : whoSays(sources);
   const together = group.lines.length > 1 ? ` ${group.lines.length} lines together come to ${dollars(quoted)}.` : "";
   const said = {
-    usual: "A usual price:",
+    usual: besideUsual(quoted, range),
     low: `${dollars(range.low - quoted)} below what is usual; something may be left out:`,
     high: `${dollars(quoted - range.high)} above what is usual:`,
     very_high: `Far above what is usual, by ${dollars(quoted - range.high)}:`,
   }[verdict];
   return `${said} ${words} (${from}).${together}`;
+}
+
+function isSomewhere(place: string | null): boolean {
+  return place !== null && !place.startsWith("United States");
+}
+
+/** A price passes for usual a little outside of its range, too: that is said. */
+function besideUsual(quoted: number, range: Range): string {
+  const { where, by } = placeInRange(quoted, range);
+  return where === "inside" ? "A usual price:" : `About usual, ${dollars(by)} ${where}:`;
 }
 
 /** Where the paper parts them, the hours are held against the book and the rate against the place. */

@@ -22,13 +22,16 @@ export function sentenceOf(picture: Picture | null, { dear, cheap }: Told): stri
   return `${said.charAt(0).toUpperCase()}${said.slice(1)}${rest}`;
 }
 
-function placed(what: string, { quoted, low, high }: Picture, { dear, cheap }: Told): string {
+function placed(what: string, { quoted, likely, low, high }: Picture, { dear, cheap }: Told): string {
   const { where, by } = placeInRange(quoted, { low, high });
-  const above = dear.reduce((total, each) => total + each.by, 0);
-  const [first] = dear.toSorted((a, b) => b.by - a.by);
+  // What the paper takes off makes up for what is dear.
+  const above = quoted - likely;
+  const [first] = above > 0 ? dear.toSorted((a, b) => b.by - a.by) : [];
   if (first && above > quoted * LITTLE) {
     const more = `about ${dollars(above)} more than usual`;
-    const of = dear.length > 1 ? `; ${dollars(first.by)} of it is the ${first.name}` : `, all of it the ${first.name}`;
+    const part =
+      first.by < above ? `; ${dollars(first.by)} of it is the ${first.name}` : `, most of it the ${first.name}`;
+    const of = dear.length > 1 ? part : `, all of it the ${first.name}`;
     if (where === "above") return `${what === "that part" ? "that part is " : ""}${more}${of}.`;
     // What is dear is made up for by what is cheap: both in one sentence.
     const names =

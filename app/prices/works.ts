@@ -63,16 +63,18 @@ export function worksNamed(works: string[]): string {
   return names.length > 1 ? `${names.slice(0, -1).join(", ")} and ${names.at(-1)}` : (names[0] ?? "");
 }
 
-/** Null where nothing could be judged. */
-export function pictureOf(works: Work[], whole: number): Picture | null {
+/** Null where nothing could be judged. `whole`: what all lines ask, of which the paper takes `taken` off. */
+export function pictureOf(works: Work[], whole: number, taken = 0): Picture | null {
   const known = works.filter(({ band }) => band !== null);
   if (known.length === 0) return null;
   const sum = (pick: (work: Work) => number) => known.reduce((total, work) => total + pick(work), 0);
   const onlyFees = known.every(({ found }) => found.jobs[0]?.job.kind === "fee");
-  const quoted = sum((work) => work.quoted);
+  const asked = sum((work) => work.quoted);
+  const off = whole > 0 ? Math.round((Math.min(taken, whole) * asked) / whole) : 0;
+  const quoted = asked - off;
   return {
-    ...{ whole, quoted },
-    likely: quoted - sum(({ above }) => above),
+    ...{ whole: whole - Math.min(taken, whole), quoted, off },
+    likely: Math.min(quoted, asked - sum(({ above }) => above)),
     low: sum((work) => bandInAll(work, onlyFees).low),
     high: sum((work) => bandInAll(work, onlyFees).high),
   };

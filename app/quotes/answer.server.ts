@@ -1,12 +1,14 @@
+import type { Line } from "#app/prices/jobs/group.ts";
 import { judgePaper, type Paper } from "#app/prices/judge.server.ts";
-import type { Confidence } from "#app/prices/judgement.ts";
+import type { Confidence, Judgement } from "#app/prices/judgement.ts";
 import { findOwnFigures } from "#app/prices/own/own-figures.server.ts";
-import { dollars } from "#app/prices/verdict.ts";
+import { questionsFor } from "#app/prices/questions.ts";
+import { dollars, whoSays } from "#app/prices/verdict.ts";
 import { type Work, worksOf } from "#app/prices/works.ts";
 import type { QuoteReading, ReadingOutcome } from "#app/quote-reader/reading.ts";
 import type { AnswerLine, QuoteAnswer } from "#app/quotes/answer.ts";
 import { printedLines } from "#app/quotes/papers/printed-lines.ts";
-import { type QuotedLine, toQuotedLine } from "#app/quotes/quote-document.ts";
+import { type QuotedLine, taxUnsaid, toQuotedLine } from "#app/quotes/quote-document.ts";
 import { nameOfShop } from "#app/shop/name-of-shop.ts";
 
 const MOST_LINES = 3;
@@ -19,7 +21,7 @@ export async function answerOf(outcome: ReadingOutcome | null | undefined): Prom
   const shop = nameOfShop(reading.header.shop);
   const { lines, judged } = judgePaper({
     ...{ vehicle: reading.vehicle, lines: printedLines(reading).map(lineOf) },
-    ...{ shop: { name: shop }, figures: await findOwnFigures() },
+    ...{ shop: { name: shop }, figures: await findOwnFigures(), off: discountsOf(reading) },
   });
   const works = worksOf(lines, judged.lines);
   const whole = lines.reduce((sum, { total }) => sum + (total ?? 0), 0);
@@ -27,13 +29,13 @@ export async function answerOf(outcome: ReadingOutcome | null | undefined): Prom
   return {
     ...{ shop, date: reading.header.date, tax: reading.tax },
     car: [reading.vehicle.year, reading.vehicle.make, reading.vehicle.model].filter(Boolean).join(" ") || null,
-    off: discountsOf(reading),
     total: reading.total ?? whole - discountsOf(reading) + (reading.tax ?? 0),
     lineCount: lines.length,
     sentence: judged.summary,
     picture: judged.picture,
     matter: works.toSorted(byWeight).slice(0, MOST_LINES).map(shown),
     sure: sureOf(works, whole),
+    repeats: repeatsOf(lines, judged.lines),
     unknown: unknownOf(reading, works),
     vehicle: {
       year: reading.vehicle.year ?? year ?? null,
@@ -82,15 +84,22 @@ function sureOf(works: Work[], whole: number): string {
   const weighed = known.reduce((sum, { quoted, found }) => sum + quoted * RANKS.indexOf(found.confidence ?? "low"), 0);
   // Little of the money judged well is no more than a first look at the whole.
   const rank = money < whole * 0.5 ? 0 : Math.round(weighed / money);
-  const sources = new Set(known.flatMap(({ found }) => found.sources.map(({ name }) => name))).size;
-  const figures = sources === 1 ? "one published source" : `${sources} published sources`;
+  const sources = [...new Map(known.flatMap(({ found }) => found.sources).map((each) => [each.name, each])).values()];
+  const figures = sources.length === 1 ? "one published source" : `${sources.length} published sources`;
+  const lists = sources.filter(({ grade }) => grade === "D").length;
+  // Whatever the figures agree on, lists of whose making nothing is known make nobody sure.
+  const most = lists * 2 > sources.length ? Math.min(rank, MOSTLY_LISTS) : rank;
   const part = money >= whole * 0.98 ? "all of it" : `${dollars(money)} of ${dollars(whole)}`;
-  return `${SURE_WORDS[RANKS[rank] ?? "low"]}: we compared ${part} with ${figures}.`;
+  const how = lists > 0 ? ` A compiled list does not say how it was made.` : "";
+  return `${SURE_WORDS[RANKS[most] ?? "low"]}: we compared ${part} with ${figures}, ${whoSays(sources)}.${how}`;
 }
+
+const MOSTLY_LISTS = RANKS.indexOf("low");
 
 function unknownOf(reading: QuoteReading, works: Work[]): string[] {
   const { vehicle, header } = reading;
   const said: string[] = [];
+  const unsaid = taxUnsaid(reading);
   if (!vehicle.make || !vehicle.model)
     said.push("The paper does not name the car: prices fit better once you tell us.");
   if (!nameOfShop(header.shop)) said.push("The shop's name could not be read.");
@@ -98,6 +107,10 @@ function unknownOf(reading: QuoteReading, works: Work[]): string[] {
   if (unpriced > 0)
     said.push(`${unpriced === 1 ? "One line has" : `${unpriced} lines have`} no price that we could read.`);
   if (reading.total === null) said.push("No total could be read: we added up the lines.");
+  else if (unsaid !== null)
+    said.push(
+      `The total is ${dollars(unsaid)} more than the lines; that may be sales tax, which is not printed apart.`,
+    );
   else if (!reading.reconciles) said.push("The lines do not add up to the printed total: an advisor checks them.");
   const open = works.filter(({ band }) => band === null);
   const names = open.slice(0, MOST_LINES).map(({ name, quoted }) => `${name} (${dollars(quoted)})`);
@@ -107,6 +120,16 @@ function unknownOf(reading: QuoteReading, works: Work[]): string[] {
       `No published price for ${names.join(", ")}${more > 0 ? ` and ${more} more` : ""}: an advisor looks at that.`,
     );
   return said;
+}
+
+/** What stands there twice: nobody is accused, it is asked. */
+function repeatsOf(lines: Line[], judgements: Judgement[]): string[] {
+  const asked = lines.map((line) => ({
+    ...{ description: line.description, type: line.type, quantity: line.quantity, unitPrice: line.unitPrice ?? null },
+    ...{ totalPrice: line.total, position: line.place, included: line.total === 0 },
+  }));
+  const twice = questionsFor(asked, judgements).filter(({ code }) => code === "same-job-twice");
+  return twice.map(({ question }) => question);
 }
 
 function discountsOf({ discounts }: QuoteReading): number {

@@ -26,14 +26,14 @@ export type QuoteAnswer = {
   /** What the paper says it comes to, tax included; the sum of its lines where no total is printed. */
   total: number;
   tax: number | null;
-  /** What the paper takes off its lines; no line's own price is less for it. */
-  off: number;
   lineCount: number;
   sentence: string;
   /** What could be judged, all together. Null where nothing could be. */
   picture: Picture | null;
   matter: AnswerLine[];
   sure: string;
+  /** What stands there twice, as a question to the shop. */
+  repeats: string[];
   unknown: string[];
   /** For the fields of the form. */
   vehicle: {

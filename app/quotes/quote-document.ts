@@ -1,4 +1,6 @@
+import { formatMoney } from "#app/platform/format.ts";
 import type { QuoteReading, ReadingOutcome, ReadLine } from "#app/quote-reader/reading.ts";
+import { taxWithin } from "#app/repair/tax.ts";
 
 /** A document that lies in the store. */
 export type StoredFile = { key: string; name: string; type: string; size: number; sha256: string };
@@ -62,9 +64,18 @@ export function adviceReason(outcome: ReadingOutcome): string | null {
   if (reading.items.length === 0) return "No lines could be read from this document. An advisor will look at it.";
   if (reading.items.some((line) => !toQuotedLine(line).priced))
     return "Some lines have no price that could be read. An advisor will look at them.";
+  const unsaid = taxUnsaid(reading);
+  if (unsaid !== null)
+    return `The printed total is ${formatMoney(unsaid)} more than the lines, and no tax is printed. An advisor will look whether that is the tax.`;
   if (!reading.reconciles && reading.total !== null)
     return "The lines do not add up to the printed total. An advisor will check them.";
   return null;
+}
+
+/** What the total has beyond the lines where no tax is printed, and it may be that; else null. */
+export function taxUnsaid({ items, discounts, tax, total }: QuoteReading): number | null {
+  const lines = items.map(toQuotedLine).reduce((sum, { totalPrice }) => sum + totalPrice, 0);
+  return taxWithin({ lines, discount: discounts.reduce((sum, { amount }) => sum + amount, 0), tax, total });
 }
 
 /** One sentence on what was read. */

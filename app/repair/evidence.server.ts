@@ -65,6 +65,7 @@ const NOTHING: RequestEvidence = {
 };
 
 type Evidenced = Pick<RepairRequestView, "lineItems" | "repairProvider"> & {
+  taxation?: RepairRequestView["taxation"];
   quoteDocuments: Parameters<typeof shopOfQuotes>[0];
   vehicle: { make: string; model: string; year: number; mileage: number | null; vin?: string | null };
 };
@@ -97,10 +98,10 @@ export function evidenceOf(request: Evidenced, figures: OwnFigures = NO_FIGURES)
   return evidence;
 }
 
-function keyOf({ lineItems, vehicle, repairProvider, quoteDocuments }: Evidenced): string {
+function keyOf({ lineItems, vehicle, repairProvider, quoteDocuments, taxation }: Evidenced): string {
   const { make, model, year, mileage, vin } = vehicle;
   return JSON.stringify([
-    ...[new Date().getFullYear(), make, model, year, mileage, vin],
+    ...[new Date().getFullYear(), make, model, year, mileage, vin, taxation?.paper.discount],
     ...[
       shopOfQuotes(quoteDocuments),
       repairProvider?.name,
@@ -116,7 +117,7 @@ function keyOf({ lineItems, vehicle, repairProvider, quoteDocuments }: Evidenced
 }
 
 function judgeRequest(
-  { lineItems, vehicle, repairProvider, quoteDocuments }: Evidenced,
+  { lineItems, vehicle, repairProvider, quoteDocuments, taxation }: Evidenced,
   figures: OwnFigures,
 ): RequestEvidence {
   // The paper's own shop asks these prices, whoever does the work.
@@ -124,6 +125,7 @@ function judgeRequest(
   const { type, city, state } = repairProvider ?? {};
   const { lines, judged } = judgePaper({
     ...{ vehicle, lines: lineItems.map(quotedLine), shop: { name, type, city, state }, figures },
+    off: taxation?.paper.discount,
   });
   const byItem: Record<string, Evidence> = {};
   for (const [index, judgement] of judged.lines.entries()) {
@@ -131,9 +133,9 @@ function judgeRequest(
     if (item && judgement.jobs.length > 0) byItem[item.id] = shownAs(judgement, lineItems);
   }
   const asked = lineItems.map((item, index) => ({
-    ...{ description: item.description, type: item.type, quantity: item.originalQuantity, position: null },
+    ...{ description: item.description, type: item.type, quantity: item.originalQuantity },
     ...{ totalPrice: item.originalPrice, unitPrice: item.originalUnitPrice, reconciles: item.reconciles },
-    included: lines[index]?.total === 0,
+    ...{ included: lines[index]?.total === 0, position: lines[index]?.place ?? null },
   }));
   const questions = questionsFor(asked, judged.lines, { mileage: vehicle.mileage });
   const jobs = jobsOf(lines, judged.lines, lineItems);

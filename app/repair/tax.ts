@@ -84,3 +84,12 @@ function shareOf(amount: number, part: number, whole: number) {
 export function missingOf({ lines, discount, tax, total }: PaperSums): number | null {
   return total === null ? null : total - (lines - discount + (tax ?? 0));
 }
+
+/** The share of the lines that sales tax comes to at the most, state and town together. */
+const MOST_TAX = 0.12;
+
+/** What is open of the printed total where no tax is printed: it may be the tax of a total that holds it. Null where it cannot be. */
+export function taxWithin(paper: PaperSums): number | null {
+  const open = paper.tax === null ? missingOf(paper) : null;
+  return open !== null && open > 0 && open <= (paper.lines - paper.discount) * MOST_TAX ? open : null;
+}

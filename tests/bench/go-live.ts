@@ -229,7 +229,7 @@ try {
   await page.locator("input[name=name]").fill("Casey Rivera");
   await page.locator("input[name=email]").fill("casey@example.com");
   await page.locator("input[name=phone]").fill(phone);
-  await page.getByRole("button", { name: "Get this price" }).click();
+  await page.getByRole("button", { name: "Send this quote" }).click();
   await page.waitForURL(/verify-otp\?/, { timeout: 60_000 });
   await page.locator("input[name=code]").fill(twilio.codeFor(`+1${phone}`));
   if (!hasScript) await page.getByRole("button", { name: "Verify & Continue" }).click();

@@ -363,7 +363,7 @@ const ROWS: Record<string, Row[]> = {
         await page.goto("/upload-quote");
         if (hasScript) await page.getByRole("link", { name: "Fill in the rest first" }).click();
         await page.getByLabel("Year").selectOption("");
-        await page.getByRole("button", { name: "Get this price" }).click();
+        await page.getByRole("button", { name: "Send this quote" }).click();
       },
     },
     {
@@ -374,7 +374,7 @@ const ROWS: Record<string, Row[]> = {
         await page.getByLabel("Year", { exact: false }).selectOption("2020");
         await page.getByLabel("Make", { exact: false }).first().selectOption("Porsche");
         await page.getByLabel("Model").fill("911 GT3 RS");
-        await page.getByRole("button", { name: "Get this price" }).click();
+        await page.getByRole("button", { name: "Send this quote" }).click();
       },
     },
     {
@@ -408,7 +408,7 @@ const ROWS: Record<string, Row[]> = {
         await page.locator("input[name=file]").setInputFiles(QUOTE_PDF);
         await slowDown(page, /upload-quote/);
         await describe(page, customer());
-        await page.getByRole("button", { name: "Get this price" }).click();
+        await page.getByRole("button", { name: "Send this quote" }).click();
       },
     },
     {
@@ -427,7 +427,7 @@ const ROWS: Record<string, Row[]> = {
         // Before the script runs the form goes off by itself, and the next page says nothing of it.
         await page.goto("/upload-quote", { waitUntil: "networkidle" });
         await page.locator("input[name=file]").setInputFiles(QUOTE_PDF);
-        await page.getByRole("button", { name: "Get this price" }).click();
+        await page.getByRole("button", { name: "Send this quote" }).click();
       },
     },
   ],

@@ -22,7 +22,7 @@ test("an error keeps what was filled in, the document too", async ({ page, serve
   await page.locator("input[name=email]").fill(`kept-${phone}@example.com`);
   // A toast rests for as long as the pointer lies on it, and this one came up under it.
   await page.mouse.move(0, 0);
-  await page.getByRole("button", { name: "Get this price" }).click();
+  await page.getByRole("button", { name: "Send this quote" }).click();
   await verifyPhone(page, phone);
   const documents = await server.query(
     `SELECT d."fileName" FROM "QuoteDocument" d JOIN "RepairRequest" r ON r."id" = d."repairRequestId" JOIN "User" u ON u."id" = r."requesterId" WHERE u."phone" = $1`,

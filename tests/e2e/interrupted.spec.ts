@@ -19,7 +19,7 @@ test("a quote is handed in once, whatever the connection and the fingers do", as
   await page.locator("input[name=name]").fill("Twice Tapper");
   await page.locator("input[name=email]").fill(`twice-${phone}@example.com`);
   await page.locator("input[name=phone]").fill(phone);
-  const send = page.getByRole("button", { name: "Get this price" });
+  const send = page.getByRole("button", { name: "Send this quote" });
   // Typed and not yet sent: the page loaded again has it, and the answer too.
   await page.reload();
   await expect(page.locator("#answer h2")).toBeVisible();

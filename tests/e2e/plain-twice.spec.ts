@@ -30,7 +30,7 @@ test("without a script, too, a quote goes in, is decided and is paid once, and a
   };
   const phone = someonesPhone();
   const typed = (name: string) => page.locator(`input[name=${name}]`);
-  const send = page.getByRole("button", { name: "Get this price" });
+  const send = page.getByRole("button", { name: "Send this quote" });
   await lookAtLandings(page);
   await page.goto("/upload-quote");
   await typed("file").setInputFiles(QUOTE_PDF);

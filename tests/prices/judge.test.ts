@@ -33,6 +33,24 @@ describe("a verdict", () => {
     expect(say(1_800)?.odds).toBeLessThan(0.01);
   });
 
+  it("says whether a price passes for usual a little outside of its range, and in the United States where no place is known", () => {
+    const battery = (dollars: number, rest: object = {}) =>
+      judged([line("Battery, group 48", { type: "Part", total: dollars * 100 })], rest).lines[0];
+    const { low, high } = battery(200)?.parts ?? { low: 0, high: 0 };
+    expect(battery(Math.round((low + high) / 200))?.reason).toMatch(/^A usual price: .* on this car in this place \(/);
+    expect(battery(Math.round((high * 1.09) / 100))).toMatchObject({
+      verdict: "usual",
+      reason: expect.stringMatching(/^About usual, \$\d+ above: /),
+    });
+    expect(battery(Math.round((low * 0.85) / 100))).toMatchObject({
+      verdict: "usual",
+      reason: expect.stringMatching(/^About usual, \$\d+ below: /),
+    });
+    expect(battery(200, { state: null })?.reason).toContain(
+      "is usual for the parts on this car in the United States (",
+    );
+  });
+
   it("says what this car has not, and prices nothing there", () => {
     const tesla = { vehicle: { make: "Tesla", model: "Model 3", year: 2021 } };
     expect(judged([line("Replace alternator")], tesla).lines[0]).toMatchObject({

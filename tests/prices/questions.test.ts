@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { formatHours } from "#app/platform/format.ts";
 import type { QuestionedLine } from "#app/prices/question.ts";
 import { questionsFor } from "#app/prices/questions.ts";
 import { judged } from "./guide-for-tests.ts";
@@ -87,4 +88,10 @@ describe("an advisor's questions", () => {
       ]),
     ).toEqual([]);
   });
+});
+
+it("says hours as a person does", () => {
+  expect(formatHours({ low: 0.2, high: 0.2 })).toBe("0.2 hours");
+  expect(formatHours({ low: 1, high: 1 })).toBe("1 hour");
+  expect(formatHours({ low: 1.4, high: 1.8 })).toBe("1.4 to 1.8 hours");
 });

@@ -1,5 +1,5 @@
 import { formatMoney } from "#app/platform/format.ts";
-import { missingOf, type PaperSums, type TaxSource } from "#app/repair/tax.ts";
+import { missingOf, type PaperSums, type TaxSource, taxWithin } from "#app/repair/tax.ts";
 import { Card, CardBody, CardHeader } from "#app/ui/card.tsx";
 import type { StatusView } from "./view.server.ts";
 
@@ -116,7 +116,11 @@ function PaperTotal({ paper }: { paper: PaperSums }) {
   return (
     <p className="mt-4 text-sm text-warning">
       The quote prints a total of {printed}. {formatMoney(Math.abs(missing))}{" "}
-      {missing > 0 ? "of it is not among the lines that could be read." : "more is among the lines than it prints."}
+      {taxWithin(paper) !== null
+        ? "of it is beyond the lines; that may be sales tax, which it does not print apart."
+        : missing > 0
+          ? "of it is not among the lines that could be read."
+          : "more is among the lines than it prints."}
     </p>
   );
 }

@@ -13,7 +13,7 @@ type Props = {
 
 /** What a quote amounts to: one sentence, one picture, the three lines that matter most, how sure that is, what is not known. */
 export function AnswerPanel({ answer, seen = false }: Props) {
-  const { car, shop, date, picture, off } = answer;
+  const { car, shop, date, picture } = answer;
   const [headline, rest] = inTwo(answer.sentence);
   const more = cn("grid gap-5", seen && "scripted:hidden");
   return (
@@ -30,7 +30,7 @@ export function AnswerPanel({ answer, seen = false }: Props) {
         </h2>
         {rest ? <p className="mt-1.5 text-muted">{rest}</p> : null}
       </div>
-      {picture ? <QuotePicture picture={picture} off={off} /> : null}
+      {picture ? <QuotePicture picture={picture} /> : null}
       <div className={more}>
         <p className="text-sm">
           The paper says <strong className="tabular-nums">{formatMoney(answer.total)}</strong>
@@ -43,6 +43,9 @@ export function AnswerPanel({ answer, seen = false }: Props) {
           ))}
         </ul>
         <div className="grid gap-2 text-sm">
+          {answer.repeats.map((question) => (
+            <p key={question}>{question}</p>
+          ))}
           <p>{answer.sure}</p>
           {answer.unknown.length > 0 ? (
             <div>
@@ -69,7 +72,7 @@ const WORDS = {
 const MARKS = { usual: "ink", low: "warning", high: "warning", very_high: "danger" } as const;
 
 function Line({ line: { name, quoted, band, verdict, about, reason, sources } }: { line: AnswerLine }) {
-  const said = verdict ? WORDS[verdict] : { word: "no published price", tone: "text-muted" };
+  const { word, tone } = verdict ? WORDS[verdict] : { word: "no published price", tone: "text-muted" };
   return (
     <li className="grid gap-1.5 py-3">
       <p className="flex items-baseline justify-between gap-4">
@@ -81,7 +84,9 @@ function Line({ line: { name, quoted, band, verdict, about, reason, sources } }:
       ) : null}
       <p className="flex justify-between gap-4 text-sm text-muted">
         <span className="tabular-nums">{band ? `Usual ${formatRange(band.low, band.high, whole)}` : ""}</span>
-        <span className={cn("font-medium", said.tone)}>{said.word}</span>
+        <span className={cn("font-medium", tone)}>
+          {verdict === "usual" && band ? besideRange(quoted, band) : word}
+        </span>
       </p>
       {about ? (
         <p className={cn("text-sm [overflow-wrap:anywhere]", about === "car" ? "text-warning" : "text-muted")}>
@@ -91,6 +96,12 @@ function Line({ line: { name, quoted, band, verdict, about, reason, sources } }:
       <Sources sources={sources} of={name} />
     </li>
   );
+}
+
+/** A price passes for usual a little outside of its range, too: that is said. */
+function besideRange(quoted: number, { low, high }: { low: number; high: number }): string {
+  if (quoted < low) return "about usual, a little below";
+  return quoted > high ? "about usual, a little above" : "usual";
 }
 
 function dateOf(date: string | null): string | null {

@@ -91,6 +91,9 @@ export async function clientAction({ serverAction }: Route.ClientActionArgs) {
   return showProcessed(serverAction);
 }
 
+/** Said only where a lower price than the quoted one was shown. */
+const GET = "Get this price";
+
 const LABELS = {
   file: "Quote",
   ...{ vehicleId: "Vehicle", year: "Year", make: "Make", otherMake: "Which make?", model: "Model", color: "Color" },
@@ -104,6 +107,7 @@ export default function UploadTab({ loaderData, actionData }: Route.ComponentPro
   const { kept, ...came } = answer?.kept ? answer : loaderData;
   const reading = useReading(answer?.error?.file ? answer : null);
   const { paper, waits } = answerNow(reading.state, came, kept?.id);
+  const better = paper?.picture ? paper.picture.likely < paper.picture.quoted : false;
   const check = useCheck();
   const [toast, setToast] = useState<ToastView | null>(null);
   const submit = useSubmit();
@@ -188,11 +192,11 @@ export default function UploadTab({ loaderData, actionData }: Route.ComponentPro
         className={cn("grid gap-8 target:grid!", fileFirst && "scripted:group-has-[[name=file]:invalid]/quote:hidden")}
       >
         <CarFromPaper fields={fields} who={who} car={paper?.vehicle ?? null} />
-        {who.identified ? null : <ContactSection fields={fields} title={paper ? "Get this price" : undefined} />}
+        {who.identified ? null : <ContactSection fields={fields} title={better ? GET : undefined} />}
         <PreferenceSection fields={fields} />
         <div className="grid gap-2">
           <Button busy={busy || sending} busyLabel={messages.quote.analyzing} className="min-h-13 text-lg">
-            Get this price
+            {better ? GET : "Send this quote"}
           </Button>
           <p className="text-center text-sm text-muted">
             If we save nothing, you pay nothing. Otherwise our fee is {feePercent}% of what you save.

@@ -2,9 +2,9 @@ import { formatMoney } from "#app/platform/format.ts";
 import type { Picture } from "#app/prices/judgement.ts";
 import { PriceBar } from "#app/ui/money/price-bar.tsx";
 
-/** What could be judged of a quote beside what is usual for it. `off`, in cents: what the paper takes off its lines. */
-export function QuotePicture({ picture, off = 0 }: { picture: Picture; off?: number }) {
-  const { low, high, quoted, likely } = picture;
+/** What could be judged of a quote beside what is usual for it. */
+export function QuotePicture({ picture }: { picture: Picture }) {
+  const { low, high, quoted, likely, off } = picture;
   const judged = quoted < picture.whole ? `the ${whole(quoted)} that we could judge` : "all of it";
   const dear = likely < quoted;
   return (
@@ -22,7 +22,7 @@ export function QuotePicture({ picture, off = 0 }: { picture: Picture; off?: num
       />
       <p className="text-sm text-muted tabular-nums">
         Usual for {judged}: {whole(low)} to {whole(high)}, before tax.
-        {off > 0 ? ` The ${whole(off)} that this paper takes off is not counted.` : ""}
+        {off > 0 ? ` The ${whole(off)} that the paper takes off is taken off what is quoted here.` : ""}
         {dear ? ` With the dear lines at the top of what is usual it comes to ${whole(likely)}.` : ""}
       </p>
     </div>

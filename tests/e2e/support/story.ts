@@ -17,7 +17,7 @@ export async function uploadQuote(page: Page, customer: Customer) {
   await page.goto("/upload-quote");
   await page.locator("input[name=file]").setInputFiles(QUOTE_PDF);
   await describe(page, customer);
-  await page.getByRole("button", { name: "Get this price" }).click();
+  await page.getByRole("button", { name: "Send this quote" }).click();
 }
 
 export async function typeQuote(page: Page, customer: Customer) {

@@ -1,4 +1,4 @@
-import { formatMoney, formatRange } from "#app/platform/format.ts";
+import { formatHours, formatMoney, formatRange } from "#app/platform/format.ts";
 import type { Verdict } from "#app/prices/verdict.ts";
 import type { Evidence } from "#app/repair/evidence.server.ts";
 import { whole } from "#app/routes/upload-quote/said.tsx";
@@ -93,7 +93,7 @@ export function EvidencePanel({ evidence }: { evidence: Evidence | null }) {
       <p className="text-muted tabular-nums">
         {price.parts ? `Parts ${formatMoney(price.parts.low)} to ${formatMoney(price.parts.high)}. ` : ""}
         {price.labor ? `Labor ${formatMoney(price.labor.low)} to ${formatMoney(price.labor.high)}. ` : ""}
-        {price.hours ? `${price.hours.low} to ${price.hours.high} hours. ` : ""}
+        {price.hours ? `${formatHours(price.hours)}. ` : ""}
         {price.rate
           ? `Labor at ${whole(price.rate.low)} to ${whole(price.rate.high)} an hour (${price.rate.where}). `
           : ""}

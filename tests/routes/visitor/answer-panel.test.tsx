@@ -1,0 +1,43 @@
+import { renderToString } from "react-dom/server";
+import { createRoutesStub } from "react-router";
+import { describe, expect, test } from "vitest";
+import type { AnswerLine, QuoteAnswer } from "#app/quotes/answer.ts";
+import { AnswerPanel } from "#app/routes/upload-quote/answer.tsx";
+
+const LINE: AnswerLine = {
+  ...{ name: "Diagnosis", quoted: 25_000, band: { low: 21_000, high: 37_000 }, verdict: "usual" },
+  ...{ about: null, reason: "", sources: [] },
+};
+
+function textOf(rest: Partial<QuoteAnswer>) {
+  const answer: QuoteAnswer = {
+    ...{ shop: null, car: null, date: null, total: 25_000, tax: null, lineCount: 1, sentence: "This is usual." },
+    ...{ picture: null, matter: [LINE], sure: "", repeats: [], unknown: [] },
+    vehicle: { year: null, make: null, model: null, mileage: null, vin: null },
+    ...rest,
+  };
+  const Stub = createRoutesStub([{ path: "/", Component: () => <AnswerPanel answer={answer} /> }]);
+  return renderToString(<Stub />)
+    .replaceAll("<!-- -->", "")
+    .replace(/<[^>]+>/g, " ")
+    .replace(/\s+/g, " ");
+}
+
+describe("the answer on the page", () => {
+  test.each([
+    [25_000, "Usual $210 to $370 usual "],
+    [18_500, "Usual $210 to $370 about usual, a little below "],
+    [38_000, "Usual $210 to $370 about usual, a little above "],
+  ])("a price of %i cents that passes for usual is called what the range beside it says", (quoted, said) => {
+    expect(textOf({ matter: [{ ...LINE, quoted }] })).toContain(said);
+  });
+
+  test("says that what is taken off is taken off, and asks about what stands there twice", () => {
+    const picture = { low: 21_000, high: 37_000, quoted: 23_500, likely: 23_500, off: 1_500, whole: 23_500 };
+    const said = textOf({ picture, repeats: ["“Diagnosis” stands on the quote twice. Are both needed?"] });
+    expect(said).toContain(
+      "Usual for all of it: $210 to $370, before tax. The $15 that the paper takes off is taken off",
+    );
+    expect(said).toContain("“Diagnosis” stands on the quote twice.");
+  });
+});
