@@ -105,7 +105,8 @@ function withLines<State extends RepairState>(
 /** A line at the shop's price; an approval that was given at a lower one asks again. */
 export function repriced(line: LineItem, unitPrice: number): LineItem {
   const asQuoted = line.quantity === line.originalQuantity && unitPrice === line.originalUnitPrice;
-  const totalPrice = asQuoted ? line.originalPrice : multiply(line.quantity, unitPrice);
+  const isSame = unitPrice === line.unitPrice;
+  const totalPrice = asQuoted ? line.originalPrice : isSame ? line.totalPrice : multiply(line.quantity, unitPrice);
   return {
     ...line,
     unitPrice,
@@ -113,6 +114,15 @@ export function repriced(line: LineItem, unitPrice: number): LineItem {
     status: totalPrice < line.originalPrice ? "Lowered" : "Same",
     group: line.group === "approved" && totalPrice > line.totalPrice ? "pending" : line.group,
   };
+}
+
+/** The share of a line's total: of a paper's 1.8 hours for $602 no unit price in cents comes to it. */
+function analyzedTotal(line: LineItem, unitPrice: number): number {
+  const isOdd =
+    line.quantity === line.originalQuantity &&
+    line.originalUnitPrice > 0 &&
+    multiply(line.originalQuantity, line.originalUnitPrice) !== line.originalPrice;
+  return isOdd ? analyzedUnitPrice(line.originalPrice) : multiply(line.quantity, unitPrice);
 }
 
 /** "Get AMPed Savings": to pending with the lower price, which is our target until the shop has agreed to it. */
@@ -124,7 +134,7 @@ export function asked(line: LineItem): LineItem {
     status: line.originalUnitPrice > 0 ? "Lowered" : "Same",
     priceBasis: line.originalUnitPrice > 0 ? "target" : line.priceBasis,
     unitPrice,
-    totalPrice: multiply(line.quantity, unitPrice),
+    totalPrice: analyzedTotal(line, unitPrice),
   };
 }
 

@@ -127,26 +127,33 @@ function PaperTotal({ paper }: { paper: PaperSums }) {
 
 /** While targets are open: what is paid and kept if the shop agrees, and what if it does not. Neither is in "You save". */
 function Outcomes({ repair: { summary, shop } }: { repair: Pick<StatusView, "summary" | "shop"> }) {
-  const { selected, openTargets, finalTotal, keeps, confirmed } = summary;
+  const { selected, openTargets, finalTotal, keeps, tax, confirmed } = summary;
   if (selected === 0 || openTargets === 0) return null;
   return (
     <div className="mt-4 rounded-lg bg-raised p-3 text-sm">
       <dl className="grid gap-3 tabular-nums">
-        <Outcome when={`If ${shop} agrees`} total={finalTotal} keeps={keeps} />
-        <Outcome when={`If ${shop} keeps its prices`} total={confirmed.finalTotal} keeps={confirmed.keeps} />
+        <Outcome when={`If ${shop} agrees`} total={finalTotal} keeps={keeps} lessTax={confirmed.tax - tax} />
+        <Outcome
+          when={`If ${shop} keeps its prices`}
+          total={confirmed.finalTotal}
+          keeps={confirmed.keeps}
+          lessTax={0}
+        />
       </dl>
       <p className="mt-3 text-muted">Nothing agreed, no fee.</p>
     </div>
   );
 }
 
-function Outcome({ when, total, keeps }: { when: string; total: number; keeps: number }) {
+/** What a lower price saves in sales tax is no saving of ours and has no fee, yet the totals differ by it. */
+function Outcome({ when, total, keeps, lessTax }: { when: string; total: number; keeps: number; lessTax: number }) {
+  const less = lessTax > 0 ? ` and pay ${formatMoney(lessTax)} less sales tax` : "";
   return (
     <div>
       <dt>{when}</dt>
       <dd className="flex items-baseline justify-between gap-4">
         <span className="text-muted">
-          {keeps > 0 ? `you keep ${formatMoney(keeps)} after our fee` : "nothing is saved"}
+          {keeps > 0 ? `you keep ${formatMoney(keeps)} after our fee${less}` : "nothing is saved"}
         </span>
         <strong>{formatMoney(total)}</strong>
       </dd>
