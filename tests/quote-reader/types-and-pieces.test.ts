@@ -108,11 +108,29 @@ Cabin air filter                         $49.95    0.3 h @ $165.00    $49.50    
                                                    TOTAL                      $1,553.76`),
   );
   expect(total).toBe(155_376);
-  expect(items.map(({ totalPrice, quantity, unitPrice }) => [totalPrice, quantity, unitPrice])).toEqual([
-    [60_600, null, null],
-    [60_200, null, null],
-    [18_700, null, null],
-    [9_945, null, null],
+  expect(items.map(({ type, totalPrice, quantity, unitPrice }) => [type, totalPrice, quantity, unitPrice])).toEqual([
+    ["Service", 60_600, null, null],
+    ["Service", 60_200, null, null],
+    ["Service", 18_700, null, null],
+    ["Service", 9_945, null, null],
+  ]);
+});
+
+test("a job is called by its title, and not by what its parts cost", async () => {
+  const { items } = await readPages(
+    pagesOf(`BAVARIAN MOTOR WERKS                                          ESTIMATE 69233
+2014 BMW 328i
+
+Operation                                                  Parts     Labor     Total
+Replace electric water pump and thermostat
+Pierburg pump 498.00; thermostat 129.00; bolts 18.00     $645.00   $629.00  $1,274.00
+Diagnosis - overheating, scan and pressure test            $0.00   $185.00    $185.00
+                                                                  Subtotal  $1,459.00
+                                                                  TOTAL     $1,459.00`),
+  );
+  expect(items.map(({ description, totalPrice }) => [description, totalPrice])).toEqual([
+    ["Replace electric water pump and thermostat", 127_400],
+    ["Diagnosis - overheating, scan and pressure test", 18_500],
   ]);
 });
 

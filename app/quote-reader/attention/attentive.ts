@@ -9,6 +9,7 @@ import { type LineTold, type Told, told } from "#app/quote-reader/attention/netw
 import { type Node, nodesOf, numbered, WORD_BUCKETS } from "#app/quote-reader/attention/nodes.ts";
 import {
   halvesIn,
+  holdsBoth,
   withHalvesCharged,
   withHalvesNamed,
   withoutSecondHalves,
@@ -174,7 +175,9 @@ async function chargesOf(
     return {
       entry,
       ...nameOfCharge(entry, own, lines),
-      type: LINE_TYPES[mostOf(words[at]?.types ?? new Float32Array())] ?? "Service",
+      type: holdsBoth(entry, entries)
+        ? "Service"
+        : (LINE_TYPES[mostOf(words[at]?.types ?? new Float32Array())] ?? "Service"),
       ...figuresOf(own, entry.cents, amountsWithin(entry, entries)),
       cells: own.flatMap(({ cell, step }) => (step === 0 ? [cell] : [])),
     };

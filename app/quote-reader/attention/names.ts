@@ -1,5 +1,6 @@
 import type { Lines } from "#app/quote-reader/attention/around.ts";
 import { isFigure, type Member, NAME } from "#app/quote-reader/attention/figures.ts";
+import { isMoney } from "#app/quote-reader/layout/numbers.ts";
 import type { Cell, Row } from "#app/quote-reader/layout/rows.ts";
 import type { Entry } from "#app/quote-reader/learned/entries.ts";
 import { nameIn } from "#app/quote-reader/lines/finish-line.ts";
@@ -11,10 +12,24 @@ export function nameOfCharge(entry: Entry, members: Member[], lines: Lines): { d
     .map((member) => ({ cell: member.cell, words: isMiddle(member, members) ? member.cell.text : wordsOf(member) }))
     .filter(({ words }) => words);
   const names = told.map(({ cell }) => cell);
+  const over = titleOver(entry, names, lines);
+  if (over) return { description: nameIn(over.text), names: [over] };
   const around = cellsAround(entry, names, lines);
   const text = around ? joined(around) : told.map(({ words }) => words).join(" ");
   const description = withoutJoints(nameIn(text)) || nameIn(textBefore(entry)) || nameOver(entry, lines);
   return { description, names: around ?? names };
+}
+
+/** "Pump 498.00; thermostat 129.00; bolts 18.00" is what a job's parts come to: the job is what stands over it in its column. */
+function titleOver({ row, rowAt, cell }: Entry, names: Cell[], { rows }: Lines): Cell | null {
+  const ends = row.cells.findIndex((each, at) => at > 0 && each.x - (row.cells[at - 1]?.x2 ?? 0) > row.size * 0.8);
+  const list = row.cells.slice(0, ends);
+  const isPriceList = list.filter(({ printed }) => isMoney(printed)).length > 1 && !list.includes(cell);
+  const above = rows[rowAt - 1];
+  if (!isPriceList || !names.some((name) => list.includes(name)) || above?.page !== row.page) return null;
+  const over = above.cells.find(({ x }) => Math.abs(x - row.x) < EDGE);
+  const isTitle = over && !over.printed && /[a-z]{3}/i.test(over.text);
+  return isTitle && !above.cells.some(({ printed }) => isMoney(printed)) ? over : null;
 }
 
 /** Whether a piece of text of the row itself stands between two that name it, right over it and right under it. */

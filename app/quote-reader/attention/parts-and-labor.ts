@@ -22,6 +22,14 @@ export function halvesIn(entries: Entry[]): Halves[] {
   return halves.length < TABLE_ROWS ? [] : halves;
 }
 
+/** Whether its row says under heads of their own what parts and what labor it is made of: together they are a service. */
+export function holdsBoth({ row, cents }: Entry, entries: Entry[]): boolean {
+  const own = entries.filter((entry) => entry.row === row && entry.cents > 0);
+  const parts = own.filter(({ head }) => kindOf(head) === "Part");
+  const labor = own.filter(({ head }) => kindOf(head) === "Labor");
+  return parts.some((part) => labor.some((work) => part.cents + work.cents === cents));
+}
+
 function kindOf(head: string): "Part" | "Labor" | null {
   if (/^labou?r(?: (?:charge|amount|total|\$))?\W*$/i.test(head)) return "Labor";
   return /^(?:parts?|materials?)(?: (?:charge|amount|total|price|\$))?\W*$/i.test(head) ? "Part" : null;
