@@ -149,12 +149,20 @@ function opens({ code, repairRequestId }: NonNullable<OpenedCodes["repair"]>) {
 }
 
 /**
- * Whether the person proved more than that they hold a link: cards on file and phone numbers are shown to nobody else. A session
+ * Whether the person proved more than that they hold a link: cards on file are shown to nobody else. A session
  * proves who its own person is, and nothing of somebody whose link it came with.
  */
-export function isProven({ knownBy, user, repairCode, codeUser }: Viewer): boolean {
+function isProven({ knownBy, user, repairCode, codeUser }: Viewer): boolean {
   const cameWithLink = codeUser !== null || Boolean(repairCode?.code);
   return knownBy !== "access_code" && !(user && cameWithLink);
+}
+
+/**
+ * Whether the cards on file of an account that the viewer reached are their own to see and to pay with: who works on a customer's
+ * repair is not who owns the card.
+ */
+export function ownsCardsOf(viewer: Viewer, accountId: string): boolean {
+  return isProven(viewer) && (!viewer.user || viewer.user.accountId === accountId);
 }
 
 /** The product itself, for jobs and webhooks. */

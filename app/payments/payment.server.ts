@@ -1,5 +1,5 @@
 import { requestScope } from "#app/access/scopes.server.ts";
-import { isProven, isUuid, requireSignedIn, type Viewer } from "#app/access/viewer.server.ts";
+import { isUuid, ownsCardsOf, requireSignedIn, type Viewer } from "#app/access/viewer.server.ts";
 import { findPayable, takeLivePayment } from "#app/payments/live.server.ts";
 import type { SavedCard, StartedPayment } from "#app/payments/payment.ts";
 import { asking, checkoutAtProvider, openAtProvider, withdraw } from "#app/payments/provider.server.ts";
@@ -39,7 +39,7 @@ export async function startPayment(
       amount: toCents(opened.amount),
       provider: oneOf(["simulated", "stripe"], opened.provider),
       publishableKey: payments?.publishableKey ?? null,
-      cardsSecret: payments && isProven(viewer) ? await cardsSecretOf(payments, invoice.accountId) : null,
+      cardsSecret: payments && ownsCardsOf(viewer, invoice.accountId) ? await cardsSecretOf(payments, invoice.accountId) : null,
     };
   }
   throw new Refusal(409, "This invoice is being paid in another window. Please wait a moment.", {
@@ -58,8 +58,8 @@ async function cardsSecretOf(service: PaymentService, accountId: string): Promis
 }
 
 /**
- * Starts to pay on a page of the provider's own, for browsers without scripts. Returns its address. Whoever proved no more than that
- * they hold a link gets a page without the account's cards, and never the address of one that was opened with them.
+ * Starts to pay on a page of the provider's own, for browsers without scripts. Returns its address. Whoever does not
+ * own the account's cards gets a page without them, and never the address of one that was opened with them.
  * Errors: as startPayment; 409 where payments are simulated.
  */
 export async function startCheckout(
@@ -69,7 +69,7 @@ export async function startCheckout(
   const invoice = await findPayable(viewer, invoiceId);
   const service = payments;
   if (!service) throw new Refusal(409, "Payments are simulated here.", { title: "Payment Error" });
-  const way = isProven(viewer) ? "checkout" : "guest";
+  const way = ownsCardsOf(viewer, invoice.accountId) ? "checkout" : "guest";
   for (let round = 0; round < MOST_ROUNDS; round++) {
     const { payment, stale } = await takeLivePayment(invoice, way, amountCents);
     if (stale) {
@@ -88,15 +88,14 @@ type Checkout = { invoiceId: string; amountCents?: number; returnUrl: string; ca
 
 /**
  * The cards on file of the viewer's account, or of the account of a request within the viewer's scope. Newest first.
- * Empty where neither is found, and for whoever proved no more than that they hold a link.
+ * Empty where neither is found, and for whoever does not own them: staff, and who proved no more than that they hold a link.
  */
 export async function listPaymentMethods(
   viewer: Viewer,
   { repairRequestId }: { repairRequestId?: string } = {},
 ): Promise<SavedCard[]> {
-  if (!isProven(viewer)) return [];
   const accountId = await accountOf(viewer, repairRequestId);
-  if (!accountId) return [];
+  if (!accountId || !ownsCardsOf(viewer, accountId)) return [];
   const rows = await db.paymentMethod.findMany({
     where: { accountId, removedAt: null, provider: payments ? payments.name : "simulated" },
     orderBy: { createdAt: "desc" },

@@ -1,4 +1,4 @@
-import { isProven, isUuid, type Viewer } from "#app/access/viewer.server.ts";
+import { isUuid, ownsCardsOf, type Viewer } from "#app/access/viewer.server.ts";
 import { findPayable, openingFor } from "#app/payments/live.server.ts";
 import { CURRENCY } from "#app/payments/mismatch.server.ts";
 import type { CardForm } from "#app/payments/payment.ts";
@@ -30,8 +30,7 @@ type Confirmation = {
 export async function confirmSimulatedPayment(viewer: Viewer, confirmation: Confirmation): Promise<void> {
   if (payments) throw notFound("The simulated card processor");
   const payment = await findPayment(viewer, confirmation.paymentId);
-  if (!confirmation.card && !isProven(viewer))
-    throw new Refusal(400, "Payment Method Required", { title: "Payment Failed" });
+  if (!confirmation.card && !ownsCardsOf(viewer, payment.invoice.accountId)) throw methodRequired();
   const { repairRequestId } = payment.invoice;
   const { card } = confirmation;
   // A decline is kept, so it must not undo the transaction that keeps it.
@@ -92,8 +91,12 @@ async function chargeSavedCard(tx: Transaction, accountId: string, id?: string):
   const saved = isUuid(id)
     ? await tx.paymentMethod.findFirst({ where: { id, accountId, provider: "simulated", removedAt: null } })
     : null;
-  if (!saved) throw new Refusal(400, "Payment Method Required", { title: "Payment Failed" });
+  if (!saved) throw methodRequired();
   return { card: saved, paymentMethodId: saved.id };
+}
+
+function methodRequired() {
+  return new Refusal(400, "Payment Method Required", { title: "Payment Failed" });
 }
 
 /** Brand and last four digits: the number itself is nowhere kept. */

@@ -236,7 +236,7 @@ describe("without a script", () => {
     expect(cards).toMatchObject([{ card: { last4: "4242" } }]);
   });
 
-  test("the provider's page shows the cards on file to the account's own people, and never to who came with a link alone", async () => {
+  test("the provider's page shows the cards on file to the account's own people, and never to staff or to who came with a link alone", async () => {
     const { driver, viewer, invoiceId } = await invoiced();
     const back = { returnUrl: "http://localhost/back", cancelUrl: "http://localhost/back" };
     const first = await app.startCheckout(viewer, { invoiceId, ...back });
@@ -252,6 +252,7 @@ describe("without a script", () => {
       { ...world.anonymous, repairCode: byRepairCode },
       { ...world.anonymous, codeUser: byUserCode },
       { ...world.viewerOf(await world.makeUser("driver")), repairCode: byRepairCode },
+      world.viewerOf(await world.makeUser("admin")),
     ];
     const pageFor = async (who: typeof viewer) => {
       const address = await app.startCheckout(who, { invoiceId: id, ...back });

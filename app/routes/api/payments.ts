@@ -29,6 +29,7 @@ const paymentMethods = api("/api/payment-methods", {
 const repairRequestsOnePaymentMethods = api("/api/repair-requests/:id/payment-methods", {
   GET: call({
     summary: "The cards on file of the request's account",
+    description: "For the people of that account; empty for the shop, which charges no card on file.",
     access: "signed-in",
     output: WirePaymentMethods,
     async run({ viewer, params }) {

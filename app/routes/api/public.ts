@@ -143,7 +143,7 @@ const publicRepairRequestsOnePaymentMethods = api("/api/public/repair-requests/:
   GET: call({
     summary: "The cards on file of the request's account",
     description:
-      "Empty for an access code alone: cards on file are for whoever proved the phone by its code, or signed in.",
+      "Empty for an access code alone and for the shop: cards on file are for whoever proved the phone by its code, or signed in as one of the account's people.",
     access: "known",
     output: WirePaymentMethods,
     async run({ viewer, params }) {
