@@ -100,6 +100,7 @@ describe("what comes to more than was authorized asks again at once", () => {
   test.each([
     ["other words", { description: "Rear brake pads" }],
     ["a used part where nothing was said", { partCondition: "used" as const }],
+    ["another type, which is taxed otherwise,", { type: "Fee" as const }],
   ])("%s on an approved line are other work than was approved", async (_, edit) => {
     const { asAdvisor, request, pads } = await authorized();
     await editLineItem(asAdvisor, pads, edit);

@@ -113,11 +113,12 @@ export function changedFigures(item: LineItem, edit: LineEdit): Partial<LineItem
   };
 }
 
-/** Other words, or a part that is not what was said of it, or less than new where nothing was said. */
-function isOtherWork(item: LineItem, { description, partCondition }: LineEdit): boolean {
+/** Other words, another type, which is taxed otherwise, a part that is not what was said of it, or less than new where nothing was said. */
+function isOtherWork(item: LineItem, { type, description, partCondition }: LineEdit): boolean {
   const said = partCondition !== undefined && partCondition !== item.partCondition;
   const worse = said && partCondition !== "new" && (item.partCondition !== null || partCondition !== null);
-  return worse || (description !== undefined && plain(description) !== plain(item.description));
+  const retyped = type !== undefined && type !== item.type;
+  return worse || retyped || (description !== undefined && plain(description) !== plain(item.description));
 }
 
 function plain(words: string) {
