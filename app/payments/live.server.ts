@@ -45,9 +45,10 @@ export async function findPayable(viewer: Viewer, invoiceId: string) {
  * Errors: 409 when it is paid, nothing is due, a payment is under way, or another amount was asked for.
  */
 export function takeLivePayment(invoice: Payable, way: Way, amountCents?: number) {
-  return changeRequest(openingFor(invoice.repairRequestId), invoice.repairRequestId, async (tx) => {
+  return changeRequest(openingFor(invoice.repairRequestId), invoice.repairRequestId, async (tx, request) => {
     const row = await tx.invoice.findUniqueOrThrow({ where: { id: invoice.id } });
     const due = toCents(row.outstandingBalance);
+    refuseCancelled(request, TITLE);
     refuseUnpayable(row.status, due, amountCents);
     const live = await tx.payment.findFirst({ where: { invoiceId: invoice.id, status: { in: LIVE } } });
     if (live?.status === "processing") {
@@ -71,6 +72,11 @@ export function takeLivePayment(invoice: Payable, way: Way, amountCents?: number
 }
 
 const TITLE = { title: "Payment Error" };
+
+/** Nobody pays for a repair that was called off. Errors: 409. */
+export function refuseCancelled({ status }: { status: string }, title: { title: string }): void {
+  if (status === "Cancelled") throw new Refusal(409, "This repair was cancelled: nothing is due.", title);
+}
 
 function refuseUnpayable(status: string, due: number, asked: number | undefined) {
   if (status === "Paid") throw new Refusal(409, "This invoice is already paid.", TITLE);

@@ -4,7 +4,7 @@ import { driversOf, notify } from "#app/messages/notification.server.ts";
 import { findInvoice } from "#app/payments/invoice.server.ts";
 import { enter, writeBalance } from "#app/payments/ledger.server.ts";
 import { METHOD_WORDS, type TakePayment } from "#app/payments/ledger.ts";
-import { openingFor } from "#app/payments/live.server.ts";
+import { openingFor, refuseCancelled } from "#app/payments/live.server.ts";
 import { withdraw } from "#app/payments/provider.server.ts";
 import { queueReceipt } from "#app/payments/receipt.server.ts";
 import { db } from "#app/platform/db.server.ts";
@@ -35,6 +35,7 @@ export async function takePayment(viewer: Viewer, invoiceId: string, input: Take
     if (await tx.ledgerEntry.findUnique({ where: { key: entry.key }, select: { id: true } })) return;
     const invoice = await tx.invoice.findUniqueOrThrow({ where: { id: invoiceId } });
     const due = toCents(invoice.outstandingBalance);
+    refuseCancelled(request, TITLE);
     if (invoice.status === "Void" || due <= 0) throw new Refusal(409, "Nothing is due on this invoice.", TITLE);
     if (amount > due) {
       throw new Refusal(409, `Only ${formatMoney(due)} is due on this invoice.`, { ...TITLE, field: "amount" });

@@ -126,7 +126,8 @@ export function voidInvoice(state: RepairState, reason: string, actor: Actor): R
   if (!actor.role || !may(actor.role, "invoices.refund")) throw forbidden();
   if (!state.invoice) throw notFound("This invoice");
   const { id } = state.invoice;
-  const back = becomes({ ...state, invoice: null }, "Pending_Repair");
+  // What was cancelled stays so.
+  const back = state.status === "Cancelled" ? [] : becomes({ ...state, invoice: null }, "Pending_Repair");
   return [
     { type: "invoice_voided", id, reason },
     ...back.map((event) => (event.type === "status_changed" ? { ...event, told: true as const } : event)),

@@ -5,12 +5,12 @@ import { add, correct, edit, putRight, remove, replaceLines } from "#app/repair/
 import { idsIn, refuseLocked, refuseStale, requireCustomer } from "#app/repair/decide/guards.ts";
 import {
   askSavings,
-  becomes,
   delays,
   moveByCustomer,
   moved,
   moveJob,
   scheduled,
+  setTo,
   undo,
 } from "#app/repair/decide/moves.ts";
 import { retype } from "#app/repair/decide/retype.ts";
@@ -75,7 +75,7 @@ function eventsOf(state: RepairState, command: RepairCommand, actor: Actor): Rep
     case "set_status":
       if (!actor.role || !may(actor.role, "requests.status")) throw forbidden();
       refuseStale(command.version, state.version, "This repair request");
-      return [...delays(state, command.status, command.delay), ...becomes(state, command.status)];
+      return [...delays(state, command.status, command.delay), ...setTo(state, command.status)];
     case "schedule":
       if (!actor.role || !may(actor.role, "requests.status")) throw forbidden();
       return scheduled(state, command);

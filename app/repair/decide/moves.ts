@@ -12,11 +12,20 @@ export function becomes(state: RepairState, to: RequestStatus): RepairEvent[] {
   return state.status === to ? [] : [{ type: "status_changed", to }];
 }
 
+/** The status that the shop sets. Errors: 409 for cancelling what is billed and not paid: nobody would owe it, and it would stand as owed. */
+export function setTo(state: RepairState, to: RequestStatus): RepairEvent[] {
+  if (to === "Cancelled" && state.status !== to && state.invoice?.status === "Unpaid") {
+    const sentence = "This repair has an unpaid invoice. Void the invoice first, then cancel the repair.";
+    throw new Refusal(409, sentence, { title: "Update Failed", field: "status" });
+  }
+  return becomes(state, to);
+}
+
 /** What is said of a repair at once: its appointment, its delay, its status. A day that is named stands; otherwise a delay's day goes with the appointment. */
 export function scheduled(state: RepairState, { appointment, status, delay }: Planned): RepairEvent[] {
   const to = status ?? state.status;
   const late = delay ? delays(state, to, delay) : delayMoves(state, to, appointment);
-  return [...late, ...(status ? becomes(state, status) : [])];
+  return [...late, ...(status ? setTo(state, status) : [])];
 }
 
 function delayMoves(
