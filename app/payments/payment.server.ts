@@ -39,7 +39,8 @@ export async function startPayment(
       amount: toCents(opened.amount),
       provider: oneOf(["simulated", "stripe"], opened.provider),
       publishableKey: payments?.publishableKey ?? null,
-      cardsSecret: payments && ownsCardsOf(viewer, invoice.accountId) ? await cardsSecretOf(payments, invoice.accountId) : null,
+      cardsSecret:
+        payments && ownsCardsOf(viewer, invoice.accountId) ? await cardsSecretOf(payments, invoice.accountId) : null,
     };
   }
   throw new Refusal(409, "This invoice is being paid in another window. Please wait a moment.", {

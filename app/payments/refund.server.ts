@@ -7,6 +7,7 @@ import { booksOf, enter, listEntries, METHODS, writeBalance } from "#app/payment
 import { METHOD_WORDS, type RefundPayment } from "#app/payments/ledger.ts";
 import { openingFor } from "#app/payments/live.server.ts";
 import { CURRENCY } from "#app/payments/mismatch.server.ts";
+import { keyUsed, wasPressed } from "#app/payments/press.server.ts";
 import { asking } from "#app/payments/provider.server.ts";
 import { payments } from "#app/payments/providers/payments.server.ts";
 import { queueRefund } from "#app/payments/receipt.server.ts";
@@ -25,7 +26,8 @@ const TITLE = { title: "Not refunded" };
 /**
  * Gives money back, whole or in part: a card's at its provider, all other at the counter. What was decided, by whom and why is
  * in both records before anything leaves. The same key twice is one refund.
- * Errors: 401; 403 for drivers and technicians; 404; 409 more than is left of that payment; 502 the provider refuses.
+ * Errors: 401; 403 for drivers and technicians; 404; 409 more than is left of that payment, or the key was of something
+ * else; 502 the provider refuses.
  */
 export async function refundPayment(viewer: Viewer, invoiceId: string, input: RefundPayment): Promise<Invoice> {
   requireSignedIn(viewer);
@@ -60,7 +62,9 @@ async function decideRefund(
     amount: toCents(row.payment.amount),
   };
   const simulated = payment?.provider === "simulated";
-  if (await wasDecided(tx, repairRequestId, key)) return simulated ? null : payment;
+  const entries = { invoiceId, entry: asked.entry, amount, reason };
+  const press = { repairRequestId, name: "refundKey" as const, key, entries, ...TITLE };
+  if (await wasPressed(tx, press)) return simulated ? null : payment;
   if (entry.refundable === 0) {
     throw new Refusal(409, "Nothing is left of this payment.", { ...TITLE, field: "entry" });
   }
@@ -72,13 +76,13 @@ async function decideRefund(
     repairRequestId,
     kind: "payment",
     summary,
-    details: { invoiceId, refundKey: key },
+    details: { ...entries, refundKey: key },
   });
   if (!payment) {
     const takenBy = { id: viewer.user.id, name: viewer.name };
     const method = oneOf(METHODS, row.method);
     const back = { invoiceId, kind: "refund", amount: -amount, method, key: `refund:${key}`, reason, takenBy } as const;
-    await enter(tx, { ...back, refundOfId: row.id });
+    if (!(await enter(tx, { ...back, refundOfId: row.id }))) throw keyUsed(TITLE.title);
     await writeBalance(tx, invoiceId);
     await queueRefund(tx, { request, invoiceId, amount, method, key: back.key });
   }
@@ -94,14 +98,6 @@ async function decideRefund(
     detail: { invoiceId, amount, reason },
   });
   return simulated ? null : payment;
-}
-
-async function wasDecided(tx: Transaction, repairRequestId: string, key: string) {
-  const found = await tx.historyEvent.findFirst({
-    where: { repairRequestId, kind: "payment", data: { path: ["refundKey"], equals: key } },
-    select: { id: true },
-  });
-  return found !== null;
 }
 
 /** Asks the provider under the press's own key, and books what it then says of the payment: the same way as its own word. */

@@ -5,6 +5,7 @@ import { findInvoice } from "#app/payments/invoice.server.ts";
 import { enter, writeBalance } from "#app/payments/ledger.server.ts";
 import { METHOD_WORDS, type TakePayment } from "#app/payments/ledger.ts";
 import { openingFor, refuseCancelled } from "#app/payments/live.server.ts";
+import { refuseOtherEntries } from "#app/payments/press.server.ts";
 import { withdraw } from "#app/payments/provider.server.ts";
 import { queueReceipt } from "#app/payments/receipt.server.ts";
 import { db } from "#app/platform/db.server.ts";
@@ -23,7 +24,7 @@ const TITLE = { title: "Not recorded" };
 /**
  * Records money that was taken at the counter: the whole balance or a part of it, a deposit too. A card payment that was begun
  * meanwhile ends. The same key twice is one payment.
- * Errors: 401; 403 for drivers and technicians; 404; 409 more than is due, or nothing is.
+ * Errors: 401; 403 for drivers and technicians; 404; 409 more than is due, or nothing is, or the key was of something else.
  */
 export async function takePayment(viewer: Viewer, invoiceId: string, input: TakePayment): Promise<Invoice> {
   requireSignedIn(viewer);
@@ -31,8 +32,10 @@ export async function takePayment(viewer: Viewer, invoiceId: string, input: Take
   const { repairRequestId } = await findInvoice(viewer, invoiceId);
   const { amount, method, note, key } = input;
   await changeRequest(openingFor(repairRequestId, viewer), repairRequestId, async (tx, request) => {
-    const entry = { invoiceId, kind: "payment", amount, method, key: `taken:${key}`, reason: note || null } as const;
-    if (await tx.ledgerEntry.findUnique({ where: { key: entry.key }, select: { id: true } })) return;
+    const asked = { invoiceId, amount, method, reason: note || null };
+    const entry = { ...asked, kind: "payment" as const, key: `taken:${key}` };
+    const taken = await tx.ledgerEntry.findUnique({ where: { key: entry.key } });
+    if (taken) return refuseOtherEntries({ ...taken, amount: toCents(taken.amount) }, asked, TITLE.title);
     const invoice = await tx.invoice.findUniqueOrThrow({ where: { id: invoiceId } });
     const due = toCents(invoice.outstandingBalance);
     refuseCancelled(request, TITLE);

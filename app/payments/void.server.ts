@@ -5,6 +5,7 @@ import { findInvoice } from "#app/payments/invoice.server.ts";
 import { writeBalance } from "#app/payments/ledger.server.ts";
 import type { DiscountInvoice } from "#app/payments/ledger.ts";
 import { openingFor } from "#app/payments/live.server.ts";
+import { wasPressed } from "#app/payments/press.server.ts";
 import { withdraw } from "#app/payments/provider.server.ts";
 import { db, type Transaction } from "#app/platform/db.server.ts";
 import { formatMoney } from "#app/platform/format.ts";
@@ -76,11 +77,8 @@ export async function discountInvoice(viewer: Viewer, invoiceId: string, input: 
   if (input.amount < outstandingBalance) await endCardPayment(invoiceId);
   await changeRequest(openingFor(repairRequestId, viewer), repairRequestId, async (tx) => {
     const { amount, reason, key } = input;
-    const given = await tx.historyEvent.findFirst({
-      where: { repairRequestId, kind: "invoice_changed", data: { path: ["discountKey"], equals: key } },
-      select: { id: true },
-    });
-    if (given) return;
+    const entries = { invoiceId, amount, reason };
+    if (await wasPressed(tx, { repairRequestId, name: "discountKey", key, entries, ...NO_DISCOUNT })) return;
     const invoice = await tx.invoice.findUniqueOrThrow({ where: { id: invoiceId } });
     const due = toCents(invoice.outstandingBalance);
     if (invoice.status === "Void" || due === 0) throw new Refusal(409, "Nothing is due on this invoice.", NO_DISCOUNT);
@@ -103,7 +101,7 @@ export async function discountInvoice(viewer: Viewer, invoiceId: string, input: 
       repairRequestId,
       kind: "invoice_changed",
       summary: `Discount of ${formatMoney(amount)} by ${viewer.name}: ${reason}`,
-      details: { invoiceId, discountKey: key },
+      details: { ...entries, discountKey: key },
       totalBefore: total,
       totalAfter: total - amount,
     });
