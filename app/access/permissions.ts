@@ -64,8 +64,16 @@ export function may(role: Role, permission: Permission): boolean {
 }
 
 export function mayOpen(role: Role, path: string): boolean {
-  const screen = [...SCREENS]
-    .reverse()
-    .find((candidate) => path === candidate.path || path.startsWith(`${candidate.path}/`));
+  const asked = asTheRouterReads(path);
+  const screen = [...SCREENS].reverse().find(({ path: own }) => asked === own || asked.startsWith(`${own}/`));
   return screen ? isOneOf<Role>(screen.roles, role) : true;
+}
+
+/** In any case and with percent signs a page is the same page. */
+function asTheRouterReads(path: string): string {
+  try {
+    return decodeURIComponent(path).toLowerCase();
+  } catch {
+    return path.toLowerCase();
+  }
 }

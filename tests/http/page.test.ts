@@ -37,6 +37,18 @@ describe("the doors of the dashboard", () => {
     },
   );
 
+  test.each([
+    "/DASHBOARD/users",
+    "/dashboard/Users",
+    "/dashboard/USERS.data",
+    "/dashboard/%75sers",
+    "/dashboard/Users/new",
+  ])("%s is the page that the router finds there, and as closed to a driver", async (path) => {
+    const cookie = await signIn(await makeUser("driver"));
+    const refused = await requireScreen(args(path, { cookie }).request).catch((response) => response);
+    expect(refused).toRedirectTo("/dashboard");
+  });
+
   test("a suspended user's session ends at once", async () => {
     const { db } = await import("#app/platform/db.server.ts");
     const user = await makeUser("admin");
