@@ -1,4 +1,4 @@
-import { type Codes, isUuid, liveCodes, openCodes, writeHeldCodes } from "#app/access/codes.server.ts";
+import { type Codes, isCode, liveCodes, openCodes, writeHeldCodes } from "#app/access/codes.server.ts";
 import type { Viewer } from "#app/access/viewer.server.ts";
 import { db } from "#app/platform/db.server.ts";
 import { toE164, vehicleTitle } from "#app/platform/format.ts";
@@ -20,9 +20,9 @@ export async function findRepairCode(viewer: Pick<Viewer, "ip">, code: string): 
   if (code === DEMO_CODE) {
     return { valid: true, repairRequest: { id: DEMO_CODE, status: "Pending_Approval" }, vehicle: DEMO_VEHICLE };
   }
-  const row = isUuid(code)
+  const row = isCode(code)
     ? await db.accessCode.findFirst({
-        where: { AND: [{ code: code.toLowerCase(), kind: "repair" }, liveCodes()] },
+        where: { AND: [{ code, kind: "repair" }, liveCodes()] },
         select: {
           repairRequest: {
             select: {
@@ -48,9 +48,9 @@ export type UserCodeResult =
 
 /** Whom a user access code stands for; an inactive user has none. Errors: 429 as above. */
 export async function findUserCode(viewer: Pick<Viewer, "ip">, code: string): Promise<UserCodeResult> {
-  const row = isUuid(code)
+  const row = isCode(code)
     ? await db.accessCode.findFirst({
-        where: { AND: [{ code: code.toLowerCase(), kind: "user" }, liveCodes()] },
+        where: { AND: [{ code, kind: "user" }, liveCodes()] },
         select: { user: { select: { id: true, accountId: true, firstName: true, lastName: true } } },
       })
     : null;

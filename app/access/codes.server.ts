@@ -39,6 +39,11 @@ export function isUuid(value: unknown): value is string {
   return typeof value === "string" && UUID.test(value);
 }
 
+/** A code as it was made: in other letters it is another one. */
+export function isCode(value: unknown): value is string {
+  return isUuid(value) && value === value.toLowerCase();
+}
+
 /**
  * The codes that open something: neither revoked nor expired, of people and accounts that are active, and of a request that is
  * open or was closed at most ACCESS_CODE_DAYS ago.
@@ -79,8 +84,8 @@ export type OpenedCodes = {
  * guesses. Right ones cost nothing. Errors: 429 after 30 wrong ones a minute from a network.
  */
 export async function openCodes(codes: Codes, guessedFrom: string | null): Promise<OpenedCodes> {
-  const accessCode = isUuid(codes.accessCode) ? codes.accessCode.toLowerCase() : null;
-  const userAccessCode = isUuid(codes.userAccessCode) ? codes.userAccessCode.toLowerCase() : null;
+  const accessCode = isCode(codes.accessCode) ? codes.accessCode : null;
+  const userAccessCode = isCode(codes.userAccessCode) ? codes.userAccessCode : null;
   const wanted = [accessCode, userAccessCode].filter((code) => code !== null);
   if (wanted.length === 0) return { repair: null, owner: null };
   const rows = await db.accessCode.findMany({

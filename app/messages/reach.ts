@@ -11,7 +11,9 @@ type World = {
 const ORDINARY = new Set(["FIXED_LINE", "MOBILE", "FIXED_LINE_OR_MOBILE", "VOIP"]);
 
 /** No area code 555 was ever given out, and 555-0100 to 555-0199 of every other is kept for films and examples. */
-const FICTIONAL = /^\+1(?:555\d{7}|\d{3}55501\d\d)$/;
+const FICTIONAL = /^\+1(?:555\d{7}|(\d{3})55501\d\d)$/;
+/** What stands after an area code that is good. */
+const ORDINARY_END = "2345678";
 
 export const UNREACHABLE = {
   impossible: "Please enter a valid phone number",
@@ -24,7 +26,12 @@ export type Unreachable = keyof typeof UNREACHABLE;
 
 /** Why nothing may be sent to a number in E.164; null when it can exist, and is an ordinary one of an allowed country. */
 export function unreachable(phone: string, { countries, simulated }: World): Unreachable | null {
-  if (FICTIONAL.test(phone)) return simulated ? null : "fictional";
+  const film = FICTIONAL.exec(phone);
+  if (film) {
+    // The number is no real one; its area code may be premium, abroad or none at all.
+    const why = film[1] ? unreachable(`+1${film[1]}${ORDINARY_END}`, { countries, simulated }) : null;
+    return why ?? (simulated ? null : "fictional");
+  }
   const number = parsePhoneNumberFromString(phone);
   if (!number?.isValid()) return "impossible";
   // Toll-free and premium numbers belong to no single country of +1.

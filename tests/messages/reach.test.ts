@@ -20,6 +20,7 @@ test.each([
   ["+14162345678", "Toronto", "abroad"],
   ["+15550123456", "area code 555 was never given out", "fictional"],
   ["+14155550134", "555-0134 is for films", "fictional"],
+  ["+19005550190", "555-0190 of 900: the caller pays", "charged"],
 ] as const)("%s (%s): %s", (phone, _, why) => {
   expect(unreachable(phone, real)).toBe(why);
 });
@@ -39,4 +40,15 @@ test("numbers of films are good where nothing is really sent, and only those", (
   expect(unreachable("+11234567890", world)).toBe("impossible");
   expect(unreachable("+19005551234", world)).toBe("charged");
   expect(unreachable("+18762345678", world)).toBe("abroad");
+  expect(unreachable("+19005550190", world)).toBe("charged");
+  expect(unreachable("+18005550123", world)).toBe("charged");
+  expect(unreachable("+18765550123", world)).toBe("abroad");
+  expect(unreachable("+10005550190", world)).toBe("impossible");
 });
+
+test.each(["201", "206", "212", "303", "310", "312", "408", "415", "510", "617", "650", "702", "925"])(
+  "%s-555-01xx is a number of films",
+  (area) => {
+    expect(unreachable(`+1${area}5550142`, { countries: ["US"], simulated: true })).toBeNull();
+  },
+);

@@ -86,6 +86,20 @@ test("a decision by the code alone stays possible, and the record says that it w
   expect(shown).toContain("by access code");
 });
 
+test("a code is compared exactly: in capital letters it is another one", async () => {
+  const { driver, request, code } = await household();
+  const upper = code.toUpperCase();
+  const path = `/api/public/repair-requests/${request.id}`;
+  expect((await send("GET", path, { search: { code: upper } })).status).toBe(401);
+  expect(await (await send("GET", `/api/access-code/repair/${upper}`)).json()).toMatchObject({ valid: false });
+  const own = await db.accessCode.create({ data: { kind: "user", userId: driver.id, code: `ab${code.slice(2)}` } });
+  for (const [asked, valid] of [
+    [own.code, true],
+    [own.code.toUpperCase(), false],
+  ] as const)
+    expect(await (await send("GET", `/api/access-code/user/${asked}`)).json()).toMatchObject({ valid });
+});
+
 test("a cookie that holds a link opens nothing by /api: a call brings its code itself", async () => {
   const { request, code } = await household();
   const { writeHeldCodes } = await import("#app/access/codes.server.ts");
