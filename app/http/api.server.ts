@@ -6,7 +6,7 @@ import { answer, parse, refuse } from "#app/http/answer.server.ts";
 import { readJson, readMultipart, refuseUnkeepable } from "#app/http/input.server.ts";
 import { refuseShopFields } from "#app/http/shop-fields.ts";
 import { isNameOf, isRecord } from "#app/platform/known.ts";
-import { PAGE_DEFAULT, PAGE_MAX, type Page } from "#app/platform/page.ts";
+import { afterCursor, PAGE_DEFAULT, PAGE_MAX, type Page } from "#app/platform/page.ts";
 import { forbidden, unauthenticated } from "#app/platform/refusal.ts";
 
 /**
@@ -156,7 +156,9 @@ async function perform(operation: Operation, request: Request, params: Params, h
   );
   const result = await operation.run({ viewer, params, query, input, page, request, headers });
   if (operation.file) return result;
-  const rows = operation.paged ? cutPage(result as { id: string }[], page, request, headers) : result;
+  const rows = operation.paged
+    ? cutPage(afterCursor(result as { id: string }[], page), page, request, headers)
+    : result;
   return operation.output.parse(rows);
 }
 

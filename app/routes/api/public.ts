@@ -105,8 +105,9 @@ const publicRepairRequestsOneLineItems = api("/api/public/repair-requests/:id/li
     output: z.array(WirePublicLineItem),
     async run({ viewer, params, page }) {
       const { lineItems } = await openRequest(viewer, params.id);
-      const start = page.cursor ? lineItems.findIndex(({ id }) => id === page.cursor) + 1 || lineItems.length : 0;
-      return lineItems.slice(start, start + page.take).map(toPublicLineItem);
+      const at = lineItems.findIndex(({ id }) => id === page.cursor);
+      const rest = page.cursor ? lineItems.slice(at < 0 ? lineItems.length : at) : lineItems;
+      return rest.slice(0, page.take + 1).map(toPublicLineItem);
     },
   }),
 });

@@ -172,6 +172,28 @@ describe("lists", () => {
     expect(paged).toEqual(all);
   });
 
+  test("go on where the row before is hidden by now, and never end early where it was taken away", async () => {
+    const request = await shop.request();
+    const cookie = shop.cookies.admin;
+    for (let more = 0; more < 4; more++) {
+      const json = { repairRequestId: request.id, description: `More ${more}`, unitPrice: 10 };
+      await send("POST", "/api/repair-line-items", { cookie, json });
+    }
+    for (const path of [`/api/repair-requests/${request.id}`, `/api/public/repair-requests/${request.id}`]) {
+      const all = await (await send("GET", `${path}/line-items`, { cookie })).json();
+      const first = await send("GET", `${path}/line-items`, { cookie, search: { limit: "2" } });
+      const cursor = first.headers.get("x-next-cursor") ?? "";
+      const next = await send("GET", `${path}/line-items`, { cookie, search: { limit: "2", cursor } });
+      expect((await next.json()).map(({ id }: { id: string }) => id)).toEqual([all[2].id, all[3].id]);
+      await send("DELETE", `/api/admin/repair-line-items/${cursor}`, { cookie });
+      const gone = await send("GET", `${path}/line-items`, { cookie, search: { limit: "2", cursor } });
+      expect(gone.status).toBe(400);
+      expect((await gone.json()).message).toBe(
+        "The row of this cursor is not there any more: read the list from its beginning.",
+      );
+    }
+  });
+
   test("refuse a page that makes no sense", async () => {
     const senseless: Record<string, string>[] = [{ limit: "0" }, { limit: "501" }, { limit: "many" }, { cursor: "x" }];
     for (const search of senseless) {
