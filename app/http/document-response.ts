@@ -1,3 +1,5 @@
+import { fileNameOf } from "#app/platform/files/upload.ts";
+
 /** What a browser may show on this site; anything else is only to be saved. */
 const SHOWN = new Set(["application/pdf", "image/jpeg", "image/png", "image/webp"]);
 
@@ -9,7 +11,7 @@ export function documentResponse({ bytes, fileName, fileType }: Document): Respo
   return new Response(new Uint8Array(bytes), {
     headers: {
       "Content-Type": shown ? fileType : "application/octet-stream",
-      "Content-Disposition": `${shown ? "inline" : "attachment"}; filename*=UTF-8''${encodeURIComponent(fileName)}`,
+      "Content-Disposition": `${shown ? "inline" : "attachment"}; filename*=UTF-8''${encodeURIComponent(fileNameOf(fileName, fileType))}`,
       "Content-Length": String(bytes.byteLength),
       "X-Content-Type-Options": "nosniff",
       // No script runs in it; a sandbox would keep browsers from showing a PDF.

@@ -7,20 +7,6 @@ export type StoredFile = { key: string; name: string; type: string; size: number
 
 export const ACCEPTED_FILES = "image/*,application/pdf,.pdf,.heic";
 
-const EXTENSIONS: Record<string, string> = {
-  "image/jpeg": "jpg",
-  "image/png": "png",
-  "image/webp": "webp",
-  "image/heic": "heic",
-  "application/pdf": "pdf",
-};
-
-/** From the name, else from the type, else bin. */
-export function extensionOf(name: string, type: string): string {
-  const named = /\.([a-z0-9]{1,8})$/i.exec(name)?.[1]?.toLowerCase();
-  return named ?? EXTENSIONS[type] ?? "bin";
-}
-
 /** A line as the request keeps it: prices in cents, just as they are printed. */
 export type QuotedLine = {
   description: string;

@@ -1,12 +1,13 @@
 import { randomUUID } from "node:crypto";
 import type { Viewer } from "#app/access/viewer.server.ts";
 import { db } from "#app/platform/db.server.ts";
+import { extensionOf, fileNameOf, typeOfUpload } from "#app/platform/files/upload.ts";
 import { consume } from "#app/platform/limits.server.ts";
 import { lookAtUpload } from "#app/platform/reader.server.ts";
 import { Refusal } from "#app/platform/refusal.ts";
 import { documents } from "#app/platform/storage/documents.server.ts";
-import { MAX_DOCUMENT_BYTES, MAX_DOCUMENT_PAGES, sniffDocument } from "#app/quote-reader/sniff.ts";
-import { extensionOf, type StoredFile } from "#app/quotes/quote-document.ts";
+import { MAX_DOCUMENT_BYTES, MAX_DOCUMENT_PAGES } from "#app/quote-reader/sniff.ts";
+import type { StoredFile } from "#app/quotes/quote-document.ts";
 import { keepFile } from "#app/repair/records/kept-file.server.ts";
 
 const WRONG_TYPE = "Please upload a photo (JPEG, PNG, WebP or HEIC) or a PDF.";
@@ -24,7 +25,7 @@ export async function storeDocument(viewer: Viewer, incoming: Incoming): Promise
   if (bytes.length > MAX_DOCUMENT_BYTES) {
     throw new Refusal(413, "This file is larger than 15 MB. Please upload a smaller one.", { field: "file" });
   }
-  const type = sniffDocument(bytes);
+  const type = typeOfUpload(bytes);
   if (!type) throw new Refusal(415, WRONG_TYPE, { field: "file" });
   await countUpload(viewer);
   const look = await lookAtUpload(bytes, uploaderKey(viewer));
@@ -33,16 +34,12 @@ export async function storeDocument(viewer: Viewer, incoming: Incoming): Promise
     const sentence = `This PDF has ${look.pages} pages; ${MAX_DOCUMENT_PAGES} at most. Please upload only the pages with the quote.`;
     throw new Refusal(413, sentence, { field: "file" });
   }
-  const file = look?.jpeg ? asJpeg(incoming.name, look.jpeg) : { ...incoming, type };
-  const key = `${randomUUID()}.${extensionOf(file.name, file.type)}`;
+  // A HEIC photo of an iPhone is kept as a JPEG: few browsers could show the advisor what it says.
+  const file = look?.jpeg ? { ...incoming, bytes: look.jpeg, type: "image/jpeg" } : { ...incoming, type };
+  const key = `${randomUUID()}.${extensionOf(file.type)}`;
   await keepFile(key, file.bytes, file.type);
-  const name = file.name.replace(/[\p{Cc}/\\]/gu, "").slice(0, 200) || key;
+  const name = fileNameOf(file.name, file.type, key.slice(0, 8));
   return { key, name, type: file.type, size: file.bytes.length, sha256: await sha256Of(file.bytes) };
-}
-
-/** A HEIC photo of an iPhone is kept as a JPEG: few browsers could show the advisor what it says. */
-function asJpeg(name: string, jpeg: Uint8Array): Incoming & { type: string } {
-  return { name: name.replace(/\.hei[cf]$/i, ".jpg"), bytes: jpeg, type: "image/jpeg" };
 }
 
 /** In a thread of the system: 15 MB would hold the event loop for 50 ms. */

@@ -1,8 +1,9 @@
 import { randomUUID } from "node:crypto";
 import type { KeptMedia } from "#app/messages/attachments/attachment.ts";
+import { typeOfUpload } from "#app/platform/files/upload.ts";
 import { lookAtUpload, shrinkPicture } from "#app/platform/reader.server.ts";
 import { Refusal } from "#app/platform/refusal.ts";
-import { MAX_DOCUMENT_BYTES, MAX_DOCUMENT_PAGES, sniffDocument } from "#app/quote-reader/sniff.ts";
+import { MAX_DOCUMENT_BYTES, MAX_DOCUMENT_PAGES } from "#app/quote-reader/sniff.ts";
 import { keepFile } from "#app/repair/records/kept-file.server.ts";
 
 /** In pixels: a quote in a photograph can still be read at this size. */
@@ -25,7 +26,7 @@ type Arrived = {
 export async function keepMedia({ bytes, type, owner }: Arrived): Promise<KeptMedia> {
   if (bytes.byteLength === 0) throw new Refusal(400, "This file is empty.");
   if (bytes.byteLength > MAX_DOCUMENT_BYTES) throw new Refusal(413, TOO_LARGE);
-  const sniffed = sniffDocument(bytes);
+  const sniffed = typeOfUpload(bytes);
   if (!sniffed) throw new Refusal(415, `This file (${type}) is neither a picture (JPEG, PNG, WebP, HEIC) nor a PDF.`);
   return sniffed === "application/pdf" ? keepPaper(bytes, owner) : keepPicture(bytes, owner);
 }

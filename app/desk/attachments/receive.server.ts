@@ -2,6 +2,7 @@ import { z } from "zod";
 import type { SignedInViewer } from "#app/access/viewer.server.ts";
 import { keepMedia } from "#app/desk/attachments/keep.server.ts";
 import { type KeptMedia, refusalOfFiles, sentWords } from "#app/messages/attachments/attachment.ts";
+import { fileNameOf } from "#app/platform/files/upload.ts";
 import { Refusal } from "#app/platform/refusal.ts";
 import { countUpload } from "#app/quotes/store.server.ts";
 
@@ -39,13 +40,12 @@ export async function keepFiles(viewer: SignedInViewer, files: File[]): Promise<
 }
 
 async function keepOne(viewer: SignedInViewer, file: File) {
-  const name = file.name.replace(/[\p{Cc}/\\]/gu, "").slice(0, 200) || "file";
+  const name = fileNameOf(file.name, "");
   try {
     await countUpload(viewer);
     const bytes = new Uint8Array(await file.arrayBuffer());
     const kept = await keepMedia({ bytes, type: file.type || "unknown", owner: viewer.user.id });
-    const fileName = kept.thumbnailKey ? name.replace(/\.[a-z0-9]{1,5}$/i, "").concat(".jpg") : name;
-    return { ...kept, fileName };
+    return { ...kept, fileName: fileNameOf(file.name, kept.fileType) };
   } catch (error) {
     if (!(error instanceof Refusal) || (error.status !== 413 && error.status !== 415)) throw error;
     throw new Refusal(error.status, `${name}: ${error.message}`);
