@@ -10,11 +10,12 @@ import { earlierAssets } from "#app/http/files/earlier-assets.ts";
 import { type Kept, send } from "#app/http/files/from-memory.ts";
 import { readStaticFiles } from "#app/http/files/static-files.ts";
 import { admitBody, answerWithin, fromElsewhere, refuseMethod, sentenceResponse } from "#app/http/front-door.ts";
-import { houseHeaders } from "#app/http/house-headers.ts";
+import { houseHeaders, putOn } from "#app/http/house-headers.ts";
 import { drain, silentConnections } from "#app/http/process/drain.ts";
 import { listen, requireFreePort } from "#app/http/process/listen.ts";
 import { withoutCodes } from "#app/http/process/paths.ts";
 import { watchDoors } from "#app/http/process/watch-doors.ts";
+import { refuseHosts } from "#app/http/refuse-hosts.ts";
 import { requestIdOf } from "#app/http/request-id.ts";
 import { stillPages } from "#app/http/still/still-pages.ts";
 import { traceRequest } from "#app/http/trace-request.ts";
@@ -45,7 +46,7 @@ const closeDatabase = await prepareDatabase().catch(exitWithSentence);
 // Headers that trickle in, bodies that trickle in and answers that nobody reads all end.
 const patience = { headersTimeout: 15_000, requestTimeout: 200_000, connectionsCheckingInterval: 3000 };
 const server = createServer(patience, (incoming, outgoing) => {
-  if (fromMemory(incoming, outgoing)) return;
+  if (refuseHosts(incoming, outgoing) || fromMemory(incoming, outgoing)) return;
   if (sources) sources.files(incoming, outgoing, () => void toRoutes(incoming, outgoing));
   else void toRoutes(incoming, outgoing);
 });
@@ -101,9 +102,7 @@ app.use(async (context, next) => {
   }
   const { headers, status } = context.res;
   headers.set("X-Request-Id", requestId);
-  for (const [name, value] of everywhere) headers.set(name, value);
-  // A wallet opens a window of its own, and has to find the way back.
-  if (/\/pay(?:\.data)?$/.test(context.req.path)) headers.set("Cross-Origin-Opener-Policy", "same-origin-allow-popups");
+  putOn(headers, everywhere, context.req.path);
   logAnswer(requestId, context.req.method, context.req.path, status, began);
 });
 

@@ -12,3 +12,11 @@ export function houseHeaders(publicOrigin: string | undefined): [name: string, v
       : []),
   ];
 }
+
+/** On an answer of the routes. What may be kept says so itself: the data of a page, and the way to another, are one person's own. */
+export function putOn(headers: Headers, everywhere: [name: string, value: string][], path: string): void {
+  for (const [name, value] of everywhere) headers.set(name, value);
+  if (!headers.has("Cache-Control")) headers.set("Cache-Control", "no-store");
+  // A wallet opens a window of its own, and has to find the way back.
+  if (/\/pay(?:\.data)?$/.test(path)) headers.set("Cross-Origin-Opener-Policy", "same-origin-allow-popups");
+}

@@ -161,6 +161,24 @@ test("a wallet may open its window where one pays, and nowhere else", async () =
   expect(login.headers.get("cross-origin-opener-policy")).toBe("same-origin");
 });
 
+test("a request that names two hosts is answered 400", async () => {
+  const answer = await new Promise<string>((resolve) => {
+    let said = "";
+    const socket = connect(Number(new URL(shop.url).port), "127.0.0.1");
+    socket.on("data", (chunk) => (said += chunk)).on("close", () => resolve(said));
+    socket.write("GET /login HTTP/1.1\r\nHost: localhost\r\nhost: evil.example\r\n\r\n");
+  });
+  expect(answer).toMatch(/^HTTP\/1\.1 400 /);
+  expect(answer).toContain("A request names one host, and this one names more.");
+});
+
+test("no cache keeps the data of a page, or where a person is sent", async () => {
+  for (const path of ["/login.data", "/dashboard/repair-requests.data", "/dashboard", "/no-such-page.data"]) {
+    const response = await fetch(`${shop.url}${path}`, { redirect: "manual" });
+    expect(response.headers.get("cache-control"), path).toBe("no-store");
+  }
+});
+
 test("a body that stops on its way is answered 408", async () => {
   expect(await toStopped).toMatch(/^HTTP\/1\.1 408 /);
 }, 30_000);
