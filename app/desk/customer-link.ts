@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { counted } from "#app/platform/counted.ts";
+import { blankIsNone } from "#app/platform/form-values.ts";
 import { formatMoney, vehicleTitle } from "#app/platform/format.ts";
 import { toCents } from "#app/platform/money.ts";
 import { REVIEW, Refusal } from "#app/platform/refusal.ts";
@@ -18,7 +19,7 @@ export const LinkText = z
   .refine((text) => text.includes(LINK), `Please leave ${LINK} in the text: it becomes the address.`);
 
 export const SendLink = z.object({
-  text: z.preprocess((value) => value || undefined, LinkText.optional()),
+  text: z.preprocess(blankIsNone, LinkText.optional()),
   offered: z
     .string()
     .trim()

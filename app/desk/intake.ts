@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { RowKey } from "#app/desk/packages/package.ts";
 import { Email, FullName, Phone } from "#app/people/customer.ts";
+import { blankIsNone } from "#app/platform/form-values.ts";
 import { ITEM_TYPES } from "#app/repair/line-item.ts";
 import { Line, Price } from "#app/repair/requests/new-request.ts";
 
@@ -8,8 +9,6 @@ export const NAME_REQUIRED = "Please enter the customer's name";
 export const CAR_REQUIRED = "Please enter the VIN, or year, make and model, such as 2019 Honda Civic";
 
 export const MOST_LINES = 100;
-
-const blankIsNone = (value: unknown) => (typeof value === "string" ? value.trim() : value) || undefined;
 
 const NO_PRICE = "This line has no price: give one, or take the line away";
 const NO_JOB = "This price has no job: say what it is for, or take the line away";

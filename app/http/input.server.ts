@@ -103,10 +103,11 @@ function parseJson(bytes: Uint8Array): unknown {
 
 const DEEPEST = 20;
 
-/** PostgreSQL keeps every character but the null one. Errors: 400 for it, and for a body nested beyond reason. */
+/** PostgreSQL keeps every character but the null one and a half of one. Errors: 400 for these, and for a body nested beyond reason. */
 export function refuseUnkeepable(value: unknown, depth = 0): void {
   if (typeof value === "string") {
     if (value.includes("\u0000")) throw new Refusal(400, "A null character cannot be kept.");
+    if (!value.isWellFormed()) throw new Refusal(400, "Half a character cannot be kept.");
     return;
   }
   if (value === null || typeof value !== "object" || value instanceof Blob) return;

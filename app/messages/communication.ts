@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { blankIsNone } from "#app/platform/form-values.ts";
 
 const WHOM = "Please select a recipient and enter a message";
 const WHAT = "Please enter a message";
@@ -26,7 +27,7 @@ export const MessageWords = z
 export const NewMessage = z.object({
   senderUserId: z.guid().optional(),
   receiverUserId: z.guid(WHOM),
-  repairRequestId: z.preprocess((value) => value || undefined, z.guid().optional()),
+  repairRequestId: z.preprocess(blankIsNone, z.guid().optional()),
   messageBody: MessageWords,
   channel: z.literal("web").optional(),
   direction: z.literal("outbound").optional(),

@@ -4,8 +4,9 @@ import { invoiceScope } from "#app/access/scopes.server.ts";
 import { searchedInReach } from "#app/access/searched.server.ts";
 import { isUuid, requireSignedIn, type Viewer } from "#app/access/viewer.server.ts";
 import { findAccount } from "#app/people/account.server.ts";
+import { calendarDayOf, dayOf } from "#app/platform/clock.ts";
 import { db } from "#app/platform/db.server.ts";
-import { formatDay } from "#app/platform/format.ts";
+import { formatDate, formatDay } from "#app/platform/format.ts";
 import { type Page, pageArgs } from "#app/platform/page.ts";
 import { forbidden, notFound, Refusal } from "#app/platform/refusal.ts";
 import { commit } from "#app/repair/commit.server.ts";
@@ -67,14 +68,19 @@ export async function findInvoiceOf(viewer: Viewer, repairRequestId: string): Pr
 
 /**
  * Moves the day an invoice is due (a day of the calendar, kept as midnight UTC); its figures follow from items and payments and are never set. Nothing given, nothing
- * changes. Errors: 401, 403 for drivers and technicians, 404 outside the scope of the request, 409 once nothing is due.
+ * changes. Errors: 401, 403 for drivers and technicians, 404 outside the scope of the request, 400 before the day it was issued, 409 once
+ * nothing is due.
  */
 export async function updateInvoice(viewer: Viewer, id: string, input: { dueAt?: string }): Promise<Invoice> {
   requireSignedIn(viewer);
   if (!may(viewer.user.role, "invoices.update")) throw forbidden();
   const { repairRequestId, ...invoice } = await findInvoice(viewer, id);
-  const dueAt = input.dueAt ? new Date(input.dueAt) : null;
+  const dueAt = input.dueAt ? new Date(calendarDayOf(input.dueAt)) : null;
   if (!dueAt || dueAt.getTime() === invoice.dueAt?.getTime()) return { ...invoice, repairRequestId };
+  if (dueAt < new Date(dayOf(invoice.issuedAt))) {
+    const sentence = `The invoice was issued on ${formatDate(invoice.issuedAt)}: it cannot be due before that.`;
+    throw new Refusal(400, sentence, { title: "Update failed", field: "dueAt" });
+  }
   return changeRequest(viewer, repairRequestId, async (tx) => {
     const current = await tx.invoice.findUniqueOrThrow({ where: { id: invoice.id }, select: { status: true } });
     if (current.status !== "Unpaid")

@@ -14,6 +14,9 @@ export type Way = "card" | "checkout" | "guest";
 export type Payable = Awaited<ReturnType<typeof findPayable>>;
 export type PaymentRow = Prisma.PaymentGetPayload<object>;
 
+/** In cents: what card processors take at once. */
+const MOST_BY_CARD = 99_999_999;
+
 const LIVE = ["open", "processing"];
 
 /** The invoice within the viewer's scope, with what a payment of it needs. Errors: 404. */
@@ -81,6 +84,10 @@ export function refuseCancelled({ status }: { status: string }, title: { title: 
 function refuseUnpayable(status: string, due: number, asked: number | undefined) {
   if (status === "Paid") throw new Refusal(409, "This invoice is already paid.", TITLE);
   if (status !== "Unpaid" || due <= 0) throw new Refusal(409, "Nothing is due on this invoice.", TITLE);
+  if (due > MOST_BY_CARD) {
+    const sentence = `A card pays ${formatMoney(MOST_BY_CARD)} at most, and ${formatMoney(due)} is due. Please pay a part of it at the shop first.`;
+    throw new Refusal(409, sentence, TITLE);
+  }
   if (asked !== undefined && asked !== due) {
     throw new Refusal(409, `The amount due is ${formatMoney(due)} now. Check it and pay again.`, TITLE);
   }

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { blankIsNone, blankIsNull } from "#app/platform/form-values.ts";
 import { Version } from "#app/platform/version.ts";
 
 export const TIERS = ["Free", "Premium", "Exclusive", "Luxury"] as const;
@@ -8,7 +9,7 @@ const name = z.string().trim().max(120, "At most 120 characters");
 
 export const NewAccount = z.object({
   /** To choose it by; without one its first customer's name stands for it. */
-  name: z.preprocess((value) => value || undefined, name.optional()),
+  name: z.preprocess(blankIsNone, name.optional()),
   subscriptionTier: z.enum(TIERS, "Please select a subscription tier"),
   status: z.enum(ACCOUNT_STATUSES, "Please select a status").default("Active"),
 });
@@ -22,7 +23,7 @@ export const UpdateAccount = z.object({
 });
 /** The Edit Account dialog: an emptied name is none. */
 export const EditAccount = NewAccount.extend({
-  name: z.preprocess((value) => value || null, name.nullable()),
+  name: z.preprocess(blankIsNull, name.nullable()),
   version: Version,
 });
 export type EditAccount = z.output<typeof EditAccount>;

@@ -1,10 +1,8 @@
 import { z } from "zod";
 import { wholeName } from "#app/people/person-name.ts";
-import { phoneField } from "#app/platform/form-values.ts";
+import { blankIsNone, phoneField } from "#app/platform/form-values.ts";
 import { splitName } from "#app/platform/format.ts";
 import { Version } from "#app/platform/version.ts";
-
-const blank = (value: unknown) => (typeof value === "string" ? value.trim() : value) || undefined;
 
 /** Ten digits of a US number, as E.164. */
 export const Phone = z
@@ -15,7 +13,7 @@ export const Phone = z
 export const FullName = wholeName("Please enter the customer's name").transform(splitName);
 
 export const Email = z.preprocess(
-  blank,
+  blankIsNone,
   z.string().toLowerCase().pipe(z.email("Invalid email address").max(254, "Invalid email address")).optional(),
 );
 

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { partOfName } from "#app/people/person-name.ts";
+import { blankIsNone } from "#app/platform/form-values.ts";
 
 export const ContactPreference = z.enum(["phone", "email", "text"]);
 
@@ -8,7 +9,7 @@ export const Profile = z.object({
   firstName: partOfName("First name"),
   lastName: partOfName("Last name"),
   email: z.preprocess(
-    (value) => (typeof value === "string" ? value.trim().toLowerCase() : value) || undefined,
+    (value) => blankIsNone(typeof value === "string" ? value.toLowerCase() : value),
     z.email("Invalid email address").max(254, "Invalid email address").optional(),
   ),
 });

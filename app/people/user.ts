@@ -2,14 +2,12 @@ import { z } from "zod";
 import { ROLES } from "#app/access/permissions.ts";
 import { Password } from "#app/people/password.ts";
 import { partOfName } from "#app/people/person-name.ts";
-import { phoneField } from "#app/platform/form-values.ts";
+import { blankIsNone, phoneField } from "#app/platform/form-values.ts";
 import { Version } from "#app/platform/version.ts";
 
 export const USER_STATUSES = ["Active", "Inactive", "Suspended"] as const;
 
-const blank = (value: unknown) => (typeof value === "string" ? value.trim() : value) || undefined;
-
-const phone = z.preprocess(blank, phoneField("Please enter a valid phone number").optional());
+const phone = z.preprocess(blankIsNone, phoneField("Please enter a valid phone number").optional());
 
 const person = {
   accountId: z.guid("Please select an account"),
@@ -21,7 +19,7 @@ const person = {
     .toLowerCase()
     .pipe(z.email("Invalid email address").max(254, "Invalid email address")),
   phone,
-  password: z.preprocess((value) => value || undefined, Password.optional()),
+  password: z.preprocess((value) => ((value ?? "") === "" ? undefined : value), Password.optional()),
 };
 
 /** The Create User dialog and POST /api/users. */

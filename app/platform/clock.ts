@@ -28,6 +28,12 @@ function wallMoment(text: string, zone: string): Date {
   return new Date(new TZDate(year, month - 1, day, hour, minute, second, zone).getTime());
 }
 
+/** The calendar day that a day or a moment names: midnight UTC is how days are kept and sent, any other moment is the shop's day of it. */
+export function calendarDayOf(text: string): string {
+  const moment = new Date(text);
+  return moment.getTime() % 86_400_000 === 0 ? moment.toISOString().slice(0, 10) : dayOf(moment);
+}
+
 /** What the shop's clock shows at a moment, as date and time fields have it: "2026-11-21T09:30". */
 export function wallTimeOf(moment: Date, zone = shopZone()): string {
   return new Date(moment.getTime() + offsetAt(moment, zone)).toISOString().slice(0, 16);

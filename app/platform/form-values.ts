@@ -10,11 +10,23 @@ export const dayField = (error: string) =>
 export const dayOrMomentField = (error: string) =>
   z.union([z.iso.date(error), z.iso.datetime({ offset: true, error })], error).refine(inTheseCenturies, error);
 
-export const optionalUuid = z.preprocess((value) => value || undefined, z.uuid().optional());
-export const optionalText = z.preprocess(
-  (value) => (typeof value === "string" ? value.trim() : value) || undefined,
-  z.string().optional(),
-);
+/** As a form has it where nothing was entered. 0 and false are something, and what a field says of them is its own. */
+export function isBlank(value: unknown): boolean {
+  return value === undefined || value === null || (typeof value === "string" && value.trim() === "");
+}
+
+/** A blank field is left out; words are trimmed. */
+export function blankIsNone(value: unknown): unknown {
+  if (isBlank(value)) return undefined;
+  return typeof value === "string" ? value.trim() : value;
+}
+
+/** A blank field is emptied; words are trimmed. */
+export const blankIsNull = (value: unknown): unknown => blankIsNone(value) ?? null;
+
+export const optionalUuid = z.preprocess(blankIsNone, z.uuid().optional());
+export const optionalText = (longest: number) =>
+  z.preprocess(blankIsNone, z.string().max(longest, `At most ${longest} characters`).optional());
 
 /** What is wrong with a typed phone; `otherwise` where there are no ten digits. */
 export function wrongPhone(value: string, otherwise: string): string | null {

@@ -13,6 +13,7 @@ import {
 } from "#app/quotes/quote-form.ts";
 import { SERVICE_TYPES } from "#app/repair/repair-request.ts";
 import { Urgency } from "#app/repair/requests/schemas.ts";
+import { DayToCome } from "#app/repair/word-schemas.ts";
 
 export const PENDING_KINDS = ["create_request", "manual_quote", "file_quote"] as const;
 export type PendingKind = (typeof PENDING_KINDS)[number];
@@ -84,6 +85,9 @@ export function readCarriedForm(values: unknown, file: StoredFile | null): Carri
   if (!values || typeof values !== "object") return null;
   const kind = file ? "file_quote" : "repairDescription" in values ? "manual_quote" : "create_request";
   const schema = { file_quote: fileQuoteForm, manual_quote: manualQuoteForm, create_request: createRequestForm }[kind];
-  const parsed = schema({ identified: true }).safeParse({ ...values, newVehicle: true, vehicleId: undefined });
+  // A day that has passed while the code was on its way is no wish any more; the rest is.
+  const wish =
+    "preferredDate" in values && DayToCome.safeParse(values.preferredDate).success ? {} : { preferredDate: undefined };
+  const parsed = schema({ identified: true }).safeParse({ ...values, ...wish, newVehicle: true, vehicleId: undefined });
   return parsed.success ? { kind, form: parsed.data, file } : null;
 }

@@ -2,11 +2,12 @@ import { z } from "zod";
 import { partOfName, wholeName } from "#app/people/person-name.ts";
 import { ContactPreference } from "#app/people/profile.ts";
 import { bareDigits, readTyped } from "#app/platform/fields/typed-number.ts";
-import { dayField, phoneField } from "#app/platform/form-values.ts";
+import { blankIsNone, phoneField } from "#app/platform/form-values.ts";
 import * as messages from "#app/platform/messages.ts";
 import { toCents } from "#app/platform/money.ts";
 import { SERVICE_TYPES } from "#app/repair/repair-request.ts";
 import { Urgency } from "#app/repair/requests/schemas.ts";
+import { DayToCome } from "#app/repair/word-schemas.ts";
 import { FIRST_YEAR } from "#app/shop/makes.ts";
 
 const INVALID_PHONE = "Please enter a valid phone number";
@@ -14,16 +15,12 @@ const INVALID_EMAIL = "Please enter a valid email address";
 const INVALID_AMOUNT = "Please enter the amount in dollars, such as 1240.50";
 const MOST_CENTS = 999_999_999;
 
-function blankAsNothing(value: unknown) {
-  return (typeof value === "string" ? value.trim() : value) || undefined;
-}
-
 function text(message: string, longest: number) {
-  return z.preprocess(blankAsNothing, z.string({ error: message }).max(longest, `At most ${longest} characters`));
+  return z.preprocess(blankIsNone, z.string({ error: message }).max(longest, `At most ${longest} characters`));
 }
 
 function optional(longest: number) {
-  return z.preprocess(blankAsNothing, z.string().max(longest, `At most ${longest} characters`).optional());
+  return z.preprocess(blankIsNone, z.string().max(longest, `At most ${longest} characters`).optional());
 }
 
 const ticked = z.preprocess(
@@ -31,13 +28,13 @@ const ticked = z.preprocess(
   z.boolean(),
 );
 
-const accessCode = z.preprocess(blankAsNothing, z.uuid("This access code is not valid").optional());
+const accessCode = z.preprocess(blankIsNone, z.uuid("This access code is not valid").optional());
 
 const vehicle = {
-  vehicleId: z.preprocess(blankAsNothing, z.uuid("Please select a vehicle").optional()),
+  vehicleId: z.preprocess(blankIsNone, z.uuid("Please select a vehicle").optional()),
   newVehicle: ticked,
   year: z.preprocess(
-    blankAsNothing,
+    blankIsNone,
     z
       .preprocess(
         readTyped,
@@ -58,7 +55,7 @@ const vehicle = {
 
 const codes = { accessCode, userAccessCode: accessCode };
 
-const preference = z.preprocess(blankAsNothing, ContactPreference.default("phone"));
+const preference = z.preprocess(blankIsNone, ContactPreference.default("phone"));
 
 const phoneNumber = phoneField(INVALID_PHONE);
 
@@ -73,15 +70,15 @@ type Asked = {
 function contact({ identified }: Asked, phoneNeeded: string) {
   const email = z.email(INVALID_EMAIL).max(254);
   return {
-    name: z.preprocess(blankAsNothing, identified ? personName.optional() : personName),
+    name: z.preprocess(blankIsNone, identified ? personName.optional() : personName),
     email: z.preprocess(
-      blankAsNothing,
+      blankIsNone,
       identified
         ? email.optional()
         : z.email({ error: (issue) => (issue.input === undefined ? "Email is required" : INVALID_EMAIL) }).max(254),
     ),
     phone: z.preprocess(
-      blankAsNothing,
+      blankIsNone,
       identified ? phoneNumber.optional() : z.string({ error: phoneNeeded }).pipe(phoneNumber),
     ),
     contactPreference: preference,
@@ -131,7 +128,7 @@ export function createRequestForm(asked: Asked) {
   return z
     .object({
       ...vehicle,
-      serviceType: z.preprocess(blankAsNothing, z.enum(SERVICE_TYPES, "Service type is required")),
+      serviceType: z.preprocess(blankIsNone, z.enum(SERVICE_TYPES, "Service type is required")),
       description: z.preprocess(
         (value) => (typeof value === "string" ? value.trim() : (value ?? "")),
         z
@@ -141,9 +138,9 @@ export function createRequestForm(asked: Asked) {
       ),
       preferredDate: z.preprocess(
         (value) => (typeof value === "string" && value.trim() ? value.trim().slice(0, 10) : undefined),
-        dayField("Please pick a valid date").optional(),
+        DayToCome.optional(),
       ),
-      urgency: z.preprocess(blankAsNothing, Urgency.default("normal")),
+      urgency: z.preprocess(blankIsNone, Urgency.default("normal")),
       additionalNotes: optional(5000),
       ...contact(asked, "Phone number is required"),
       ...codes,
@@ -167,7 +164,7 @@ export function manualQuoteForm(asked: Asked) {
       ...vehicle,
       repairShop: optional(200),
       repairDescription: text("Description is required", 5000),
-      quoteAmount: z.preprocess(blankAsNothing, z.coerce.string().transform(readAmount).optional()),
+      quoteAmount: z.preprocess(blankIsNone, z.coerce.string().transform(readAmount).optional()),
       ...contact(asked, "Phone is required"),
       ...codes,
     })
@@ -195,7 +192,7 @@ export function fileQuoteForm({ hasFile = true, ...asked }: Asked & { hasFile?: 
   return z
     .object({
       ...vehicle,
-      description: z.preprocess(blankAsNothing, z.string().max(200).default("Repair quote")),
+      description: z.preprocess(blankIsNone, z.string().max(200).default("Repair quote")),
       ...contact(asked, "Phone is required"),
       ...codes,
     })
@@ -235,8 +232,8 @@ export const VerifyForm = z.object({
     (value) => (typeof value === "string" ? value.trim() : value),
     partOfName("First name").optional(),
   ),
-  lastName: z.preprocess(blankAsNothing, partOfName("Last name").optional()),
-  email: z.preprocess(blankAsNothing, z.email(INVALID_EMAIL).max(254).optional()),
-  contactPreference: z.preprocess(blankAsNothing, ContactPreference.optional().catch(undefined)),
+  lastName: z.preprocess(blankIsNone, partOfName("Last name").optional()),
+  email: z.preprocess(blankIsNone, z.email(INVALID_EMAIL).max(254).optional()),
+  contactPreference: z.preprocess(blankIsNone, ContactPreference.optional().catch(undefined)),
 });
 export type VerifyForm = z.output<typeof VerifyForm>;

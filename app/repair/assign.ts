@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { wallTimeField } from "#app/platform/fields/moment-fields.ts";
 import { readTyped } from "#app/platform/fields/typed-number.ts";
-import { optionalUuid } from "#app/platform/form-values.ts";
+import { blankIsNone, optionalUuid } from "#app/platform/form-values.ts";
 import { bookableSaid } from "#app/repair/work/bookable.ts";
 
 /** Who does the work, where, and when. Times are the shop's. */
@@ -10,7 +10,7 @@ export const Assign = z.object({
   technicianId: optionalUuid,
   repairProviderId: optionalUuid,
   scheduledServiceDate: z.preprocess(
-    (value) => value || undefined,
+    blankIsNone,
     wallTimeField("Please enter a date and a time", bookableSaid).optional(),
   ),
   scheduledMinutes: z.preprocess(
@@ -22,7 +22,7 @@ export const Assign = z.object({
       .max(10_000, "Minutes must be below 10,000")
       .optional(),
   ),
-  bay: z.preprocess((value) => value || undefined, z.string().max(40).optional()),
+  bay: z.preprocess(blankIsNone, z.string().max(40).optional()),
   /** The conflicts that were seen and are booked all the same. */
   anyway: z.string().max(4000).optional(),
   version: z.coerce.number().int().optional(),

@@ -11,6 +11,13 @@ const dollars = z
   .pipe(z.string().regex(/^\d{1,7}(\.\d{1,2})?$/, "Price must be a number with at most two decimals"))
   .transform((value) => Math.round(Number(value) * 100));
 
+const NAMED_TWICE = "Each line can be answered once";
+
+/** Two answers about one line are none. */
+function namesEachOnce(lines: { id: string }[]): boolean {
+  return new Set(lines.map(({ id }) => id.toLowerCase())).size === lines.length;
+}
+
 /** What the shop said of its prices: agreed to one, in dollars for each unit, or keeps what it quoted; blank is no word yet. */
 export const RecordPrices = z.object({
   person: z.string({ error: "Name who at the shop said it" }).trim().min(1, "Name who at the shop said it").max(200),
@@ -35,7 +42,8 @@ export const RecordPrices = z.object({
           path: ["unitPrice"],
         }),
     )
-    .max(500),
+    .max(500)
+    .refine(namesEachOnce, NAMED_TWICE),
 });
 export type RecordPrices = z.output<typeof RecordPrices>;
 
@@ -65,6 +73,7 @@ export const RecordDecision = z.object({
       }),
     )
     .max(500)
+    .refine(namesEachOnce, NAMED_TWICE)
     .default([]),
   approveRepair: z.union([z.boolean(), z.literal("on").transform(() => true)]).default(false),
   choice: chosenAlternative,

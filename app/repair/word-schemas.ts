@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { dayOf } from "#app/platform/clock.ts";
-import { dayField } from "#app/platform/form-values.ts";
+import { blankIsNull, dayField } from "#app/platform/form-values.ts";
 import { type Delay as DelaySaid, type ShopWord as Said, WAYS } from "#app/repair/words.ts";
 
 const ways = WAYS.map(({ value }) => value);
@@ -39,5 +39,5 @@ export const Delay = z.object({
     .max(160, "At most 160 characters")
     .overwrite((typed) => typed.replace(/[.\s]+$/, ""))
     .min(1, "Please say why: the customer reads it"),
-  until: z.preprocess((value) => value || null, DayToCome.nullable()),
+  until: z.preprocess(blankIsNull, DayToCome.nullable()),
 }) satisfies z.ZodType<DelaySaid>;

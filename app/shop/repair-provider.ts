@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { readTyped } from "#app/platform/fields/typed-number.ts";
+import { hasDecimals, readTyped, TWO_DECIMALS } from "#app/platform/fields/typed-number.ts";
+import { blankIsNone } from "#app/platform/form-values.ts";
 import { Version } from "#app/platform/version.ts";
 
 export const PROVIDER_TYPES = ["Independent", "Dealership", "Franchise", "Specialty"] as const;
@@ -25,7 +26,6 @@ export function placeWords(shop: (Address & { name: string }) | null): string {
 
 const MISSING = "Please fill in all required fields";
 
-const blank = (value: unknown) => (typeof value === "string" ? value.trim() : value) || undefined;
 const atMost = (longest: number) => `At most ${longest} characters`;
 const required = (longest: number) => z.string({ error: MISSING }).trim().min(1, MISSING).max(longest, atMost(longest));
 /** Left out it stays; blank it is emptied. */
@@ -51,7 +51,7 @@ const rating = z.preprocess(
     .number({ error: "Rating must be a number" })
     .min(0, "Rating must be between 0 and 5")
     .max(5, "Rating must be between 0 and 5")
-    .transform((value) => Math.round(value * 10) / 10)
+    .refine((value) => hasDecimals(value, 1), "Rating has at most one decimal, such as 4.5")
     .nullable()
     .optional(),
 );
@@ -114,14 +114,15 @@ const hourlyRate = z.preprocess(
   z
     .number({ error: "Hourly rate is required" })
     .min(0, "Hourly rate must be 0 or more")
-    .max(99_999, "Hourly rate must be below 100,000")
+    .lt(100_000, "Hourly rate must be below 100,000")
+    .refine((value) => hasDecimals(value, 2), TWO_DECIMALS)
     .transform((dollars) => Math.round(dollars * 100)),
 );
 
 /** The Add Technician dialog and POST /api/technicians. */
 export const NewTechnician = z.object({
   userId: z.guid("Please select a user"),
-  repairProviderId: z.preprocess(blank, z.guid("Please select a provider").optional()),
+  repairProviderId: z.preprocess(blankIsNone, z.guid("Please select a provider").optional()),
   hourlyRate,
   certifications: list.default([]),
 });

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { readTyped } from "#app/platform/fields/typed-number.ts";
-import { dayField, optionalText } from "#app/platform/form-values.ts";
+import { blankIsNone, blankIsNull, dayField, optionalText, optionalUuid } from "#app/platform/form-values.ts";
 import { Version } from "#app/platform/version.ts";
 import { FIRST_YEAR } from "#app/shop/makes.ts";
 
@@ -24,9 +24,13 @@ const mileage = z.preprocess(
 );
 
 const vin = z.preprocess(
-  (value) => (typeof value === "string" ? value.replace(/\s/g, "").toUpperCase() : value) || undefined,
+  (value) => blankIsNone(typeof value === "string" ? value.replace(/\s/g, "").toUpperCase() : value),
   z.string().max(32, "A VIN has 17 characters").optional(),
 );
+
+const color = optionalText(40);
+const plate = optionalText(20);
+const warrantyPlan = optionalText(120);
 
 /** A plate's letters and digits alone, of any alphabet: as bare_plate of the database has it. */
 export function barePlate(plate: string): string {
@@ -45,10 +49,10 @@ export const NewVehicle = z.object({
   year: vehicleYear,
   vin,
   mileage,
-  color: optionalText,
-  plate: optionalText,
+  color,
+  plate,
   warrantyStatus: z.string().trim().max(40).default("Unknown"),
-  accountId: z.preprocess((value) => value || undefined, z.uuid().optional()),
+  accountId: optionalUuid,
 });
 export type NewVehicle = z.output<typeof NewVehicle>;
 
@@ -60,22 +64,19 @@ export const NewOwnedVehicle = NewVehicle.extend({ accountId: z.uuid({ error: OW
 /** What is left out stays as it is, the warranty too. */
 export const UpdateVehicle = NewVehicle.partial().extend({
   warrantyStatus: z.string().trim().max(40).optional(),
-  warrantyPlan: optionalText,
-  warrantyExpiresAt: z.preprocess((value) => value || undefined, dayField("Please pick a valid date").optional()),
+  warrantyPlan,
+  warrantyExpiresAt: z.preprocess(blankIsNone, dayField("Please pick a valid date").optional()),
 });
 
-/** As a form sends what was emptied: undefined would mean "as it is". */
-const blankIsNull = (value: unknown) => (value === undefined || value === "" ? null : value);
-
-/** The Edit Vehicle dialog: all of it as it should stand; an emptied field is empty then. */
+/** The Edit Vehicle dialog: all of it as it should stand; an emptied field is empty then, and not as it was. */
 export const EditVehicle = NewVehicle.extend({
   version: Version,
   vin: z.preprocess(blankIsNull, z.union([z.null(), vin])),
   mileage: z.preprocess(blankIsNull, z.union([z.null(), mileage])),
-  color: z.preprocess(blankIsNull, z.union([z.null(), optionalText])),
-  plate: z.preprocess(blankIsNull, z.union([z.null(), optionalText])),
-  warrantyStatus: z.preprocess((value) => value || "Unknown", z.string().trim().max(40)),
-  warrantyPlan: z.preprocess(blankIsNull, z.union([z.null(), optionalText])),
+  color: z.preprocess(blankIsNull, z.union([z.null(), color])),
+  plate: z.preprocess(blankIsNull, z.union([z.null(), plate])),
+  warrantyStatus: z.preprocess((value) => blankIsNone(value) ?? "Unknown", z.string().trim().max(40)),
+  warrantyPlan: z.preprocess(blankIsNull, z.union([z.null(), warrantyPlan])),
   warrantyExpiresAt: z.preprocess(blankIsNull, dayField("Please pick a valid date").nullable()),
 });
 export type EditVehicle = z.output<typeof EditVehicle>;

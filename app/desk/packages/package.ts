@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { bareDigits } from "#app/platform/fields/typed-number.ts";
+import { blankIsNone } from "#app/platform/form-values.ts";
 import { isOneOf } from "#app/platform/known.ts";
 import { toCents, toDecimal } from "#app/platform/money.ts";
 import { Version } from "#app/platform/version.ts";
@@ -28,8 +29,6 @@ const Typed = z.object({
   unitPrice: text,
   key: RowKey,
 });
-
-const blankIsNone = (value: unknown) => (typeof value === "string" ? value.trim() : value) || undefined;
 
 /** Lines that are added to a repair, all or none of them; the token names this adding. A price may not stay open there. */
 export const AddLines = z.object({
@@ -96,7 +95,7 @@ function wrongOf({ description, quantity, unitPrice }: GridLine, { open }: Asked
 }
 
 function isPrice(typed: string): boolean {
-  return /^\d{1,7}(\.\d{1,2})?$/.test(typed) && Number(typed) <= 9_999_999;
+  return /^\d{1,7}(\.\d{1,2})?$/.test(typed);
 }
 
 function plain(amount: string): string {

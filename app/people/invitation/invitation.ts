@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { STAFF_ROLES } from "#app/access/permissions.ts";
 import { partOfName } from "#app/people/person-name.ts";
+import { blankIsNone } from "#app/platform/form-values.ts";
 
 const email = z
   .string({ error: "Invalid email address" })
@@ -16,7 +17,7 @@ export const AcceptInvitation = z
   .object({
     firstName: partOfName("First name"),
     lastName: partOfName("Last name"),
-    email: z.preprocess((value) => value || undefined, email.optional()),
+    email: z.preprocess(blankIsNone, email.optional()),
     way: z.enum(["password", "passkey"]).default("password"),
     password: z.string().max(400, "Password must be at most 400 characters").default(""),
     repeated: z.string().default(""),

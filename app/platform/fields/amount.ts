@@ -34,9 +34,12 @@ export const amount = z
 
 const SEEN = "Send the amount in dollars";
 
+/** What a sum of many lines has room for. */
+const MOST_SEEN = 999_999_999_999;
+
 /** What a program says that a person saw, a sum of its own perhaps: to the nearest cent. */
 export const seenAmount = z
   .number(SEEN)
   .min(0, SEEN)
-  .max(toDollars(MOST), SEEN)
+  .max(toDollars(MOST_SEEN), SEEN)
   .transform((dollars) => toCents(dollars.toFixed(2)));

@@ -23,16 +23,22 @@ export function readTyped(value: unknown): unknown {
   return typeof value === "string" ? typedNumber(value) : value;
 }
 
-/** Two decimals of a number; null where nothing is typed. What is no number as one types it is NaN. */
+/** Null where nothing is typed. What is no number as one types it is NaN. */
 export function figureOrNull(value: unknown): number | null {
   if (value === undefined || value === null || (typeof value === "string" && value.trim() === "")) return null;
   const number = readTyped(value);
-  return typeof number === "number" ? Math.round(number * 100) / 100 : Number.NaN;
+  return typeof number === "number" ? number : Number.NaN;
 }
 
-/** Two decimals of a number. Words, and what is blank, are 0; digits that are no number as one types it are NaN. */
+/** Words, and what is blank, are 0; digits that are no number as one types it are NaN. */
 export function figureOrZero(value: unknown): number {
   const number = typeof value === "string" && /\d/.test(value) ? typedNumber(value) : value;
-  if (typeof number !== "number") return 0;
-  return Math.round(number * 100) / 100;
+  return typeof number === "number" ? number : 0;
 }
+
+/** Whether a number has so many decimals at most: what has more is refused, and never altered in silence. */
+export function hasDecimals(value: number, most: number): boolean {
+  return Number(value.toFixed(most)) === value;
+}
+
+export const TWO_DECIMALS = "At most two decimals, such as 89.95";

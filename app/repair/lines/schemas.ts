@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { bareDigits, figureOrZero } from "#app/platform/fields/typed-number.ts";
+import { bareDigits, figureOrZero, hasDecimals, TWO_DECIMALS } from "#app/platform/fields/typed-number.ts";
 import { GROUPS, ITEM_STATUSES, ITEM_TYPES, PART_CONDITIONS } from "#app/repair/line-item.ts";
 
 export const MoveLineItem = z.object({ group: z.enum(GROUPS) });
@@ -22,7 +22,11 @@ export type DecideJob = z.output<typeof DecideJob>;
 const figure = z
   .preprocess(
     figureOrZero,
-    z.number("Must be a number, such as 89.95").min(0, "Must be 0 or more").max(9_999_999, "Must be below 10,000,000"),
+    z
+      .number("Must be a number, such as 89.95")
+      .min(0, "Must be 0 or more")
+      .lt(10_000_000, "Must be below 10,000,000")
+      .refine((value) => hasDecimals(value, 2), TWO_DECIMALS),
   )
   .describe("0 or more, in steps of 0.01");
 
@@ -97,6 +101,6 @@ function typedFigure(label: string) {
         .string()
         .regex(/^\d+(\.\d{1,2})?$/, `${label} must be a number with at most two decimals`)
         .transform(Number)
-        .refine((value) => value <= 9_999_999, `${label} must be below 10,000,000`),
+        .refine((value) => value < 10_000_000, `${label} must be below 10,000,000`),
     );
 }

@@ -2,7 +2,7 @@ import { may } from "#app/access/permissions.ts";
 import { vehicleScope } from "#app/access/scopes.server.ts";
 import { requireSignedIn, type Viewer } from "#app/access/viewer.server.ts";
 import { notify } from "#app/messages/notification.server.ts";
-import { momentOf } from "#app/platform/clock.ts";
+import { calendarDayOf, momentOf } from "#app/platform/clock.ts";
 import { db, type Transaction } from "#app/platform/db.server.ts";
 import { multiply, toDecimal } from "#app/platform/money.ts";
 import { forbidden, Refusal, unauthenticated } from "#app/platform/refusal.ts";
@@ -122,7 +122,7 @@ export async function createShopRequestIn(tx: Transaction, viewer: Viewer, input
       status: input.status ?? "Scheduled",
       initiatedBy: input.initiatedBy ?? null,
       description: input.initiatedBy ?? null,
-      requestedServiceDate: input.requestedServiceDate ? new Date(input.requestedServiceDate) : null,
+      requestedServiceDate: input.requestedServiceDate ? new Date(calendarDayOf(input.requestedServiceDate)) : null,
       scheduledServiceDate: input.scheduledServiceDate ? momentOf(input.scheduledServiceDate) : null,
       accessCodes: { create: { kind: "repair" } },
     },

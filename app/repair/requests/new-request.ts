@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { figureOrNull } from "#app/platform/fields/typed-number.ts";
-import { dayField } from "#app/platform/form-values.ts";
+import { figureOrNull, hasDecimals, TWO_DECIMALS } from "#app/platform/fields/typed-number.ts";
+import { blankIsNone, dayField } from "#app/platform/form-values.ts";
 import { ITEM_TYPES } from "#app/repair/line-item.ts";
 import { Quantity } from "#app/repair/lines/quantity.ts";
 
@@ -10,7 +10,8 @@ export const Price = z.preprocess(
   z
     .number("Price must be a number, such as 89.95")
     .min(0, "Price must be 0 or more")
-    .max(9_999_999, "Price must be below 10,000,000")
+    .lt(10_000_000, "Price must be below 10,000,000")
+    .refine((value) => hasDecimals(value, 2), TWO_DECIMALS)
     .nullable(),
 );
 
@@ -27,8 +28,8 @@ export const SERVICE_REQUIRED = "Please add at least one service with descriptio
 /** The New Request dialog; prices in dollars. Lines without a description or a price do not count. */
 export const NewRequest = z.object({
   vehicleId: z.uuid({ error: VEHICLE_REQUIRED }),
-  initiatedBy: z.preprocess((value) => value || undefined, z.string().trim().max(2000).optional()),
-  requestedServiceDate: z.preprocess((value) => value || undefined, dayField("Please enter a date").optional()),
+  initiatedBy: z.preprocess(blankIsNone, z.string().trim().max(2000).optional()),
+  requestedServiceDate: z.preprocess(blankIsNone, dayField("Please enter a date").optional()),
   lineItems: z
     .array(Line)
     .default([])

@@ -1,10 +1,10 @@
 import { z } from "zod";
-import { dayOrMomentField } from "#app/platform/form-values.ts";
+import { blankIsNone, dayOrMomentField } from "#app/platform/form-values.ts";
 import { toCents } from "#app/platform/money.ts";
 import { AddLineItem } from "#app/repair/lines/schemas.ts";
 import { REQUEST_STATUSES } from "#app/repair/repair-request.ts";
 
-const date = z.preprocess((value) => value || undefined, dayOrMomentField("Please pick a valid date").optional());
+const date = z.preprocess(blankIsNone, dayOrMomentField("Please pick a valid date").optional());
 
 /** The shop's way to a new request: POST /api/repair-requests with a vehicle. Prices are dollars and come out in cents. */
 export const NewShopRequest = z.object({

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { may } from "#app/access/permissions.ts";
 import { requireSignedIn, type Viewer } from "#app/access/viewer.server.ts";
-import { momentOf } from "#app/platform/clock.ts";
+import { calendarDayOf, momentOf } from "#app/platform/clock.ts";
 import { toDay } from "#app/platform/day.ts";
 import type { Prisma } from "#app/platform/db.server.ts";
 import { dayOrMomentField } from "#app/platform/form-values.ts";
@@ -92,7 +92,7 @@ function columnsOf({
 }: Omit<UpdateRequest, "status" | "version" | "delay" | "vehicleId">) {
   return {
     ...rest,
-    requestedServiceDate: toDay(requestedServiceDate),
+    requestedServiceDate: toDay(requestedServiceDate && calendarDayOf(requestedServiceDate)),
     scheduledServiceDate: scheduledServiceDate === undefined ? undefined : momentIn(scheduledServiceDate),
   } satisfies Prisma.RepairRequestUncheckedUpdateInput;
 }

@@ -80,7 +80,8 @@ const adminRepairRequestsOneCreateInvoice = api("/api/admin/repair-requests/:id/
 const invoicesOnePayments = api("/api/invoices/:id/payments", {
   POST: call({
     summary: "Record money that was taken at the counter",
-    description: "All that is due or a part of it, a deposit too. The same key twice is one payment; with other entries it is refused (409).",
+    description:
+      "All that is due or a part of it, a deposit too. The same key twice is one payment; with other entries it is refused (409).",
     access: "invoices.update",
     input: TakePayment,
     output: WireInvoice,
@@ -99,7 +100,8 @@ const invoicesOneRefunds = api("/api/invoices/:id/refunds", {
   }),
   POST: call({
     summary: "Give money back, whole or in part",
-    description: "`entry` names the payment in the ledger. The same key twice is one refund; with other entries it is refused (409).",
+    description:
+      "`entry` names the payment in the ledger. The same key twice is one refund; with other entries it is refused (409).",
     access: "invoices.refund",
     input: RefundPayment,
     output: WireInvoice,

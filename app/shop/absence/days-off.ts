@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { dayField } from "#app/platform/form-values.ts";
+import { blankIsNone, dayField } from "#app/platform/form-values.ts";
 import { formatDay } from "#app/platform/format.ts";
 
 /** The choice of nobody in particular. */
@@ -11,8 +11,8 @@ export const NewDayOff = z
   .object({
     who: z.union([z.literal(WHOLE_SHOP), z.guid()], { error: "Please choose who is away" }),
     first: dayField("Please enter the first day"),
-    last: z.preprocess((value) => value || undefined, dayField("Please enter the last day").optional()),
-    note: z.preprocess((value) => value || undefined, z.string().trim().max(80, "At most 80 characters").optional()),
+    last: z.preprocess(blankIsNone, dayField("Please enter the last day").optional()),
+    note: z.preprocess(blankIsNone, z.string().trim().max(80, "At most 80 characters").optional()),
   })
   .transform(({ last, ...rest }) => ({ ...rest, last: last ?? rest.first }))
   .refine(({ first, last }) => first <= last, { path: ["last"], error: "The last day lies before the first" })

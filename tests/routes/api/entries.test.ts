@@ -1,0 +1,157 @@
+import { beforeAll, describe, expect, test } from "vitest";
+import { dayOf, startOfDay } from "#app/platform/clock.ts";
+import { db } from "#app/platform/db.server.ts";
+import { makeRequest } from "../../support/world.ts";
+import { makeShop, type Shop, send } from "./callers.ts";
+
+let shop: Shop;
+beforeAll(async () => {
+  shop = await makeShop();
+});
+
+/** What a call answers to one entry: its status, and the sentence at the field. */
+async function entered(
+  method: "POST" | "PUT",
+  path: string,
+  json: Record<string, unknown>,
+  as: keyof Shop["cookies"] = "admin",
+) {
+  const answer = await send(method, path, { cookie: shop.cookies[as], json });
+  const body = await answer.json();
+  return { status: answer.status, said: body.errors ? Object.values(body.errors).flat()[0] : body.message };
+}
+
+describe("half a character is refused wherever words are kept", () => {
+  test.each(["initiatedBy", "description", "additionalNotes"])("%s of a repair", async (name) => {
+    const refused = await entered("PUT", `/api/repair-requests/${shop.first.id}`, { [name]: "a\ud800" });
+    expect(refused).toEqual({ status: 400, said: "Half a character cannot be kept." });
+  });
+
+  test("a list of a provider, and the search of a list", async () => {
+    const path = `/api/repair-providers/${shop.provider.id}`;
+    expect((await entered("PUT", path, { specialties: "\udc00" })).status).toBe(400);
+    expect((await entered("PUT", path, { specialties: ["Brakes \u{1f697}"] })).status).toBe(200);
+  });
+});
+
+test.each([
+  ["color", 40],
+  ["plate", 20],
+  ["warrantyPlan", 120],
+] as const)("a vehicle's %s has at most %d characters", async (name, longest) => {
+  const path = `/api/vehicles/${shop.first.vehicleId}`;
+  expect((await entered("PUT", path, { [name]: "x".repeat(longest) }, "driver")).status).toBe(200);
+  const refused = await entered("PUT", path, { [name]: "x".repeat(longest + 1) }, "driver");
+  expect(refused).toEqual({ status: 400, said: `At most ${longest} characters` });
+});
+
+describe("0 is no empty field", () => {
+  test("of a person", async () => {
+    expect((await entered("PUT", `/api/users/${shop.driver.id}`, { phone: 0 })).status).toBe(400);
+    expect((await entered("PUT", `/api/users/${shop.driver.id}`, { phone: "" })).status).toBe(200);
+  });
+
+  test.each(["vin", "color", "plate", "warrantyPlan", "accountId"])("%s of a vehicle", async (name) => {
+    expect((await entered("PUT", `/api/vehicles/${shop.first.vehicleId}`, { [name]: 0 })).status).toBe(400);
+  });
+});
+
+describe("more decimals than a figure has are refused, and nothing is altered in silence", () => {
+  const line = (figures: object) =>
+    entered("POST", "/api/repair-line-items", { repairRequestId: shop.first.id, description: "Pads", ...figures });
+
+  test.each([{ unitPrice: 1.005 }, { unitPrice: "8.675" }, { quantity: 1e-9 }, { quantity: 1.005 }])(
+    "a line with %j",
+    async (figures) => {
+      expect(await line(figures)).toEqual({ status: 400, said: "At most two decimals, such as 89.95" });
+    },
+  );
+
+  test("what is below 10,000,000 is taken, as the sentence says", async () => {
+    expect((await line({ unitPrice: 9_999_999.99 })).status).toBe(201);
+    expect(await line({ unitPrice: 10_000_000 })).toEqual({ status: 400, said: "Must be below 10,000,000" });
+    expect((await line({ unitPrice: 0.29, quantity: 1.15 })).status).toBe(201);
+  });
+
+  test("an hourly rate and a rating", async () => {
+    const technician = await db.technician.findFirstOrThrow({ where: { userId: shop.technician.id } });
+    const path = `/api/technicians/${technician.id}`;
+    expect((await entered("PUT", path, { hourlyRate: "0.005" })).said).toBe("At most two decimals, such as 89.95");
+    expect((await entered("PUT", path, { hourlyRate: "99.95" })).status).toBe(200);
+    const provider = `/api/repair-providers/${shop.provider.id}`;
+    expect((await entered("PUT", provider, { qualityRating: "4.55" })).said).toBe(
+      "Rating has at most one decimal, such as 4.5",
+    );
+    expect((await entered("PUT", provider, { qualityRating: "4.5" })).status).toBe(200);
+  });
+});
+
+describe("days", () => {
+  const wish = (preferredDate: string) =>
+    entered(
+      "POST",
+      "/api/repair-requests",
+      {
+        ...{ serviceType: "Brake Service", description: "Brakes squeal at low speed" },
+        ...{ vehicleId: shop.first.vehicleId, preferredDate },
+      },
+      "driver",
+    );
+
+  test("nobody can wish for a day that has passed at the shop; today is one", async () => {
+    const yesterday = dayOf(startOfDay(new Date(), -1));
+    expect(await wish(yesterday)).toEqual({ status: 400, said: "Please pick today or a later day" });
+    expect((await wish(dayOf())).status).toBe(201);
+  });
+
+  test("a moment is the shop's day of it, and midnight UTC the day as it is sent", async () => {
+    const day = async (requestedServiceDate: string) => {
+      await entered("PUT", `/api/repair-requests/${shop.first.id}`, { requestedServiceDate });
+      const { requestedServiceDate: kept } = await db.repairRequest.findUniqueOrThrow({ where: { id: shop.first.id } });
+      return kept?.toISOString().slice(0, 10);
+    };
+    expect(await day("2027-12-05T23:30:00-08:00")).toBe("2027-12-05");
+    expect(await day("2027-12-05T00:00:00.000Z")).toBe("2027-12-05");
+    expect(await day("2027-12-07")).toBe("2027-12-07");
+  });
+
+  test("an invoice is not due before it was issued", async () => {
+    const path = `/api/invoices/${shop.invoice}`;
+    for (const dueAt of ["1969-12-31T23:59:59-12:00", dayOf(startOfDay(new Date(), -1))]) {
+      const refused = await entered("PUT", path, { dueAt });
+      expect(refused.status).toBe(400);
+      expect(refused.said).toMatch(/^The invoice was issued on .+: it cannot be due before that\.$/);
+    }
+    expect((await entered("PUT", path, { dueAt: dayOf() })).status).toBe(200);
+  });
+});
+
+test("one line is answered once: two decisions or prices about it are none", async () => {
+  const [, line] = shop.first.itemIds;
+  const said = { person: "Dana", way: "phone", said: "Yes, please", at: new Date().toISOString() };
+  const lines = [
+    { id: line, to: "declined" },
+    { id: line, to: "approved" },
+  ];
+  const decided = await entered("POST", `/api/repair-requests/${shop.first.id}/decisions`, { ...said, lines });
+  expect(decided).toEqual({ status: 400, said: "Each line can be answered once" });
+  const prices = [700, 600].map((unitPrice) => ({ id: line, said: "agreed", unitPrice }));
+  const agreed = await entered("POST", `/api/repair-requests/${shop.first.id}/shop-prices`, {
+    ...{ person: "Ray", way: "phone" },
+    lines: prices,
+  });
+  expect(agreed).toEqual({ status: 400, said: "Each line can be answered once" });
+});
+
+test("what no card pays at once is said in a sentence, and the balance itself is understood", async () => {
+  const lines = Array.from({ length: 14 }, () => ({ group: "approved" as const, unitPrice: 999_999_900 }));
+  const { id } = await makeRequest(shop.driver, { status: "Pending_Repair", lines });
+  const invoice = await (
+    await send("POST", "/api/invoices", { cookie: shop.cookies.admin, json: { repairRequestId: id } })
+  ).json();
+  const asked = { invoiceId: invoice.id, amount: Number(invoice.outstandingBalance) };
+  expect(await entered("POST", "/api/create-payment-intent", asked, "driver")).toEqual({
+    status: 409,
+    said: "A card pays $999,999.99 at most, and $139,999,986.00 is due. Please pay a part of it at the shop first.",
+  });
+});
