@@ -298,6 +298,7 @@ describe("a provider", () => {
     ["5.1", "Rating must be between 0 and 5"],
     ["-0.1", "Rating must be between 0 and 5"],
     ["good", "Rating must be a number"],
+    ["4.46", "Rating has at most one decimal, such as 4.5"],
   ])("with the rating %s is refused in place, without a word on missing fields", async (qualityRating, sentence) => {
     const answer = await add({ ...PROVIDER_FORM, qualityRating });
     expect(answer).toMatchObject({ init: { status: 400 }, data: { error: { qualityRating: [sentence] } } });
@@ -307,7 +308,7 @@ describe("a provider", () => {
   test.each([
     ["0", 0],
     ["5", 5],
-    ["4.46", 4.5],
+    ["4.5", 4.5],
   ])("takes the rating %s in steps of a tenth", async (qualityRating, stored) => {
     const name = randomUUID();
     await add({ ...PROVIDER_FORM, name, qualityRating });
