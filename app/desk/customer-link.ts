@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { type AskedFor, askedSaid } from "#app/messages/customers/asked-said.ts";
 import { counted } from "#app/platform/counted.ts";
 import { blankIsNone } from "#app/platform/form-values.ts";
 import { formatMoney, vehicleTitle } from "#app/platform/format.ts";
@@ -58,14 +59,13 @@ function centsOf(figure: string) {
   return toCents(figure.replaceAll(",", ""));
 }
 
-type Told = {
+type Told = AskedFor & {
   /** The company's name. */
   company: string;
   firstName: string;
   vehicle: { make: string; model: string; year: number };
-  /** How many lines there are, and what they come to in cents. */
+  /** How many lines there are. */
   lines: number;
-  total: number;
   /** What is asked of them, see askOf. */
   ask?: string;
 };
@@ -80,8 +80,9 @@ export function askOf(status: string): string {
 const DECIDE = "See each price and decide";
 
 /** The text that is offered: who writes, which car, how many lines, their sum, where to decide, and how to end it. */
-export function linkText({ company, firstName, vehicle, lines, total, ask = DECIDE }: Told): string {
+export function linkText({ company, firstName, vehicle, lines, ask = DECIDE, ...sums }: Told): string {
   const hello = firstName ? `Hi ${firstName}, this` : "This";
-  const quote = lines === 0 ? "is ready to follow here" : `has ${counted(lines, "line")}, ${formatMoney(total)} in all`;
+  const quote =
+    lines === 0 ? "is ready to follow here" : `has ${counted(lines, "line")}, ${askedSaid(sums, " in all")}`;
   return `${hello} is ${company}. Your ${vehicleTitle(vehicle)} repair ${quote}. ${ask}: ${LINK} Reply STOP to opt out.`;
 }

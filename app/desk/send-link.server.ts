@@ -1,6 +1,7 @@
 import type { Viewer } from "#app/access/viewer.server.ts";
 import { askOf, LINK, linkText, type SendLink, wordsToSend } from "#app/desk/customer-link.ts";
 import { findReceiver, liveCode, whereOf } from "#app/desk/customer-text.server.ts";
+import { askedFor } from "#app/messages/customers/asked-said.ts";
 import { queueEmail } from "#app/messages/email/queue.server.ts";
 import { queueText } from "#app/messages/outbound-message.server.ts";
 import type { Transaction } from "#app/platform/db.server.ts";
@@ -48,7 +49,7 @@ export async function sendLinkIn(
   const company = await readSetting("companyName", tx);
   const told = toldOf(request);
   const ours = linkText({ ...told, firstName: customer.firstName, company });
-  const words = wordsToSend(written, { words: ours, total: told.total });
+  const words = wordsToSend(written, { words: ours, total: told.asked });
   const url = `${origin}/repair-status?code=${await liveCode(tx, request.id)}`;
   const body = words.replaceAll(LINK, url);
   const { id: communicationId } = await tx.communication.create({
@@ -99,7 +100,7 @@ export function toldOf(request: Pick<LockedRequest, "vehicle" | "lineItems" | "s
   return {
     vehicle: request.vehicle,
     lines: counted.length,
-    total: counted.reduce((sum, { totalPrice }) => sum + totalPrice, 0),
+    ...askedFor(counted),
     ask: askOf(request.status),
   };
 }

@@ -7,23 +7,30 @@ type Entry = Pick<HistoryEntry, "kind"> & { lines: readonly Pick<HistoryLine, "i
 const NOT_ASKED = ["item_moved", "items_approved", "items_analyzed", "quote_read"];
 const ADDS = ["item_added", "item_edited", "quote_revised"];
 
+/** Ids: further lines that the shop asks for, and lines that were approved and are not any more what they were then. */
+export type AskedLater = { more: string[]; changed: string[] };
+
 /**
  * The waiting lines that the shop put to the customer after their go-ahead, by the record, oldest first. The others were left
  * undecided then, or taken up again by the customer.
  */
-export function askedLater(lineItems: readonly Pick<LineItem, "id" | "group">[], record: readonly Entry[]): string[] {
+export function askedLater(lineItems: readonly Pick<LineItem, "id" | "group">[], record: readonly Entry[]): AskedLater {
   const goAhead = record.findIndex(({ kind }) => kind === "repair_approved");
-  if (goAhead < 0) return [];
+  if (goAhead < 0) return { more: [], changed: [] };
   const known = new Set(record.slice(0, goAhead).flatMap(({ lines }) => lines.map(({ id }) => id)));
-  const asked = new Set<string>();
+  const asked = new Map<string, keyof AskedLater>();
   for (const { kind, lines } of record.slice(goAhead + 1)) {
     for (const { id, from, to } of lines) {
       // What a line is changed to where it stands asks for nothing more; one that was put right came anew, from nowhere.
       const isNew = !known.has(id) && ADDS.includes(kind) && !(kind === "item_edited" && from);
       const comes = (from && from !== "pending") || isNew;
-      if (to === "pending" && comes && !NOT_ASKED.includes(kind)) asked.add(id);
+      if (to === "pending" && comes && !NOT_ASKED.includes(kind)) {
+        asked.set(id, from === "approved" ? "changed" : "more");
+      }
       known.add(id);
     }
   }
-  return lineItems.filter(({ id, group }) => group === "pending" && asked.has(id)).map(({ id }) => id);
+  const waiting = lineItems.filter(({ group }) => group === "pending").map(({ id }) => id);
+  const of = (how: keyof AskedLater) => waiting.filter((id) => asked.get(id) === how);
+  return { more: of("more"), changed: of("changed") };
 }

@@ -45,6 +45,7 @@ export async function commit(
     await listen(tx, viewer, event, states[index] ?? request, states[index + 1] ?? after);
   }
   await askOfAdded(tx, viewer, events, states);
+  await askOfPrices(tx, viewer, events, states);
   await freezeGoAhead(tx, viewer, request, after, events);
   return after;
 }
@@ -145,8 +146,6 @@ async function listen(
     case "lines_moved":
     case "savings_asked":
       return tellShop(tx, viewer, before, `${entry.summary}. Approved so far: ${formatMoney(entry.totalAfter ?? 0)}.`);
-    case "prices_agreed":
-    case "prices_kept":
     case "line_edited":
       return askAgain(tx, viewer, before, after, entry.summary);
     case "lines_replaced":
@@ -184,6 +183,19 @@ async function askOfAdded(tx: Transaction, viewer: Viewer, events: RepairEvent[]
     if (before && after) await askAgain(tx, viewer, before, after, addedSentence(added));
     added = [];
   }
+}
+
+/** What the shop said of its prices in one go asks in one notice and one message, whether it agreed or not. */
+async function askOfPrices(tx: Transaction, viewer: Viewer, events: RepairEvent[], states: LockedRequest[]) {
+  const said = events.flatMap((event, index) => {
+    const [before, after] = [states[index], states[index + 1]];
+    const isPrices = event.type === "prices_agreed" || event.type === "prices_kept";
+    return isPrices && before && after ? [{ before, after, sentence: entryOf(event, before, after).summary }] : [];
+  });
+  const [first, last] = [said[0], said.at(-1)];
+  if (!first || !last) return;
+  const sentence = said.map((one) => one.sentence).join(". ");
+  await askAgain(tx, viewer, first.before, last.after, sentence);
 }
 
 /** What somebody typed anew; the lines of a document ask by themselves. */

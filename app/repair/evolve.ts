@@ -20,10 +20,7 @@ export function evolve<State extends RepairState>(state: State, event: RepairEve
       return { ...after, paper: paperAfter(state, after, event.id) };
     }
     case "line_retyped":
-      return withLines(state, [event.id], (line) => ({
-        ...corrected(line, { ...event, description: line.description }),
-        ...{ priceBasis: "quoted", shopWord: null },
-      }));
+      return withLines(state, [event.id], (line) => corrected(line, { ...event, description: line.description }));
     case "line_edited":
       return withLines(state, [event.id], (line) => ({ ...line, ...event.changes }));
     case "prices_agreed": {
@@ -102,17 +99,18 @@ function withLines<State extends RepairState>(
   return { ...state, lineItems: state.lineItems.map((line) => (wanted.has(line.id) ? change(line) : line)) };
 }
 
-/** A line at the shop's price; an approval that was given at a lower one asks again. */
+/** A line at the shop's price; an approval that was given at a lower one asks again, and a line of the paper asks from then on. */
 export function repriced(line: LineItem, unitPrice: number): LineItem {
   const asQuoted = line.quantity === line.originalQuantity && unitPrice === line.originalUnitPrice;
   const isSame = unitPrice === line.unitPrice;
   const totalPrice = asQuoted ? line.originalPrice : isSame ? line.totalPrice : multiply(line.quantity, unitPrice);
+  const asks = line.group === "quote_analyzed" || (line.group === "approved" && totalPrice > line.totalPrice);
   return {
     ...line,
     unitPrice,
     totalPrice,
     status: totalPrice < line.originalPrice ? "Lowered" : "Same",
-    group: line.group === "approved" && totalPrice > line.totalPrice ? "pending" : line.group,
+    group: asks ? "pending" : line.group,
   };
 }
 
@@ -125,8 +123,9 @@ function analyzedTotal(line: LineItem, unitPrice: number): number {
   return isOdd ? analyzedUnitPrice(line.originalPrice) : multiply(line.quantity, unitPrice);
 }
 
-/** "Get AMPed Savings": to pending with the lower price, which is our target until the shop has agreed to it. */
+/** "Get AMPed Savings": to pending with the lower price, which is our target until the shop has agreed to it. What an advisor asks for already stays. */
 export function asked(line: LineItem): LineItem {
+  if (line.priceBasis === "target" || line.shopWord) return { ...line, group: "pending" };
   const unitPrice = analyzedUnitPrice(line.originalUnitPrice);
   return {
     ...line,
@@ -153,6 +152,8 @@ function corrected(
     originalUnitPrice: unitPrice,
     totalPrice: total,
     originalPrice: total,
+    priceBasis: "quoted",
+    shopWord: null,
     reconciles: null,
   };
 }

@@ -1,3 +1,4 @@
+import { askedOf } from "#app/messages/customers/asked-said.ts";
 import { formatMoney } from "#app/platform/format.ts";
 import { percentOf, sum } from "#app/platform/money.ts";
 import { itemsAreLocked } from "#app/repair/repair-request.ts";
@@ -152,7 +153,10 @@ export function summarize(
   feePercent = STANDARD_FEE_PERCENT,
   taxation: Taxation = UNTAXED,
 ): Summary {
-  const counted = items.filter((item) => groups.includes(item.group));
+  // What nobody has put to the customer stands at what the paper says: a target of ours on it is no price of theirs.
+  const counted = items
+    .filter((item) => groups.includes(item.group))
+    .map((item) => (isQuoted(item) ? asConfirmed(item) : item));
   const originalTotal = sum(counted.map((item) => item.originalPrice));
   const terms = { originalTotal, feePercent, taxation };
   const hoped = totalsOf(counted, ["target", "agreed", "paid"], terms);
@@ -165,8 +169,8 @@ export function summarize(
     savings: Math.max(0, originalTotal - currentTotal),
     serviceFeePercentage: feePercent,
     ...rest,
-    undecided: groups.includes("quote_analyzed") ? 0 : sum(items.filter(isQuoted).map((item) => item.totalPrice)),
-    openTargets: counted.filter(({ priceBasis }) => priceBasis === "target").length,
+    undecided: groups.includes("quote_analyzed") ? 0 : sum(items.filter(isQuoted).map(askedOf)),
+    openTargets: counted.filter((item) => item.priceBasis === "target" && !isQuoted(item)).length,
     confirmed,
   };
 }
@@ -220,7 +224,6 @@ function feeBaseOf(items: readonly Priced[], bases: readonly PriceBasis[]): numb
   return Math.max(0, sum(counted.map((item) => item.originalPrice - item.totalPrice)));
 }
 
-/** A target is nobody's word but ours: what the paper says stands until the shop has agreed. */
 function asConfirmed<Item extends Priced>(item: Item): Item {
-  return item.priceBasis === "target" ? { ...item, totalPrice: item.originalPrice } : item;
+  return { ...item, totalPrice: askedOf(item) };
 }

@@ -70,7 +70,7 @@ export function entryOf(event: RepairEvent, before: RepairState, after: RepairSt
       const [was, is] = [lineIn(before, event.id), lineIn(after, event.id)];
       const lines = [historyLine(is, is.group, is.group)];
       const { currentTotal: totalBefore } = summarize(before.lineItems, ["quote_analyzed"]);
-      const totalAfter = totalBefore - was.totalPrice + is.totalPrice;
+      const { currentTotal: totalAfter } = summarize(after.lineItems, ["quote_analyzed"]);
       return { kind: "item_edited", ...readingCorrected(was, is), lines, totalBefore, totalAfter };
     }
     case "line_retyped": {

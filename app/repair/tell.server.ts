@@ -1,10 +1,11 @@
 import type { Viewer } from "#app/access/viewer.server.ts";
+import { askedFor, askedSaid } from "#app/messages/customers/asked-said.ts";
 import { queueAskAgain, queueStatusUpdate, queueVoid } from "#app/messages/customers/tell.server.ts";
 import { driversOf, notify, shopSideOf } from "#app/messages/notification.server.ts";
 import type { Transaction } from "#app/platform/db.server.ts";
 import { formatMoney, statusLabel, vehicleTitle } from "#app/platform/format.ts";
 import { fieldIn } from "#app/platform/known.ts";
-import { sum, toCents } from "#app/platform/money.ts";
+import { toCents } from "#app/platform/money.ts";
 import { carOfInvoice, carOnInvoice } from "#app/repair/invoice-row.server.ts";
 import { type RequestStatus, stageOf } from "#app/repair/repair-request.ts";
 import type { LockedRequest } from "#app/repair/requests/lock.server.ts";
@@ -42,12 +43,15 @@ export async function askAgain(
   });
   const decided = asks.some(({ id }) => was.get(id) === "approved") || stageOf(before.status) === "Pending_Repair";
   if (!decided) return;
-  const asked = formatMoney(sum(asks.map(({ totalPrice }) => totalPrice)));
+  const asked = askedFor(asks);
   await queueAskAgain(tx, {
     repairRequestId: before.id,
     accountId: before.accountId,
     vehicle: vehicleTitle(before.vehicle),
-    what: asks.length === 1 ? `${namedTogether(asks)} at ${asked}` : `${namedTogether(asks)}, ${asked} together`,
+    what:
+      asks.length === 1
+        ? `${namedTogether(asks)} at ${askedSaid(asked)}`
+        : `${namedTogether(asks)}, ${askedSaid(asked, " together")}`,
   });
 }
 

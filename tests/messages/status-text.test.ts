@@ -157,9 +157,9 @@ test("an appointment that moves takes the delay's day with it by any door, told 
 
 test("every status has a shop's words, none of ours", () => {
   for (const status of REQUEST_STATUSES) {
-    expect(saidOf(status, { toDecide: 0, toPay: null }).status).not.toMatch(/Pending|_/);
+    expect(saidOf(status, { toDecide: null, toPay: null }).status).not.toMatch(/Pending|_/);
   }
-  expect(saidOf("Pending_Payment", { toDecide: 0, toPay: 123_456 })).toEqual({
+  expect(saidOf("Pending_Payment", { toDecide: null, toPay: 123_456 })).toEqual({
     status: "ready to be paid: $1,234.56",
     ask: "Pay:",
   });

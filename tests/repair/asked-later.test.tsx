@@ -68,7 +68,7 @@ describe("while the repair is under way", () => {
     await editLineItem(asAdvisor, pads, { unitPrice: 150 });
     const { group } = await db.repairLineItem.findUniqueOrThrow({ where: { id: pads }, select: { group: true } });
     expect(group).toBe("pending");
-    expect(await said()).toContain("The shop asks for more: Pads, $150.00");
+    expect(await said()).toContain("Changed since you approved it: Pads, $150.00 now");
     expect(await said()).toContain("One line is not decided yet: Flush, $210.00.");
     await moveLineItem(asDriver, flush, "approved");
     expect(await said()).not.toContain("not decided yet");
@@ -101,5 +101,5 @@ test("the sample's own lines are not asked for by its shop", () => {
   const { request, history } = demoRequest([["approve", 1]]);
   expect(request.status).toBe("Pending_Repair");
   expect(request.lineItems.filter(({ group }) => group === "pending")).toHaveLength(3);
-  expect(askedLater(request.lineItems, history)).toEqual([]);
+  expect(askedLater(request.lineItems, history)).toEqual({ more: [], changed: [] });
 });

@@ -1,13 +1,13 @@
 import { formatMoney, statusLabel } from "#app/platform/format.ts";
 
-/** Cents; null where no sum belongs to what is said. `delay`: " until Dec 1: the part is on back order". */
-type Sums = { toDecide: number; toPay: number | null; delay?: string };
+/** `toDecide`: what the lines that wait come to, in words; `toPay` in cents; null where no sum belongs to what is said. `delay`: " until Dec 1: the part is on back order". */
+type Sums = { toDecide: string | null; toPay: number | null; delay?: string };
 
 type Said = { is: (sums: Sums) => string; ask: string };
 
 const see = (words: string): Said => ({ is: () => words, ask: "See" });
 const decide: Said = {
-  is: ({ toDecide }) => `waiting for your decision${toDecide > 0 ? ` on ${formatMoney(toDecide)}` : ""}`,
+  is: ({ toDecide }) => `waiting for your decision${toDecide ? ` on ${toDecide}` : ""}`,
   ask: "Approve or decline:",
 };
 

@@ -1,4 +1,5 @@
 import { liveCodes } from "#app/access/codes.server.ts";
+import { askedFor, askedSaid } from "#app/messages/customers/asked-said.ts";
 import { linkLeaves } from "#app/messages/customers/link-due.server.ts";
 import { saidOf } from "#app/messages/customers/status-text.ts";
 import { wayTo } from "#app/messages/customers/way.ts";
@@ -8,7 +9,7 @@ import { type EmailKind, queueEmail } from "#app/messages/email/queue.server.ts"
 import { troubledAmong } from "#app/messages/email/trouble.server.ts";
 import { notify, shopSideOf } from "#app/messages/notification.server.ts";
 import { queueText } from "#app/messages/outbound-message.server.ts";
-import type { Transaction } from "#app/platform/db.server.ts";
+import type { Prisma, Transaction } from "#app/platform/db.server.ts";
 import { env } from "#app/platform/env.server.ts";
 import { formatMoney, formatPhone } from "#app/platform/format.ts";
 import { toCents } from "#app/platform/money.ts";
@@ -130,12 +131,12 @@ async function askForCall(tx: Transaction, { repairRequestId, vehicle, what }: A
   });
 }
 
-/** What the words may need: the way to the repair, and sums in cents. */
+/** What the words may need: the way to the repair, what waits in words, and what is due in cents. */
 export type Beside = {
   link: string;
   toPayment: string;
   code: string | undefined;
-  toDecide: number;
+  toDecide: string | null;
   toPay: number | null;
 };
 type Words = { text: string; email: EmailContent };
@@ -165,7 +166,7 @@ export async function tellCustomers(
     select: {
       version: true,
       invoice: { select: { outstandingBalance: true } },
-      lineItems: { where: { group: "pending" }, select: { totalPrice: true } },
+      lineItems: { where: { group: "pending" }, select: { originalPrice: true, totalPrice: true, priceBasis: true } },
       accessCodes: {
         where: { AND: [{ kind: "repair" }, liveCodes()] },
         orderBy: { createdAt: "desc" },
@@ -180,7 +181,7 @@ export async function tellCustomers(
     link: repairLink(repairRequestId, code),
     toPayment: repairLink(repairRequestId, code, "/pay"),
     code,
-    toDecide: request.lineItems.reduce((sum, { totalPrice }) => sum + toCents(totalPrice), 0),
+    toDecide: request.lineItems.length > 0 ? askedSaid(askedFor(request.lineItems.map(inCents))) : null,
     toPay: request.invoice && toCents(request.invoice.outstandingBalance),
   });
   for (const { id, way, phone, address } of people) {
@@ -193,6 +194,12 @@ export async function tellCustomers(
     }
   }
   return people;
+}
+
+type Row = { originalPrice: Prisma.Decimal; totalPrice: Prisma.Decimal; priceBasis: string };
+
+function inCents({ originalPrice, totalPrice, priceBasis }: Row) {
+  return { originalPrice: toCents(originalPrice), totalPrice: toCents(totalPrice), priceBasis };
 }
 
 async function findCustomers(tx: Transaction, repairRequestId: string, accountId: string, needed: boolean) {

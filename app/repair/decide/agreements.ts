@@ -3,10 +3,10 @@ import { formatMoney, statusLabel } from "#app/platform/format.ts";
 import { forbidden, notFound, Refusal } from "#app/platform/refusal.ts";
 import { authorizedSum } from "#app/repair/authorization.ts";
 import { idsIn, lineOf, refuseInvoiced, refuseLocked, refuseStale, requireAdvisor } from "#app/repair/decide/guards.ts";
-import { becomes, move } from "#app/repair/decide/moves.ts";
+import { becomes, move, putToCustomer } from "#app/repair/decide/moves.ts";
 import { refuseOtherPrice, refuseOtherSum } from "#app/repair/decide/seen.ts";
 import { evolve } from "#app/repair/evolve.ts";
-import { summarize } from "#app/repair/line-item.ts";
+import { type LineItem, summarize } from "#app/repair/line-item.ts";
 import { stageOf } from "#app/repair/repair-request.ts";
 import type { Actor, Command, RepairEvent, RepairState } from "#app/repair/state.ts";
 import { refuseAboveLimit, refuseLimitBelow, refuseUnchosen } from "#app/repair/terms.ts";
@@ -24,9 +24,6 @@ export function recordPrices(state: RepairState, command: Command<"record_prices
   for (const { id, unitPrice, version } of command.prices) {
     const line = lineOf(state, id);
     refuseStale(version, line.version, line.description);
-    if (line.group === "quote_analyzed") {
-      throw new Refusal(409, `Ask for savings on ${line.description} before you record what the shop said.`);
-    }
     if (unitPrice === null) kept.push(id);
     else if (unitPrice > line.originalUnitPrice) {
       const most = formatMoney(line.originalUnitPrice);
@@ -36,7 +33,12 @@ export function recordPrices(state: RepairState, command: Command<"record_prices
   return [
     ...(agreed.length > 0 ? [{ type: "prices_agreed" as const, word, prices: agreed }] : []),
     ...(kept.length > 0 ? [{ type: "prices_kept" as const, word, ids: kept }] : []),
+    ...(command.prices.some(({ id }) => isAnalyzed(lineOf(state, id))) ? putToCustomer(state) : []),
   ];
+}
+
+function isAnalyzed({ group }: LineItem) {
+  return group === "quote_analyzed";
 }
 
 /** What the customer decided elsewhere, as the shop side heard it. */

@@ -105,6 +105,10 @@ export function moved(ids: string[], group: Group, kind: "item_moved" | "items_a
 
 export function askSavings(state: RepairState, ids: string[]): RepairEvent[] {
   if (ids.length === 0) return [];
-  const status = stageOf(state.status) === "Pending_Repair" ? [] : becomes(state, "Pending_Approval");
-  return [{ type: "savings_asked", ids }, ...status];
+  return [{ type: "savings_asked", ids }, ...putToCustomer(state)];
+}
+
+/** Lines of the paper wait for the customer's decision from now on; where the work is under way, it goes on meanwhile. */
+export function putToCustomer(state: RepairState): RepairEvent[] {
+  return stageOf(state.status) === "Pending_Repair" ? [] : becomes(state, "Pending_Approval");
 }

@@ -55,7 +55,8 @@ export function SendBar({ formRef, initial, caller, named, origin, company, busy
     firstName: splitName(caller?.name ?? typed.name).firstName,
     vehicle: vehicle ?? { make: "…", model: "", year: new Date().getFullYear() },
     lines: priced.length,
-    total,
+    asked: total,
+    target: null,
   });
   return (
     <div className="send-bar max-lg:contents lg:sticky lg:bottom-0 lg:z-10 lg:flex lg:items-center lg:gap-6 lg:border-t lg:border-line lg:bg-ground lg:py-3">

@@ -67,7 +67,10 @@ export function RepairHead({ request }: Props) {
             </span>
             <span>{request.customer.name}</span>
             {request.lineItems.length > 0 ? (
-              <span className="font-medium text-ink tabular-nums">{formatMoney(request.summary.currentTotal)}</span>
+              <span className="font-medium text-ink tabular-nums">
+                {formatMoney(request.summary.currentTotal)}
+                {request.summary.openTargets > 0 ? ", if the shop agrees" : ""}
+              </span>
             ) : null}
           </p>
         </div>

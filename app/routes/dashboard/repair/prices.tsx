@@ -24,12 +24,11 @@ const SAID = [
   { value: "kept", label: "Shop keeps its price" },
 ];
 
-/** Every line that was asked about, the open targets first: what the shop says of them is recorded in one go. */
+/** Every line, the open targets first: what the shop says of them is recorded in one go. */
 export async function loader({ request, params, url }: Route.LoaderArgs) {
   const found = await openRepair(request, params.id, "recordPrices");
-  const asked = found.lineItems.filter(({ group }) => group !== "quote_analyzed");
-  const open = asked.filter(({ priceBasis }) => priceBasis === "target");
-  const lines = [...open, ...asked.filter((line) => !open.includes(line))];
+  const open = found.lineItems.filter(({ priceBasis }) => priceBasis === "target");
+  const lines = [...open, ...found.lineItems.filter((line) => !open.includes(line))];
   return {
     vehicle: vehicleTitle(found.vehicle),
     shop: shopName(found),
@@ -131,7 +130,9 @@ export default function ShopsAnswer({ loaderData, params }: Route.ComponentProps
             </fieldset>
           );
         })}
-        {lines.length === 0 ? <p className="text-muted">No item has been asked about yet.</p> : null}
+        {lines.length === 0 ? (
+          <p className="text-muted">There is no line yet. Add one on the repair, or upload the quote.</p>
+        ) : null}
         <div className="grid gap-5 sm:grid-cols-2">
           <TextField field={fields.until} label="Prices hold until" type="date" />
           <TextAreaField field={fields.note} label="Note" rows={2} />

@@ -12,12 +12,19 @@ export function FurtherWork({ repair }: { repair: StatusView }) {
   const open = lineItems.filter(({ group }) => group === "pending");
   if (staff || !asksForMore(status, open.length > 0)) return null;
   const authorized = authorizationOf(lineItems, summary.serviceFeePercentage, taxation).sum;
-  const asked = open.filter(({ id }) => repair.askedLater.includes(id));
-  const left = open.filter(({ id }) => !repair.askedLater.includes(id));
-  const [title, also] = [askedSentence(asked), leftSentence(left)].filter((sentence) => sentence !== "");
+  const { more, changed } = repair.askedLater;
+  const [title, ...also] = [
+    askedSentence(open.filter(({ id }) => more.includes(id))),
+    changedSentence(open.filter(({ id }) => changed.includes(id))),
+    leftSentence(open.filter(({ id }) => !more.includes(id) && !changed.includes(id))),
+  ].filter((sentence) => sentence !== "");
   return (
     <Alert tone="info" title={title ?? ""} className="mb-6">
-      {also ? <p className="mb-1">{also}.</p> : null}
+      {also.map((sentence) => (
+        <p key={sentence} className="mb-1">
+          {sentence}.
+        </p>
+      ))}
       <p>
         Nothing of {open.length === 1 ? "it" : "them"} is done before you approve. You have authorized{" "}
         <strong className="tabular-nums">{formatMoney(authorized)}</strong> so far.
@@ -36,6 +43,14 @@ function askedSentence(lines: LineItem[]) {
   return lines.length === 1
     ? `The shop asks for more: ${first.description}, ${amountOf(lines)}`
     : `The shop asks for ${lines.length} more items, ${amountOf(lines)}`;
+}
+
+function changedSentence(lines: LineItem[]) {
+  const [first] = lines;
+  if (!first) return "";
+  return lines.length === 1
+    ? `Changed since you approved it: ${first.description}, ${amountOf(lines)} now`
+    : `${lines.length} items changed since you approved them: ${amountOf(lines)} now`;
 }
 
 function leftSentence(lines: LineItem[]) {

@@ -121,10 +121,18 @@ function Word({ items }: { items: LineItem[] }) {
     ({ priceBasis, shopWord }) => priceBasis === first.priceBasis && !shopWord === !first.shopWord,
   );
   const totalPrice = sum(items.map((item) => item.totalPrice));
-  const word = same
-    ? priceWord({ ...first, totalPrice })
-    : "Some of these prices are confirmed by the shop, some are not yet";
+  const word = same ? priceWord({ ...first, totalPrice }) : wordOfSeveral(items);
   return word ? <p className="text-sm text-muted tabular-nums">{word}</p> : null;
+}
+
+/** Lines of one job at whose prices not everybody's word is the same. */
+function wordOfSeveral(items: LineItem[]) {
+  const targets = items.filter(({ priceBasis }) => priceBasis === "target").length;
+  const confirmed = items.filter(({ priceBasis, shopWord }) => shopWord || priceBasis === "paid").length;
+  if (confirmed === items.length) return "The shop has confirmed all of these prices";
+  if (confirmed === 0)
+    return `${targets} of these ${items.length} prices ${targets === 1 ? "is our target" : "are our targets"}, not confirmed by the shop yet`;
+  return "Some of these prices are confirmed by the shop, some are not yet";
 }
 
 function Mixed({ items }: { items: LineItem[] }) {

@@ -1,0 +1,144 @@
+// biome-ignore-all lint/suspicious/noExplicitAny: a loader answers data or throws, and each test knows which
+import { renderToStaticMarkup } from "react-dom/server";
+import { createRoutesStub } from "react-router";
+import { expect, test } from "vitest";
+import { db } from "#app/platform/db.server.ts";
+import { analyzeItems, editLineItem, moveLineItem, recordPrices, updateTotals } from "#app/repair/verbs.server.ts";
+import { loader as page } from "#app/routes/dashboard/repair/page.tsx";
+import { loader as answers } from "#app/routes/dashboard/repair/prices.tsx";
+import { JobRow } from "#app/routes/repair-status/lines/row.tsx";
+import { args } from "../support/args.ts";
+import { makeRequest, makeUser, signIn, viewerOf } from "../support/world.ts";
+
+// A quote that was read, and an advisor who phones the shop right away: nobody has asked for savings.
+
+const MIKE = { person: "Mike R.", way: "phone" as const };
+
+async function read() {
+  const [driver, advisor] = [await makeUser("driver"), await makeUser("advisor")];
+  const lines = [
+    { description: "Struts", unitPrice: 57_800, group: "quote_analyzed" as const },
+    { description: "Alignment", unitPrice: 12_000, group: "quote_analyzed" as const },
+  ];
+  const { id, itemIds } = await makeRequest(driver, { advisor, lines });
+  const [struts = "", alignment = ""] = itemIds;
+  const cookie = await signIn(advisor);
+  const shown = async (): Promise<any> => page(args(`/dashboard/repair-requests/${id}`, { cookie, params: { id } }));
+  const lineOf = (item: string) => db.repairLineItem.findUniqueOrThrow({ where: { id: item } });
+  const texts = async () =>
+    (await db.outboundMessage.findMany({ where: { repairRequestId: id }, orderBy: { createdAt: "asc" } })).map(
+      ({ body }) => body,
+    );
+  return {
+    id,
+    struts,
+    alignment,
+    cookie,
+    driver,
+    shown,
+    lineOf,
+    texts,
+    asDriver: viewerOf(driver),
+    asAdvisor: viewerOf(advisor),
+  };
+}
+
+test("every line of a read quote may be answered by the shop at once, and then waits for the customer", async () => {
+  const { id, struts, alignment, cookie, asDriver, asAdvisor, lineOf } = await read();
+  const dialog: any = await answers(args(`/dashboard/repair-requests/${id}/prices`, { cookie, params: { id } }));
+  expect(dialog.lines.map(({ description }: any) => description)).toEqual(["Struts", "Alignment"]);
+  await recordPrices(asAdvisor, id, {
+    ...MIKE,
+    lines: [
+      { id: struts, said: "agreed", unitPrice: 50_000 },
+      { id: alignment, said: "" },
+    ],
+  });
+  const request = await db.repairRequest.findUniqueOrThrow({ where: { id }, select: { status: true } });
+  expect(request.status).toBe("Pending_Approval");
+  expect(await lineOf(struts)).toMatchObject({ group: "pending", priceBasis: "agreed", status: "Lowered" });
+  expect(await lineOf(alignment)).toMatchObject({ group: "quote_analyzed", priceBasis: "quoted" });
+  // Savings on the rest leave what was agreed alone.
+  await analyzeItems(asDriver, id);
+  expect((await lineOf(struts)).totalPrice.toFixed(2)).toBe("500.00");
+  await moveLineItem(asDriver, struts, "approved");
+});
+
+test("an edited price of a read quote is a target and in no sum that the paper asks", async () => {
+  const { id, struts, asDriver, asAdvisor, shown, lineOf, texts } = await read();
+  await editLineItem(asAdvisor, struts, { unitPrice: 500 });
+  expect(await shown()).toMatchObject({ quoted: 69_800, summary: { currentTotal: 69_800 } });
+  expect((await shown()).linkText).toContain(
+    "has 2 lines, $698.00 in all (our target: $620.00, not confirmed by the shop yet).",
+  );
+  expect(await updateTotals(asAdvisor, id)).toMatchObject({ currentTotal: 69_800, undecided: true });
+  // The advisor's own target is not written over by ours.
+  await analyzeItems(asDriver, id);
+  expect(await lineOf(struts)).toMatchObject({ group: "pending", priceBasis: "target" });
+  expect((await lineOf(struts)).totalPrice.toFixed(2)).toBe("500.00");
+  expect((await texts()).at(-1)).toContain(
+    "waiting for your decision on $698.00 (our target: $593.60, not confirmed by the shop yet).",
+  );
+});
+
+test("what the shop says of several approved lines at once asks once, with all of them", async () => {
+  const { id, struts, alignment, asDriver, asAdvisor, texts } = await read();
+  await analyzeItems(asDriver, id);
+  await moveLineItem(asDriver, struts, "approved");
+  await moveLineItem(asDriver, alignment, "approved");
+  await recordPrices(asAdvisor, id, {
+    ...MIKE,
+    lines: [
+      { id: struts, said: "agreed", unitPrice: 55_000 },
+      { id: alignment, said: "kept" },
+    ],
+  });
+  const asked = (await texts()).filter((text) => text.includes("needs your decision"));
+  expect(asked).toHaveLength(1);
+  expect(asked[0]).toContain("needs your decision: Struts and 1 more, $670.00 together.");
+  const notices = await db.notification.findMany({
+    where: { repairRequestId: id, title: { endsWith: "please decide" } },
+  });
+  expect(notices.map(({ body }) => body)).toEqual([
+    "Shop agreed: Struts $550.00. Mike R. by phone. Shop keeps its price: Alignment $120.00. Mike R. by phone. Approve or decline them.",
+  ]);
+});
+
+test("a row of several lines says whose word its prices are", async () => {
+  const base: any = {
+    quantity: 1,
+    originalQuantity: 1,
+    originalPrice: 100,
+    unitPrice: 100,
+    totalPrice: 100,
+    type: "Part",
+    status: "Same",
+    group: "pending",
+  };
+  const word = { person: "Mike R.", way: "phone", at: "2026-01-05T17:00:00Z", until: null, note: null };
+  const line = (id: string, priceBasis: string, shopWord: object | null) => ({
+    ...base,
+    id,
+    description: id,
+    priceBasis,
+    shopWord,
+  });
+  const said = (items: any[]) => {
+    const Stub = createRoutesStub([
+      {
+        path: "/",
+        Component: () => <JobRow row={{ key: "a", name: "Brakes", items }} evidence={null} locked staff demo={false} />,
+      },
+    ]);
+    return renderToStaticMarkup(<Stub />);
+  };
+  expect(said([line("a", "agreed", word), line("b", "quoted", word)])).toContain(
+    "The shop has confirmed all of these prices",
+  );
+  expect(said([line("a", "target", null), line("b", "quoted", null)])).toContain(
+    "1 of these 2 prices is our target, not confirmed by the shop yet",
+  );
+  expect(said([line("a", "target", null), line("b", "quoted", word)])).toContain(
+    "Some of these prices are confirmed by the shop, some are not yet",
+  );
+});
