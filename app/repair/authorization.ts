@@ -2,7 +2,7 @@ import { counted } from "#app/platform/counted.ts";
 import { formatMoney } from "#app/platform/format.ts";
 import { type Group, type LineItem, priceWord, summarize } from "#app/repair/line-item.ts";
 import type { RepairState } from "#app/repair/state.ts";
-import type { Taxation } from "#app/repair/tax.ts";
+import { type Taxation, taxationOf } from "#app/repair/tax.ts";
 
 /** What the customer agrees to by the press, word for word; the record keeps it beside the lines and the sum. */
 export const STATEMENT =
@@ -74,8 +74,7 @@ export function authorizedSaid({
 
 /** What the approved lines come to with tax and fee, in cents. */
 export function authorizedSum(state: Pick<RepairState, "lineItems" | "feePercent" | "paper" | "taxRates">): number {
-  const { lineItems, feePercent, paper, taxRates } = state;
-  return authorizationOf(lineItems, feePercent, { paper, rates: taxRates }).sum;
+  return authorizationOf(state.lineItems, state.feePercent, taxationOf(state)).sum;
 }
 
 /** Names the lines of a group and their prices as they are shown, so that a press on them stands for nothing else. */

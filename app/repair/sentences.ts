@@ -7,6 +7,7 @@ import { type Group, type LineItem, summarize } from "#app/repair/line-item.ts";
 import { readingCorrected, typingCorrected } from "#app/repair/lines/corrections.ts";
 import { stageOf } from "#app/repair/repair-request.ts";
 import type { RepairEvent, RepairState } from "#app/repair/state.ts";
+import { taxationOf } from "#app/repair/tax.ts";
 import { type CustomerWord, customerSaid, delaySaid, shopSaid } from "#app/repair/words.ts";
 
 /** One entry of the request's record; totals in integer cents. */
@@ -111,10 +112,7 @@ export function entryOf(event: RepairEvent, before: RepairState, after: RepairSt
         tax,
         discount,
         subtotal: currentTotal,
-      } = authorizationOf(approved, after.feePercent, {
-        paper: after.paper,
-        rates: after.taxRates,
-      });
+      } = authorizationOf(approved, after.feePercent, taxationOf(after));
       return {
         kind: "repair_approved",
         summary: `Repair approved with ${approved.length} ${approved.length === 1 ? "item" : "items"}${recorded(event.word)}`,

@@ -11,8 +11,8 @@ export type TaxRates = { Part: number; Labor: number; Service: number; Fee: numb
 
 export const NO_RATES: TaxRates = { Part: 0, Labor: 0, Service: 0, Fee: 0 };
 
-/** What the tax of lines follows from. */
-export type Taxation = { paper: PaperSums; rates: TaxRates };
+/** What the tax of lines follows from. `kinds`: what the paper prints of each kind of line, in cents. */
+export type Taxation = { paper: PaperSums; rates: TaxRates; kinds?: TaxRates };
 
 export const UNTAXED: Taxation = { paper: NO_PAPER, rates: NO_RATES };
 
@@ -27,14 +27,24 @@ type Taxed = {
   quoteDocumentId?: string | null;
 };
 
+/** The taxation of a request's lines, whichever of them are counted: by all the lines of the paper it is known what the paper taxes. */
+export function taxationOf(of: { paper: PaperSums; taxRates: TaxRates; lineItems: readonly Taxed[] }): Taxation {
+  const printed = of.lineItems.filter((line) => !isTyped(line));
+  const sumOf = (kind: keyof TaxRates) =>
+    sum(printed.filter((line) => kindOf(line) === kind).map(({ originalPrice }) => originalPrice));
+  const kinds = { Part: sumOf("Part"), Labor: sumOf("Labor"), Service: sumOf("Service"), Fee: sumOf("Fee") };
+  return { paper: of.paper, rates: of.taxRates, kinds };
+}
+
 /**
  * What the paper takes off these lines and the sales tax on them, in integer cents. All lines of the paper as printed: its own amounts,
- * to the cent. Else the shop's rates where there are any, else the paper's tax in proportion. Lines that were typed by hand have none of its
- * discount; beside lines of the paper they are taxed as those are, and alone by the shop's rates or not at all.
+ * to the cent. Some of them, or at other prices: the paper's tax in proportion, which never rises where prices only fall. The shop's rates
+ * tax what no paper does: all lines where none prints a tax, and those that were typed by hand, which without rates are taxed as the
+ * paper's lines beside them. The paper's discount is of its own lines alone.
  */
 export function documentSums(
   lines: readonly Taxed[],
-  { paper, rates }: Taxation,
+  { paper, rates, kinds }: Taxation,
 ): { discount: number; tax: number; source: TaxSource } {
   const typed = lines.filter(isTyped);
   const printed = lines.filter((line) => !isTyped(line));
@@ -43,22 +53,50 @@ export function documentSums(
   const asPrinted = paper.lines > 0 && total === paper.lines && original === paper.lines;
   const discount = Math.min(total, asPrinted ? paper.discount : shareOf(paper.discount, original, paper.lines));
   const isRated = Object.values(rates).some((rate) => rate > 0);
-  const share = (cents: number) =>
-    paper.lines > paper.discount ? shareOf(paper.tax ?? 0, cents, paper.lines - paper.discount) : 0;
-  const beside = sum(typed.map(({ totalPrice }) => totalPrice));
-  if (asPrinted && paper.tax !== null) {
-    const more = isRated ? taxByRates(typed, rates, 0) : share(beside);
-    return { discount, tax: paper.tax + more, source: more === 0 ? "paper" : isRated ? "rates" : "share" };
+  const net = paper.lines - paper.discount;
+  if (paper.tax === null || printed.length === 0 || (!asPrinted && net <= 0)) {
+    return { discount, tax: taxByRates(lines, rates, discount), source: isRated ? "rates" : "none" };
   }
-  if (isRated) return { discount, tax: taxByRates(lines, rates, discount), source: "rates" };
-  if (paper.tax === null || paper.lines <= paper.discount || printed.length === 0) {
-    return { discount, tax: 0, source: "none" };
-  }
-  return { discount, tax: share(total - discount + beside), source: "share" };
+  const beside = isRated ? 0 : sum(typed.map(({ totalPrice }) => totalPrice));
+  const more = taxByRates(typed, rates, 0);
+  const share = asPrinted
+    ? paper.tax + shareOf(paper.tax, beside, net)
+    : paperTax({ tax: paper.tax, net, weight: weightOf(printed, rates, kinds), kept: total - discount, beside });
+  const source = more > 0 ? "rates" : asPrinted && share === paper.tax ? "paper" : "share";
+  return { discount, tax: share + more, source };
+}
+
+/** A weight of these lines beside the whole paper's: the shop's rates say which kinds are taxed; where they do not, all kinds are alike. */
+function weightOf(
+  printed: readonly Taxed[],
+  rates: TaxRates,
+  kinds: TaxRates | undefined,
+): [of: bigint, whole: bigint] {
+  const milli = (kind: keyof TaxRates) => BigInt(Math.round(rates[kind] * 1000));
+  const names = namesOf(rates);
+  const total = BigInt(sum(printed.map(({ totalPrice }) => totalPrice)));
+  const paper = kinds ? BigInt(sum(Object.values(kinds))) : 0n;
+  const whole = kinds ? names.reduce((all, kind) => all + milli(kind) * BigInt(kinds[kind]), 0n) : 0n;
+  if (whole === 0n || total === 0n) return [1n, 1n];
+  const of = printed.reduce((all, line) => all + milli(kindOf(line)) * BigInt(line.totalPrice), 0n);
+  return [of * paper, whole * total];
+}
+
+type Share = { tax: number; net: number; weight: [bigint, bigint]; kept: number; beside: number };
+
+/** The paper's tax on what is kept of its lines, and on what stands beside them as if it were printed too; rounded half up to a cent. */
+function paperTax({ tax, net, weight: [of, whole], kept, beside }: Share): number {
+  const taxed = BigInt(kept) * of + BigInt(beside) * whole;
+  const parts = BigInt(net) * whole;
+  return Number((2n * BigInt(tax) * taxed + parts) / (2n * parts));
 }
 
 function isTyped({ quoteDocumentId }: Taxed) {
   return quoteDocumentId === null;
+}
+
+function kindOf({ type = "Service" }: Taxed) {
+  return type;
 }
 
 /** Each kind's sum at its rate, rounded half up to a cent; what the paper takes off lowers every kind on it in proportion. */
@@ -67,7 +105,7 @@ function taxByRates(lines: readonly Taxed[], rates: TaxRates, discount: number) 
   const printed = lines.filter((line) => !isTyped(line));
   return sum(
     namesOf(rates).map((kind) => {
-      const isOfKind = ({ type = "Service" }: Taxed) => type === kind;
+      const isOfKind = (line: Taxed) => kindOf(line) === kind;
       const taxed = of(lines.filter(isOfKind)) - shareOf(discount, of(printed.filter(isOfKind)), of(printed));
       return Math.floor((taxed * Math.round(rates[kind] * 1000) + 50_000) / 100_000);
     }),

@@ -3,7 +3,7 @@ import { afterEach, describe, expect, test } from "vitest";
 import { createInvoice } from "#app/payments/invoice.server.ts";
 import { db } from "#app/platform/db.server.ts";
 import { summarize } from "#app/repair/line-item.ts";
-import { documentSums, missingOf, NO_PAPER, NO_RATES, UNTAXED } from "#app/repair/tax.ts";
+import { documentSums, missingOf, NO_PAPER, NO_RATES, taxationOf, UNTAXED } from "#app/repair/tax.ts";
 import { analyzeItems, approveAllPending, moveLineItem, recordPrices } from "#app/repair/verbs.server.ts";
 import { forgetSettings } from "#app/shop/settings.server.ts";
 import { handIn } from "../support/readings.ts";
@@ -104,7 +104,7 @@ describe("the product's total and the paper's", () => {
     expect(sums([typed])).toEqual({ discount: 0, tax: 0, source: "none" });
     expect(sums([half, typed])).toEqual({ discount: 1_500, tax: 2_154, source: "share" });
     expect(sums([onPaper, typed], rates)).toEqual({ discount: 3_000, tax: 2_475 + 1_000, source: "rates" });
-    expect(sums([half, typed], rates)).toEqual({ discount: 1_500, tax: 1_350 + 1_000, source: "rates" });
+    expect(sums([half, typed], rates)).toEqual({ discount: 1_500, tax: 1_238 + 1_000, source: "rates" });
   });
 
   test("a discount that was read larger than the paper's own lines takes off these, and nothing of what was typed", () => {
@@ -115,6 +115,49 @@ describe("the product's total and the paper's", () => {
     expect(documentSums([onPaper], { paper, rates })).toEqual({ discount: 10_000, tax: 0, source: "rates" });
     expect(documentSums([onPaper, typed], { paper, rates })).toEqual({ discount: 10_000, tax: 0, source: "rates" });
   });
+});
+
+test("the paper's own tax goes on where the shop changes a price, whatever the shop's own rates, and never rises as prices fall", () => {
+  const paper = { lines: 135_735, discount: 5_000, tax: 6_084, total: 136_819 };
+  const rates = { Part: 8.5, Labor: 0, Service: 4.25, Fee: 2 };
+  const lines = [
+    { type: "Part" as const, totalPrice: 57_800, originalPrice: 57_800 },
+    { type: "Service" as const, totalPrice: 77_935, originalPrice: 77_935 },
+  ];
+  expect(documentSums(lines, { paper, rates })).toEqual({ discount: 5_000, tax: 6_084, source: "paper" });
+  const lowered = lines.map((line, at) => (at === 0 ? { ...line, totalPrice: 57_600 } : line));
+  expect(documentSums(lowered, { paper, rates })).toEqual({ discount: 5_000, tax: 6_075, source: "share" });
+  // The paper taxes parts alone, as the shop's settings have it: without the labor the tax is the same.
+  const partsOnly = taxationOf({ paper, taxRates: { ...NO_RATES, Part: 8.5 }, lineItems: lines });
+  expect(documentSums(lines.slice(0, 1), partsOnly)).toMatchObject({ tax: 6_084, source: "share" });
+  expect(documentSums(lines.slice(1), partsOnly)).toMatchObject({ tax: 0, source: "share" });
+  const asQuoted = <Line extends { originalPrice: number }>(line: Line) => ({
+    ...line,
+    totalPrice: line.originalPrice,
+  });
+  const any = {
+    type,
+    originalPrice: fc.integer({ min: 0, max: 500_000 }),
+    off: fc.integer({ min: 0, max: 100 }),
+    kept: fc.boolean(),
+  };
+  fc.assert(
+    fc.property(
+      fc.array(fc.record(any), { minLength: 1, maxLength: 12 }),
+      fc.nat(60_000),
+      fc.nat(5_000),
+      (all, tax, discount) => {
+        const total = sumOf(all);
+        fc.pre(total > discount);
+        const fallen = all
+          .filter(({ kept }) => kept)
+          .map((line) => ({ ...line, totalPrice: Math.floor((line.originalPrice * (100 - line.off)) / 100) }));
+        const sheet = { lines: total, discount, tax, total: null };
+        const sums = documentSums(fallen, taxationOf({ paper: sheet, taxRates: rates, lineItems: all.map(asQuoted) }));
+        if (fallen.length > 0) expect(sums.tax).toBeLessThanOrEqual(tax);
+      },
+    ),
+  );
 });
 
 describe("the invoice", () => {
@@ -186,7 +229,7 @@ describe("the invoice", () => {
     expect(Number(after.number.slice(4))).toBeGreaterThan(Number(invoice.number.slice(4)));
   });
 
-  test("a declined line is not taxed; the shop's own rates go before the paper's share", async () => {
+  test("a declined line is not taxed: what the paper taxes goes by the kinds that the shop's rates name, in the paper's own sum", async () => {
     await db.appSetting.create({ data: { key: "money.tax_part", value: "10" } });
     forgetSettings();
     const { request, asDriver, asAdvisor, ids } = await quoted();
@@ -195,6 +238,6 @@ describe("the invoice", () => {
     await moveLineItem(asDriver, labor, "declined");
     await moveLineItem(asDriver, pads, "approved");
     const invoice = await createInvoice(asAdvisor, request.id);
-    expect(invoice).toMatchObject({ subtotal: 20_000, paperDiscount: 400, tax: 1_960, totalAmount: 21_560 });
+    expect(invoice).toMatchObject({ subtotal: 20_000, paperDiscount: 400, tax: 1_650, totalAmount: 21_250 });
   });
 });

@@ -9,6 +9,7 @@ import { evolve } from "#app/repair/evolve.ts";
 import { type LineItem, summarize } from "#app/repair/line-item.ts";
 import { stageOf } from "#app/repair/repair-request.ts";
 import type { Actor, Command, RepairEvent, RepairState } from "#app/repair/state.ts";
+import { taxationOf } from "#app/repair/tax.ts";
 import { refuseAboveLimit, refuseLimitBelow, refuseUnchosen } from "#app/repair/terms.ts";
 
 /** What the shop said of its prices: agreed to ours, or kept its own. */
@@ -104,8 +105,7 @@ export function invoice(state: RepairState, actor: Actor): RepairEvent[] {
     throw new Refusal(409, `${items} that the shop has not confirmed yet.`, { title, field: "prices" });
   }
   refuseAboveLimit(state, title);
-  const taxation = { paper: state.paper, rates: state.taxRates };
-  const summary = summarize(approved, undefined, state.feePercent, taxation);
+  const summary = summarize(approved, undefined, state.feePercent, taxationOf(state));
   const figures = {
     originalTotalPrice: summary.originalTotal,
     subtotal: summary.currentTotal,

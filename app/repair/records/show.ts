@@ -3,6 +3,7 @@ import { authorizationOf, FURTHER_STATEMENT, STATEMENT } from "#app/repair/autho
 import { priceWord } from "#app/repair/line-item.ts";
 import type { ShownAuthorization } from "#app/repair/records/shown.ts";
 import type { RepairState } from "#app/repair/state.ts";
+import { taxationOf } from "#app/repair/tax.ts";
 import type { CustomerWord } from "#app/repair/words.ts";
 import { lawOf, lawSaid } from "#app/shop/law.ts";
 import { addressLines, type ShopSettings } from "#app/shop/settings.ts";
@@ -38,7 +39,7 @@ export function showAuthorization(
     serviceFee,
     sum: total,
     undecided,
-  } = authorizationOf(request.lineItems, request.feePercent, { paper: request.paper, rates: request.taxRates });
+  } = authorizationOf(request.lineItems, request.feePercent, taxationOf(request));
   const ofType = (type: string) => sum(lines.filter((line) => line.type === type).map((line) => line.totalPrice));
   return {
     estimate: { ...facts.estimate, revision },

@@ -9,7 +9,7 @@ import { invoiceFields, toInvoice } from "#app/repair/invoice-row.server.ts";
 import type { LineItem, Summary } from "#app/repair/line-item.ts";
 import { lineItemFields, toLineItem } from "#app/repair/lines/row.server.ts";
 import { paperFields, readTaxRates, toPaperSums } from "#app/repair/requests/paper-sums.server.ts";
-import type { Taxation, TaxRates } from "#app/repair/tax.ts";
+import { type Taxation, type TaxRates, taxationOf } from "#app/repair/tax.ts";
 import { Designee } from "#app/repair/word-schemas.ts";
 import { type Delay, type Designee as DesigneeWord, delayOf } from "#app/repair/words.ts";
 import { noSuchRepair } from "#app/repair/work/handed-on.server.ts";
@@ -174,7 +174,7 @@ export async function findWithHistory(
 export function toView(row: StatusRow, rates: TaxRates): RepairRequestView {
   const lineItems = row.lineItems.map(toLineItem);
   const invoice = row.invoice ? toInvoice(row.invoice) : null;
-  const taxation = { paper: toPaperSums(row), rates };
+  const taxation = taxationOf({ paper: toPaperSums(row), taxRates: rates, lineItems });
   const notToExceed = row.notToExceed ? toCents(row.notToExceed) : null;
   const designee = Designee.nullable().parse(row.designee);
   const { delayReason, delayedUntil, ...rest } = row;
