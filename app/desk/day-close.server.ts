@@ -1,9 +1,9 @@
 import { recordAudit } from "#app/access/audit.server.ts";
 import { requireSignedIn, type SignedInViewer, type Viewer } from "#app/access/viewer.server.ts";
-import { type CloseDay, COUNTED, type MethodDay } from "#app/desk/day-close.ts";
+import { type CloseDay, COUNTED, differenceSaid, type MethodDay } from "#app/desk/day-close.ts";
 import { momentOf, startOfDay } from "#app/platform/clock.ts";
 import { db, type Transaction } from "#app/platform/db.server.ts";
-import { formatMoney } from "#app/platform/format.ts";
+import { fieldIn } from "#app/platform/known.ts";
 import { sum, toCents, toDecimal } from "#app/platform/money.ts";
 import { forbidden } from "#app/platform/refusal.ts";
 
@@ -20,9 +20,10 @@ export async function findDay(viewer: Viewer, day: string) {
     net: sum(methods.map((method) => method.net)),
     /** Card payments that were begun that day and have not ended: their word may still come. */
     open,
-    closes: closes.map(({ id, difference, note, closedByName, createdAt }) => ({
+    closes: closes.map(({ id, difference, note, closedByName, createdAt, books }) => ({
       ...{ id, note, closedByName, createdAt },
       difference: toCents(difference),
+      changed: changedSince(books, methods),
     })),
   };
 }
@@ -47,10 +48,18 @@ export async function closeDay(viewer: Viewer, { day, note, ...counts }: CloseDa
     await recordAudit(tx, viewer, {
       kind: "day_closed",
       subject: { type: "database", name: day },
-      summary: `${viewer.name} closed ${day}: ${difference === 0 ? "the count agrees with the books" : `${formatMoney(difference)} beside the books`}`,
+      summary: `${viewer.name} closed ${day}: ${difference === 0 ? "the count agrees with the books" : differenceSaid(difference)}`,
       detail: { difference, note: note || null },
     });
     return { difference };
+  });
+}
+
+/** What the books of a day say by now beside what they said when it was closed, method by method. */
+function changedSince(books: unknown, methods: MethodDay[]) {
+  return methods.flatMap(({ method, net }) => {
+    const then = fieldIn(books, method);
+    return typeof then === "number" && then !== net ? [{ method, then, now: net }] : [];
   });
 }
 
@@ -62,13 +71,15 @@ function spanOf(day: string) {
 async function booksOf(tx: Transaction, day: string): Promise<MethodDay[]> {
   const rows = await tx.ledgerEntry.findMany({
     where: { occurredAt: spanOf(day) },
-    select: { method: true, amount: true },
+    select: { method: true, amount: true, kind: true },
   });
   return COUNTED.map((method) => {
-    const amounts = rows.filter((row) => row.method === method).map(({ amount }) => toCents(amount));
-    const received = sum(amounts.filter((amount) => amount > 0));
-    const returned = -sum(amounts.filter((amount) => amount < 0));
-    return { method, received, returned, net: received - returned, entries: amounts.length };
+    const own = rows.filter((row) => row.method === method).map((row) => ({ ...row, amount: toCents(row.amount) }));
+    // What was entered by mistake never came in.
+    const cameIn = own.filter(({ kind, amount }) => amount > 0 || kind === "taken_back");
+    const received = sum(cameIn.map(({ amount }) => amount));
+    const returned = -sum(own.filter((one) => !cameIn.includes(one)).map(({ amount }) => amount));
+    return { method, received, returned, net: received - returned, entries: own.length };
   });
 }
 

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { bareDigits } from "#app/platform/fields/typed-number.ts";
 import { dayField } from "#app/platform/form-values.ts";
+import { formatMoney } from "#app/platform/format.ts";
 import { toCents } from "#app/platform/money.ts";
 
 /** What a person can count or read off at the end of a day. */
@@ -33,6 +34,11 @@ export const CloseDay = z.object({
   note: z.string().trim().max(400, "At most 400 characters").default(""),
 });
 export type CloseDay = z.output<typeof CloseDay>;
+
+/** "$5.00 less was counted than the books say". Cents, counted less booked. */
+export function differenceSaid(difference: number): string {
+  return `${formatMoney(Math.abs(difference))} ${difference > 0 ? "more" : "less"} was counted than the books say`;
+}
 
 /** A method's day in the books; cents. */
 export type MethodDay = { method: Counted; received: number; returned: number; net: number; entries: number };

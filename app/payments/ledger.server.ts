@@ -10,7 +10,7 @@ export type NewEntry = {
   invoiceId: string;
   paymentId?: string | null;
   refundOfId?: bigint | null;
-  kind: "payment" | "refund" | "refund_failed" | "dispute" | "dispute_won" | "dispute_lost";
+  kind: "payment" | "taken_back" | "refund" | "refund_failed" | "dispute" | "dispute_won" | "dispute_lost";
   amount: number;
   method?: (typeof METHODS)[number];
   key: string;
@@ -69,7 +69,7 @@ export async function writeBalance(tx: Transaction, invoiceId: string): Promise<
   const of = (kinds: string[]) =>
     sum(rows.filter(({ kind }) => kinds.includes(kind)).map(({ _sum }) => toCents(_sum.amount ?? 0)));
   const total = toCents(invoice.totalAmount);
-  const received = of(["payment"]);
+  const received = of(["payment", "taken_back"]);
   const returned = -of(RETURNS);
   const disputed = -of(DISPUTES);
   const due = invoice.status === "Void" ? 0 : Math.max(0, total - received);

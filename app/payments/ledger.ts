@@ -20,6 +20,7 @@ const KIND_WORDS: Record<string, string> = {
   payment: "Paid",
   refund: "Refunded",
   refund_failed: "Refund failed, the money is back",
+  taken_back: "Wrong entry taken back:",
   dispute: "Disputed",
   dispute_won: "Dispute won",
   dispute_lost: "Dispute lost",
@@ -45,6 +46,10 @@ export const RefundPayment = z.object({
 });
 export type RefundPayment = z.output<typeof RefundPayment>;
 
+/** An entry of the counter that was typed wrong. Its own name makes a second press the same one. */
+export const TakeBack = RefundPayment.pick({ entry: true, reason: true });
+export type TakeBack = z.output<typeof TakeBack>;
+
 export const VoidInvoice = z.object({ reason });
 
 export const DiscountInvoice = z.object({ amount, reason, key });
@@ -67,6 +72,11 @@ export type LedgerEntry = {
   /** The card's payment that it is of. */
   paymentId: string | null;
 };
+
+/** What somebody typed at the counter, and nothing went back of it since. */
+export function mayTakeBack({ kind, paymentId, amount: cents, refundable }: LedgerEntry): boolean {
+  return kind === "payment" && paymentId === null && refundable === cents;
+}
 
 type CardPayment = { id: string; cardBrand: string | null; cardLast4: string | null; provider: string };
 

@@ -57,6 +57,31 @@ export async function queueReceipt(tx: Transaction, { request, invoiceId, amount
   }));
 }
 
+/** Of a payment that was entered by mistake the customer has a receipt: they hear that it counts no more, and what is due. */
+export async function queueTakenBack(
+  tx: Transaction,
+  { request, invoiceId, amount, method, key }: Omit<Back, "failed">,
+) {
+  const { companyName: company } = await readSettings(tx);
+  const { vehicle, number, outstandingBalance } = await readInvoiced(tx, invoiceId);
+  const due = formatMoney(toCents(outstandingBalance));
+  const subject = `Corrected: ${formatMoney(amount)} for your ${vehicle} was entered by mistake`;
+  const said = `We had entered ${formatMoney(amount)} ${METHOD_WORDS[method]} as paid by mistake. It is taken back, and ${due} is due.`;
+  const change = { repairRequestId: request.id, accountId: request.accountId };
+  await notify(tx, await driversOf(tx, request.accountId), {
+    ...{ kind: "payment", title: subject, body: said, repairRequestId: request.id },
+    href: `/repair-status/${request.id}`,
+  });
+  await tellCustomers(tx, change, { about: "receipt", kind: "receipt", key }, ({ link }) => ({
+    text: `${company}: ${said} It is about your ${vehicle} (${number}): ${link} Reply STOP to opt out.`,
+    email: {
+      ...{ subject, lines: [said], facts: [["Invoice", number]] },
+      action: { label: "See your repair", url: link },
+      attachments: [{ kind: "invoice", id: invoiceId }],
+    },
+  }));
+}
+
 type Back = Omit<Paid, "way"> & {
   /** How it was given back, as `METHOD_WORDS` has it. */
   method: string;

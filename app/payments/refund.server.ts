@@ -76,7 +76,7 @@ async function decideRefund(
     repairRequestId,
     kind: "payment",
     summary,
-    details: { ...entries, refundKey: key },
+    details: { ...entries, refundKey: key, refundOf: payment?.id ?? entry.id },
   });
   if (!payment) {
     const takenBy = { id: viewer.user.id, name: viewer.name };

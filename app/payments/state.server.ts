@@ -6,6 +6,7 @@ import { findMismatch, noteMismatch, releaseHeld } from "#app/payments/mismatch.
 import type { PaymentState } from "#app/payments/providers/payment-service.ts";
 import { queueRefund } from "#app/payments/receipt.server.ts";
 import { isSettled, settlePayment } from "#app/payments/settle.server.ts";
+import { decisionOn } from "#app/payments/words.server.ts";
 import { db, type Transaction } from "#app/platform/db.server.ts";
 import { formatDate, formatMoney, vehicleTitle } from "#app/platform/format.ts";
 import { toCents } from "#app/platform/money.ts";
@@ -121,7 +122,7 @@ async function applyRefund(told: Told, refunded: number, occurredAt: Date | unde
   // The same sum again, after a refund failed in between, is another refund.
   const again = await tx.ledgerEntry.count({ where: { paymentId, kind: "refund_failed" } });
   const key = `refund:${paymentId}:${refunded}:${again}`;
-  await enter(tx, { ...entry, key });
+  await enter(tx, { ...entry, key, ...(await decisionOn(tx, paymentId, refunded - before)) });
   if (refunded >= toCents(payment.amount)) {
     await tx.payment.update({ where: { id: paymentId }, data: { status: "refunded" } });
   }

@@ -68,7 +68,7 @@ export async function takePayment(viewer: Viewer, invoiceId: string, input: Take
 }
 
 /** A card form that is still open asks for too much now. What cannot be ended is the reconciliation's. */
-async function endCardPayment(invoiceId: string) {
+export async function endCardPayment(invoiceId: string) {
   const live = await db.payment.findFirst({ where: { invoiceId, status: "open" } });
   if (live) await withdraw(live).catch((err: unknown) => log.warn({ err, paymentId: live.id }, "payment not ended"));
 }

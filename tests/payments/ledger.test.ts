@@ -1,11 +1,13 @@
 // biome-ignore-all lint/suspicious/noExplicitAny: a loader answers its data or throws, and each test knows which
 import { describe, expect, test } from "vitest";
+import { findDay } from "#app/desk/day-close.server.ts";
 import { findStats } from "#app/desk/stats.server.ts";
 import { createInvoice } from "#app/payments/invoice.server.ts";
 import { enter } from "#app/payments/ledger.server.ts";
 import { startPayment } from "#app/payments/payment.server.ts";
 import { confirmSimulatedPayment } from "#app/payments/simulated.server.ts";
 import { applyPaymentState } from "#app/payments/state.server.ts";
+import { dayOf } from "#app/platform/clock.ts";
 import { db } from "#app/platform/db.server.ts";
 import { approveRepair } from "#app/repair/verbs.server.ts";
 import { action as invoicesApi } from "#app/routes/api/invoices.ts";
@@ -15,6 +17,7 @@ import { action as dispute } from "#app/routes/dashboard/invoices/dispute.tsx";
 import { action as refund, loader as refundForm } from "#app/routes/dashboard/invoices/refund.tsx";
 import { action as sendIt } from "#app/routes/dashboard/invoices/send.tsx";
 import { action as take } from "#app/routes/dashboard/invoices/take.tsx";
+import { action as takeBack } from "#app/routes/dashboard/invoices/take-back.tsx";
 import { action as voidAction } from "#app/routes/dashboard/invoices/void.tsx";
 import { args } from "../support/args.ts";
 import { makeRequest, makeUser, signIn, viewerOf } from "../support/world.ts";
@@ -241,6 +244,86 @@ describe("money at the counter", () => {
     const stranger = await signIn(await makeUser("advisor"));
     expect((await call(`/api/invoices/${id}/refunds`, { ...back, key: key() }, stranger)).status).toBe(404);
   });
+});
+
+describe("a payment that was typed wrong", () => {
+  const back = (id: string, entry: string, cookie: string, reason = "Typed on the wrong invoice") =>
+    takeBack(
+      args(`/dashboard/invoices/${id}/entries/${entry}/take-back`, { cookie, params: { id, entry }, form: { reason } }),
+    ) as Promise<any>;
+
+  test("is taken back once, with its reason: owed again, in the history, told to the customer, in no sum that came", async () => {
+    const { id, admin, driver, cookie, request } = await invoiced(70_000);
+    const [day, paid] = [dayOf(), (await findStats(viewerOf(admin))).paid];
+    const cashOf = async () => (await findDay(viewerOf(admin), day)).methods.find(({ method }) => method === "cash");
+    const before = await cashOf();
+    await page(take, id, "take", cookie, { amount: "700", method: "cash", key: key() });
+    const [row] = await db.ledgerEntry.findMany({ where: { invoiceId: id } });
+    expect(await stands(id)).toMatchObject({ status: "Paid", request: "Completed" });
+    const entry = String(row?.id);
+    const shown = (await detail(args(`/dashboard/invoices/${id}`, { cookie, params: { id } }))) as any;
+    expect(shown.payments[0].mayTakeBack).toBe(true);
+    expect(statusOf(await back(id, entry, cookie, ""))).toBe(400);
+    await expect(await back(id, entry, cookie)).toHaveToast("Entry taken back", "$700.00 is due.");
+    await expect(await back(id, entry, cookie)).toHaveToast("Entry taken back");
+    expect(await stands(id)).toEqual({
+      ...{ status: "Unpaid", paid: 0, due: 700, request: "Pending_Payment" },
+      ledger: ["payment 700", "taken_back -700"],
+    });
+    expect(await cashOf()).toMatchObject({ received: before?.received, returned: before?.returned });
+    expect((await findStats(viewerOf(admin))).paid).toBe(paid);
+    const said = await db.historyEvent.findMany({ where: { repairRequestId: request.id, kind: "payment" } });
+    expect(said.map(({ summary }) => summary)).toContain(
+      "$700.00 in cash was a wrong entry, taken back by Ada Owner: Typed on the wrong invoice",
+    );
+    const again = (await detail(args(`/dashboard/invoices/${id}`, { cookie, params: { id } }))) as any;
+    expect(again.payments.map(({ mayTakeBack }: any) => mayTakeBack)).toEqual([false, false]);
+    expect(again.payments[1].words).toMatch(
+      /^Wrong entry taken back: \$700\.00 in cash on .*, by Ada Owner, Typed on the wrong invoice$/,
+    );
+    const texts = await db.outboundMessage.findMany({ where: { repairRequestId: request.id }, orderBy: { id: "asc" } });
+    expect(texts.at(-1)?.body).toContain(
+      "We had entered $700.00 in cash as paid by mistake. It is taken back, and $700.00 is due.",
+    );
+    const notice = await db.notification.findFirst({
+      where: { userId: driver.id, title: { startsWith: "Corrected" } },
+    });
+    expect(notice?.body).toContain("$700.00 is due");
+    await page(take, id, "take", cookie, { amount: "700", method: "check", key: key() });
+    expect(await stands(id)).toMatchObject({ status: "Paid", paid: 700, due: 0, request: "Completed" });
+  });
+
+  test("not where it came: a card's payment and what was given back stay; by /api the same command", async () => {
+    const card = await paidByCard();
+    const call = (id: string, entry: string, cookie: string) =>
+      invoicesApi(
+        args(`/api/invoices/${id}/taken-back`, { json: { entry, reason: "Typo" }, cookie, params: { id } }),
+      ) as Promise<Response>;
+    const refused = await call(card.id, card.entry, card.cookie);
+    expect([refused.status, (await refused.json()).message]).toEqual([
+      409,
+      "The card company booked this payment: give it back as a refund.",
+    ]);
+    const { id, cookie, driver } = await invoiced();
+    await page(take, id, "take", cookie, { amount: "80", method: "cash", key: key() });
+    const entry = String((await db.ledgerEntry.findFirst({ where: { invoiceId: id } }))?.id);
+    expect((await call(id, entry, await signIn(driver))).status).toBe(403);
+    await page(refund, id, "refund", cookie, { entry, amount: "1", reason: "x", key: key() });
+    expect((await call(id, entry, cookie)).status).toBe(409);
+    await page(take, id, "take", cookie, { amount: "20", method: "terminal", key: key() });
+    const last = await db.ledgerEntry.findFirst({ where: { invoiceId: id, method: "terminal" } });
+    expect(await (await call(id, String(last?.id), cookie)).json()).toMatchObject({ outstandingBalance: 120 });
+  });
+});
+
+test("a card's refund says in the ledger who decided it, and why", async () => {
+  const { id, cookie, entry } = await paidByCard();
+  for (const reason of ["Goodwill", "Second rotor not needed"]) {
+    await page(refund, id, "refund", cookie, { entry, amount: "10", reason, key: key() });
+  }
+  const { payments } = (await detail(args(`/dashboard/invoices/${id}`, { cookie, params: { id } }))) as any;
+  expect(payments[1].words).toMatch(/^Refunded \$10\.00 by card .*, given back by Ada Owner, Goodwill$/);
+  expect(payments[2].words).toMatch(/, given back by Ada Owner, Second rotor not needed$/);
 });
 
 describe("an invoice that is wrong", () => {

@@ -32,7 +32,7 @@ export const WireInvoice = z
 export const WireLedgerEntry = z
   .object({
     id: z.string(),
-    kind: z.string().describe("payment, refund, refund_failed, dispute, dispute_won or dispute_lost."),
+    kind: z.string().describe("payment, taken_back, refund, refund_failed, dispute, dispute_won or dispute_lost."),
     amount: dollars.describe("Positive when it came in."),
     method: z.string().describe("card, cash, check, terminal or other."),
     reason: z.string().nullable(),

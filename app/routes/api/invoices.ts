@@ -11,9 +11,10 @@ import {
   updateInvoice,
 } from "#app/payments/invoice.server.ts";
 import { findInvoiceDocument } from "#app/payments/invoice-list.server.ts";
-import { RefundPayment, TakePayment } from "#app/payments/ledger.ts";
+import { RefundPayment, TakeBack, TakePayment } from "#app/payments/ledger.ts";
 import { refundPayment } from "#app/payments/refund.server.ts";
 import { takePayment } from "#app/payments/take.server.ts";
+import { takeBack } from "#app/payments/take-back.server.ts";
 import { NewInvoice, UpdateInvoice } from "#app/repair/invoice.ts";
 
 const invoices = api("/api/invoices", {
@@ -110,6 +111,19 @@ const invoicesOneRefunds = api("/api/invoices/:id/refunds", {
   }),
 });
 
+const invoicesOneTakenBack = api("/api/invoices/:id/taken-back", {
+  POST: call({
+    summary: "Take back a payment of the counter that was entered by mistake",
+    description:
+      "`entry` names the payment in the ledger; what it paid is owed again. Twice is once. 409 for a card's payment, and where something of it was given back.",
+    access: "invoices.refund",
+    input: TakeBack,
+    output: WireInvoice,
+    status: 201,
+    run: ({ viewer, params, input }) => takeBack(viewer, params.id, input),
+  }),
+});
+
 const invoicesOneEvidence = api("/api/invoices/:id/evidence", {
   POST: call({
     summary: "Answer the dispute of an invoice",
@@ -127,6 +141,7 @@ const handle = doors(
   invoicesOne,
   invoicesOnePayments,
   invoicesOneRefunds,
+  invoicesOneTakenBack,
   invoicesOneEvidence,
   repairRequestsOneInvoice,
   adminInvoices,

@@ -1,7 +1,7 @@
 import { getFormProps } from "@conform-to/react";
 import { Form, useNavigation } from "react-router";
 import { closeDay, findDay } from "#app/desk/day-close.server.ts";
-import { CloseDay, COUNTED, COUNTED_WORDS } from "#app/desk/day-close.ts";
+import { CloseDay, COUNTED, COUNTED_WORDS, differenceSaid } from "#app/desk/day-close.ts";
 import { save } from "#app/http/form/save.server.ts";
 import { requirePermission } from "#app/http/permission.server.ts";
 import { METHOD_WORDS } from "#app/payments/ledger.ts";
@@ -29,7 +29,13 @@ export async function loader({ request, url }: Route.LoaderArgs) {
     net,
     open,
     methods: methods.map((one) => ({ ...one, label: METHOD_WORDS[one.method] ?? one.method })),
-    closes: closes.map(({ createdAt, ...one }) => ({ ...one, when: formatDateTime(createdAt) })),
+    closes: closes.map(({ createdAt, changed, ...one }) => ({
+      ...one,
+      when: formatDateTime(createdAt),
+      changed: changed.map(
+        ({ method, then, now }) => `${METHOD_WORDS[method]} ${formatMoney(now)} instead of ${formatMoney(then)}`,
+      ),
+    })),
   };
 }
 
@@ -41,10 +47,7 @@ export async function action({ request }: Route.ActionArgs) {
       to: `${PATH}?day=${value.day}`,
       kind: difference === 0 ? "success" : "error",
       title: difference === 0 ? "The day is closed" : "Closed with a difference",
-      description:
-        difference === 0
-          ? "What was counted agrees with the books."
-          : `${formatMoney(Math.abs(difference))} ${difference > 0 ? "more" : "less"} was counted than the books say.`,
+      description: difference === 0 ? "What was counted agrees with the books." : `${differenceSaid(difference)}.`,
     };
   });
 }
@@ -109,17 +112,22 @@ export default function DayClosePage({ loaderData }: Route.ComponentProps) {
             </p>
           ) : null}
         </Card>
-        <CountForm key={day} day={day} />
+        {/* Once it is closed nothing of the form stays, no error of the try before either. */}
+        <CountForm key={`${day} ${closes[0]?.id}`} day={day} />
         {closes.length > 0 ? (
           <Card>
             <CardHeader title="Closed" />
             <CardBody>
               <ul className="grid gap-2">
-                {closes.map(({ id, difference, note, closedByName, when }) => (
+                {closes.map(({ id, difference, note, closedByName, when, changed }) => (
                   <li key={id}>
-                    {when}, {closedByName}:{" "}
-                    {difference === 0 ? "agrees with the books" : `${formatMoney(difference)} beside the books`}
+                    {when}, {closedByName}: {difference === 0 ? "agrees with the books" : differenceSaid(difference)}
                     {note ? ` (${note})` : ""}
+                    {changed.length > 0 ? (
+                      <span className="block text-sm text-warning">
+                        The books of the day have changed since: {changed.join(", ")}.
+                      </span>
+                    ) : null}
                   </li>
                 ))}
               </ul>

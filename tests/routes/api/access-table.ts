@@ -303,6 +303,12 @@ export const ROWS: Row[] = [
     invoiced: true,
   },
   {
+    call: "POST /api/invoices/{invoice}/taken-back",
+    expected: "                                              401 403 403 404 404 403 404 401 401 401",
+    json: () => ({ entry: "999999999", reason: "Typed wrong" }),
+    invoiced: true,
+  },
+  {
     call: "POST /api/invoices/{invoice}/evidence",
     expected: "                                              401 403 403 409 404 403 409 401 401 401",
     json: () => ({ words: "She authorized it on the page" }),

@@ -97,6 +97,7 @@ GET /api/admin/settings
 POST /api/admin/invitations
 POST /api/invoices/{id}/payments
 GET POST /api/invoices/{id}/refunds
+POST /api/invoices/{id}/taken-back
 PUT /api/admin/settings
 POST /api/admin/repair-line-items
 GET PUT DELETE /api/admin/repair-line-items/{id}

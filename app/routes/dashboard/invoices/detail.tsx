@@ -1,4 +1,4 @@
-import { useLocation } from "react-router";
+import { Link, useLocation } from "react-router";
 import { may } from "#app/access/permissions.ts";
 import { backWithToast, requireScreen } from "#app/http/page.server.ts";
 import { disputeOn } from "#app/payments/dispute.server.ts";
@@ -6,7 +6,7 @@ import { mayAnswer, type OpenDispute } from "#app/payments/dispute.ts";
 import { headOf } from "#app/payments/documents/head.ts";
 import { findInvoice } from "#app/payments/invoice.server.ts";
 import { findInvoiceDocument } from "#app/payments/invoice-list.server.ts";
-import { movementInWords } from "#app/payments/ledger.ts";
+import { mayTakeBack, movementInWords } from "#app/payments/ledger.ts";
 import { askAboutReturned } from "#app/payments/reconcile.server.ts";
 import { formatDate, formatDay, formatMoney, vehicleTitle } from "#app/platform/format.ts";
 import { discountOf, notOwed, paidAtShop, partlyPaid } from "#app/repair/invoice.ts";
@@ -34,6 +34,11 @@ function disputeSaid(dispute: OpenDispute | null) {
   const until = dueAt ? ` by ${formatDate(dueAt)}` : "";
   if (!open) return { open, words: `Nobody answered${until}: ${formatMoney(amount)} stays with the customer's bank.` };
   return { open, words: `The customer's bank holds ${formatMoney(amount)}. Answer it${until}.` };
+}
+
+function byWhom({ kind, amount }: { kind: string; amount: number }) {
+  if (kind === "taken_back") return "by";
+  return amount < 0 ? "given back by" : "taken by";
 }
 
 export async function loader({ request, params, url }: Route.LoaderArgs) {
@@ -101,9 +106,10 @@ export async function loader({ request, params, url }: Route.LoaderArgs) {
       mayRefund: may(viewer.user.role, "invoices.refund") && ledger.some(({ refundable }) => refundable > 0),
       payments: ledger.map((entry) => ({
         id: entry.id,
+        mayTakeBack: may(viewer.user.role, "invoices.refund") && invoice.status !== "Void" && mayTakeBack(entry),
         words: [
           movementInWords(entry, payments),
-          entry.takenByName ? `${entry.amount < 0 ? "given back" : "taken"} by ${entry.takenByName}` : null,
+          entry.takenByName ? `${byWhom(entry)} ${entry.takenByName}` : null,
           entry.reason,
         ]
           .filter(Boolean)
@@ -212,7 +218,17 @@ export default function InvoiceDetail({ loaderData }: Route.ComponentProps) {
         {payments.length > 0 ? (
           <ul className="grid gap-1 text-sm text-muted">
             {payments.map((payment) => (
-              <li key={payment.id}>{payment.words}</li>
+              <li key={payment.id}>
+                {payment.words}
+                {payment.mayTakeBack ? (
+                  <Link
+                    to={`/dashboard/invoices/${id}/entries/${payment.id}/take-back${search}`}
+                    className="ml-2 inline-flex min-h-11 items-center text-accent-text underline print:hidden"
+                  >
+                    Take this entry back
+                  </Link>
+                ) : null}
+              </li>
             ))}
           </ul>
         ) : null}

@@ -1,0 +1,55 @@
+import { save } from "#app/http/form/save.server.ts";
+import { requirePermission } from "#app/http/permission.server.ts";
+import { movementInWords, TakeBack } from "#app/payments/ledger.ts";
+import { findToTakeBack, takeBack } from "#app/payments/take-back.server.ts";
+import { formatMoney } from "#app/platform/format.ts";
+import { TextField } from "#app/ui/form/field.tsx";
+import { useForm } from "#app/ui/form/use-form.ts";
+import { metaOf } from "#app/ui/meta.ts";
+import { FormDialog } from "#app/ui/over/form-dialog.tsx";
+import type { Route } from "./+types/take-back";
+
+export async function loader({ request, params }: Route.LoaderArgs) {
+  const viewer = await requirePermission(request, "invoices.refund");
+  const { number, entry, payments } = await findToTakeBack(viewer, params.id, params.entry);
+  return { number, words: movementInWords(entry, payments) };
+}
+
+export async function action({ request, params }: Route.ActionArgs) {
+  const viewer = await requirePermission(request, "invoices.refund");
+  const failed = { failed: "Not taken back", otherwise: "The entry could not be taken back. Please try again." };
+  return save(request, { schema: TakeBack.omit({ entry: true }), ...failed }, async ({ reason }) => {
+    const { outstandingBalance } = await takeBack(viewer, params.id, { entry: params.entry, reason });
+    return {
+      to: `/dashboard/invoices/${params.id}`,
+      title: "Entry taken back",
+      description: `${formatMoney(outstandingBalance)} is due.`,
+    };
+  });
+}
+
+export const meta = metaOf("Take an entry back");
+
+export default function TakeBackPage({ loaderData, params }: Route.ComponentProps) {
+  const [form, fields] = useForm<{ reason: string }>({ id: "take-back" });
+  return (
+    <FormDialog
+      title={`Wrong entry on invoice ${loaderData.number}`}
+      description={`${loaderData.words}. For money that never came: it is owed again. Money that goes back to the customer is a refund.`}
+      closeTo={`../${params.id}`}
+      size="sm"
+      form={form}
+      submit="Take this entry back"
+      busyLabel="Taking back…"
+      variant="danger"
+    >
+      <TextField
+        field={fields.reason}
+        label="Reason"
+        hint="It stands in the customer's record."
+        maxLength={200}
+        required
+      />
+    </FormDialog>
+  );
+}
