@@ -58,8 +58,8 @@ export async function closeDay(viewer: Viewer, { day, note, ...counts }: CloseDa
 /** What the books of a day say by now beside what they said when it was closed, method by method. */
 function changedSince(books: unknown, methods: MethodDay[]) {
   return methods.flatMap(({ method, net }) => {
-    const then = fieldIn(books, method);
-    return typeof then === "number" && then !== net ? [{ method, then, now: net }] : [];
+    const booked = fieldIn(books, method);
+    return typeof booked === "number" && booked !== net ? [{ method, booked, now: net }] : [];
   });
 }
 

@@ -56,6 +56,8 @@ async function writeRequest(tx: Transaction, after: LockedRequest, { viewer, bef
   const billed = after.invoice !== null || events.some(({ type }) => type === "invoiced");
   const { originalTotal, currentTotal } = totalsOfRepair(after.lineItems, billed);
   const status = before.status === after.status ? null : after.status;
+  // Back from its invoice it is no newer work that was finished.
+  const finished = status === "Completed" && !events.some(({ type }) => type === "invoice_voided");
   const corrected = events.some(({ type }) => type === "line_corrected");
   await tx.repairRequest.update({
     where: { id: before.id },
@@ -70,7 +72,7 @@ async function writeRequest(tx: Transaction, after: LockedRequest, { viewer, bef
       ...(before.designee === after.designee ? {} : { designee: after.designee ?? Prisma.DbNull }),
       ...(before.delay === after.delay ? {} : delayColumns(after)),
       ...(status ? { status } : {}),
-      ...(status === "Completed" ? { completedDate: new Date() } : {}),
+      ...(finished ? { completedDate: new Date() } : {}),
       ...(status === "In Progress" ? { startedAt: new Date() } : {}),
       ...(corrected ? { needsAdvisor: true, needsAdvisorReason: CORRECTED } : {}),
     },

@@ -95,7 +95,8 @@ export type RepairCommand =
   | { do: "set_status"; status: RequestStatus; version?: number; delay?: Delay }
   | ({ do: "schedule" } & Planned)
   | { do: "invoice" }
-  | { do: "void_invoice"; reason: string };
+  /** `before`: where the repair stood when the invoice was made, by the record. */
+  | { do: "void_invoice"; reason: string; before: RequestStatus };
 
 /** The command of one verb. */
 export type Command<Verb extends RepairCommand["do"]> = Extract<RepairCommand, { do: Verb }>;

@@ -67,6 +67,13 @@ describe("the end of a day", () => {
       [-5, "Short"],
       [0, null],
     ]);
+    // Cash that comes after the close is said beside it, and which way the count differed.
+    const closed = (await findDay(viewerOf(admin), day)).methods.find(({ method }) => method === "cash")?.net ?? 0;
+    await paidInCash();
+    const { closes } = await findDay(viewerOf(admin), day);
+    expect(closes[0]?.changed).toEqual([{ method: "cash", booked: closed, now: closed + 12_345 }]);
+    const audited = await db.auditEvent.findFirstOrThrow({ where: { kind: "day_closed", actorUserId: admin.id } });
+    expect(audited.summary).toContain("$5.00 less was counted than the books say");
     await expect(findDay(viewerOf(await makeUser("advisor")), day)).rejects.toMatchObject({ status: 403 });
   });
 });

@@ -9,7 +9,7 @@ import { confirmSimulatedPayment } from "#app/payments/simulated.server.ts";
 import { applyPaymentState } from "#app/payments/state.server.ts";
 import { dayOf } from "#app/platform/clock.ts";
 import { db } from "#app/platform/db.server.ts";
-import { approveRepair } from "#app/repair/verbs.server.ts";
+import { approveRepair, updateStatus } from "#app/repair/verbs.server.ts";
 import { action as invoicesApi } from "#app/routes/api/invoices.ts";
 import { loader as detail } from "#app/routes/dashboard/invoices/detail.tsx";
 import { action as discount } from "#app/routes/dashboard/invoices/discount.tsx";
@@ -281,8 +281,8 @@ describe("a payment that was typed wrong", () => {
     expect(again.payments[1].words).toMatch(
       /^Wrong entry taken back: \$700\.00 in cash on .*, by Ada Owner, Typed on the wrong invoice$/,
     );
-    const texts = await db.outboundMessage.findMany({ where: { repairRequestId: request.id }, orderBy: { id: "asc" } });
-    expect(texts.at(-1)?.body).toContain(
+    const texts = await db.outboundMessage.findMany({ where: { repairRequestId: request.id } });
+    expect(texts.map(({ body }) => body).join()).toContain(
       "We had entered $700.00 in cash as paid by mistake. It is taken back, and $700.00 is due.",
     );
     const notice = await db.notification.findFirst({
@@ -334,6 +334,24 @@ describe("an invoice that is wrong", () => {
     cookie: string,
     form: Record<string, string>,
   ) => page(door, id, verb, cookie, form);
+
+  test("of a finished repair is voided, and the work stays finished on its day", async () => {
+    const [driver, admin] = [await makeUser("driver"), await makeUser("admin")];
+    const request = await makeRequest(driver, { status: "In Progress", lines: [{ group: "approved" }] });
+    await updateStatus(viewerOf(admin), request.id, "Completed");
+    const date = () =>
+      db.repairRequest.findUniqueOrThrow({ where: { id: request.id }, select: { completedDate: true } });
+    const done = await date();
+    const { id } = await createInvoice(viewerOf(admin), request.id);
+    const { number } = await db.invoice.findUniqueOrThrow({ where: { id } });
+    await expect(await post(voidAction, id, "void", await signIn(admin), { reason: "Wrong car" })).toHaveToast(
+      "Invoice voided",
+      `${number} counts no more. The repair is Completed as before: create the invoice again, or set it to In Progress first to change its lines.`,
+    );
+    expect(await stands(id)).toMatchObject({ status: "Void", request: "Completed" });
+    expect(await date()).toEqual(done);
+    await createInvoice(viewerOf(admin), request.id);
+  });
 
   test("is voided, keeps its number, and another follows", async () => {
     const { id, admin, cookie, request } = await invoiced();

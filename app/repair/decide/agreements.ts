@@ -123,13 +123,19 @@ export function invoice(state: RepairState, actor: Actor): RepairEvent[] {
   ];
 }
 
-/** The invoice counts no more: lines and prices can change again, and another invoice follows. What was paid has gone back before. */
-export function voidInvoice(state: RepairState, reason: string, actor: Actor): RepairEvent[] {
+/** What an invoice and its payment make of a repair. */
+const BILLED = ["Pending_Payment", "Completed"];
+
+/**
+ * The invoice counts no more: the repair stands where it stood before it, done work stays done, and another invoice follows. What was
+ * paid has gone back before.
+ */
+export function voidInvoice(state: RepairState, command: Command<"void_invoice">, actor: Actor): RepairEvent[] {
+  const { reason, before } = command;
   if (!actor.role || !may(actor.role, "invoices.refund")) throw forbidden();
   if (!state.invoice) throw notFound("This invoice");
   const { id } = state.invoice;
-  // What was cancelled stays so.
-  const back = state.status === "Cancelled" ? [] : becomes({ ...state, invoice: null }, "Pending_Repair");
+  const back = BILLED.includes(state.status) ? becomes(state, before) : [];
   return [
     { type: "invoice_voided", id, reason },
     ...back.map((event) => (event.type === "status_changed" ? { ...event, told: true as const } : event)),

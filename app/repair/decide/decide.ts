@@ -82,6 +82,6 @@ function eventsOf(state: RepairState, command: RepairCommand, actor: Actor): Rep
     case "invoice":
       return invoice(state, actor);
     case "void_invoice":
-      return voidInvoice(state, command.reason, actor);
+      return voidInvoice(state, command, actor);
   }
 }

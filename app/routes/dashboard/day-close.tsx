@@ -33,7 +33,7 @@ export async function loader({ request, url }: Route.LoaderArgs) {
       ...one,
       when: formatDateTime(createdAt),
       changed: changed.map(
-        ({ method, then, now }) => `${METHOD_WORDS[method]} ${formatMoney(now)} instead of ${formatMoney(then)}`,
+        ({ method, booked, now }) => `${METHOD_WORDS[method]} ${formatMoney(now)} instead of ${formatMoney(booked)}`,
       ),
     })),
   };

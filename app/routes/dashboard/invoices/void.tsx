@@ -3,6 +3,9 @@ import { requirePermission } from "#app/http/permission.server.ts";
 import { findInvoice } from "#app/payments/invoice.server.ts";
 import { VoidInvoice } from "#app/payments/ledger.ts";
 import { voidInvoice } from "#app/payments/void.server.ts";
+import { statusLabel } from "#app/platform/format.ts";
+import { itemsAreLocked } from "#app/repair/repair-request.ts";
+import { findRepairRequest } from "#app/repair/requests/find.server.ts";
 import { TextField } from "#app/ui/form/field.tsx";
 import { useForm } from "#app/ui/form/use-form.ts";
 import { metaOf } from "#app/ui/meta.ts";
@@ -22,7 +25,11 @@ export async function action({ request, params }: Route.ActionArgs) {
     { schema: VoidInvoice, failed: "Not voided", otherwise: "The invoice could not be voided. Please try again." },
     async (value) => {
       const { repairRequestId, number } = await voidInvoice(viewer, params.id, value);
-      const description = `${number} counts no more. Change what is wrong, then create the invoice again.`;
+      const { status } = await findRepairRequest(viewer, repairRequestId);
+      const next = itemsAreLocked(status)
+        ? `The repair is ${statusLabel(status)} as before: create the invoice again, or set it to In Progress first to change its lines.`
+        : "Change what is wrong, then create the invoice again.";
+      const description = `${number} counts no more. ${next}`;
       const to = `/dashboard/repair-requests/${repairRequestId}`;
       return { to, title: "Invoice voided", description };
     },
