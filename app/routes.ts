@@ -27,6 +27,7 @@ export default [
   route("repair-status/:id", "routes/repair-status/page.tsx", { id: "repair-status-by-id" }, [
     route("pay", "routes/repair-status/pay.tsx", { id: "repair-status-by-id/pay" }),
     route("approve", "routes/repair-status/approve.tsx"),
+    route("withdraw", "routes/repair-status/withdraw.tsx"),
   ]),
   route("review-repair/:id", "routes/repair-status/page.tsx", { id: "review-repair" }, [
     route("pay", "routes/repair-status/pay.tsx", { id: "review-repair/pay" }),
@@ -151,6 +152,7 @@ export default [
         route("link/revoke", "routes/dashboard/repair/link/link-revoke.ts"),
         route("link/renew", "routes/dashboard/repair/link/link-renew.ts"),
         route("invoice", "routes/dashboard/repair/create-invoice.ts"),
+        route("withdrawal", "routes/dashboard/repair/withdrawal.ts"),
         route("calls/:callId/handled", "routes/dashboard/repair/call-handled.ts"),
         route("documents/:documentId", "routes/dashboard/repair/document.tsx"),
       ]),

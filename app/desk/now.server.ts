@@ -66,6 +66,7 @@ const OPEN_COLUMNS = Prisma.raw(
       "createdAt",
       "updatedAt",
       "linkDue",
+      "withdrawnAt",
     )
     .map((name) => `"${name}"`)
     .join(", "),
@@ -159,6 +160,8 @@ function branchesFor(viewer: SignedInViewer, open: Prisma.Sql, few: boolean): Pr
       FROM ${open} WHERE "status" = 'Delayed' AND ("delayedUntil" IS NULL OR "delayedUntil" < ${dayOf()}::date)`,
     Prisma.sql`SELECT 'approved', "id", "id", NULL::uuid, 1, "totalPrice", "updatedAt"
       FROM ${open} WHERE "status" = 'Pending_Repair'`,
+    Prisma.sql`SELECT 'withdrawn', "id", "id", NULL::uuid, 1, "totalPrice", "withdrawnAt"
+      FROM ${open} WHERE "withdrawnAt" IS NOT NULL`,
     // The repair that the newest of them is about.
     Prisma.sql`SELECT 'message', "senderUserId",
       (array_agg("repairRequestId" ORDER BY "sentAt" DESC) FILTER (WHERE "repairRequestId" IS NOT NULL))[1],

@@ -4,6 +4,7 @@ import { isOneOf } from "#app/platform/known.ts";
 /** What can wait, in the order in which it is looked at where nothing else decides. */
 export const WAITS = {
   overdue: { word: "Overdue", tone: "danger" },
+  withdrawn: { word: "Stop work: the go-ahead was taken back", tone: "danger" },
   delayed: { word: "Say until when", tone: "danger" },
   delay_over: { word: "Say a new day", tone: "danger" },
   call_back: { word: "Call back", tone: "warning" },

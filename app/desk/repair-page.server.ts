@@ -26,6 +26,7 @@ function pageFields(viewer: Viewer) {
     ...statusViewFields,
     vehicle: { select: { ...statusViewFields.vehicle.select, ...carFields } },
     linkDue: true,
+    withdrawnAt: true,
     account: besideFields(viewer),
     history: recordFields,
     communications: messageFields(viewer),
@@ -64,7 +65,7 @@ export async function findRepairPage(viewer: Viewer, id: string) {
   ]);
   if (!found) throw await noSuchRepair(viewer, id);
   const { history, communications, attachments, messages, emails, callRequests, notes, accessCodes, ...rest } = found;
-  const { account, linkDue, ...row } = rest;
+  const { account, linkDue, withdrawnAt, ...row } = rest;
   const { plate, warrantyStatus, recommendations, updatedAt, ...vehicle } = row.vehicle;
   return {
     request: toView({ ...row, vehicle }, rates),
@@ -75,6 +76,7 @@ export async function findRepairPage(viewer: Viewer, id: string) {
     callBacks: callRequests,
     notes,
     linkDue,
+    withdrawnAt,
     code: accessCodes[0]?.code ?? null,
     beside: besideOf(account, row.id, vehicle),
     car: { plate, warrantyStatus, recommendations },

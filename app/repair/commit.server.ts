@@ -19,6 +19,7 @@ import { followUp } from "#app/shop/recommend.server.ts";
 import { readSetting, takeInvoiceNumber } from "#app/shop/settings.server.ts";
 import { holdVehicle } from "#app/shop/vehicle.server.ts";
 
+const STOP = " Stop that work, and call the customer about what is done already.";
 const CORRECTED = "A line was corrected by hand. An advisor will compare it with the document.";
 
 /**
@@ -71,6 +72,7 @@ async function writeRequest(tx: Transaction, after: LockedRequest, { viewer, bef
       ...(before.notToExceed === after.notToExceed ? {} : limitColumn(after)),
       ...(before.designee === after.designee ? {} : { designee: after.designee ?? Prisma.DbNull }),
       ...(before.delay === after.delay ? {} : delayColumns(after)),
+      ...withdrawal(viewer, events),
       ...(status ? { status } : {}),
       ...(finished ? { completedDate: new Date() } : {}),
       ...(status === "In Progress" ? { startedAt: new Date() } : {}),
@@ -78,6 +80,14 @@ async function writeRequest(tx: Transaction, after: LockedRequest, { viewer, bef
     },
   });
   after.version = before.version + 1;
+}
+
+/** A go-ahead that was taken back after the work had begun waits until the shop acts on the repair, or the customer approves again. */
+function withdrawal(viewer: Viewer, events: RepairEvent[]) {
+  const moves = events.filter((event) => event.type === "lines_moved");
+  if (moves.some(({ withdrawn }) => withdrawn)) return { withdrawnAt: new Date() };
+  const over = (viewer.user !== null && !isCustomersSide(viewer)) || moves.some(({ group }) => group === "approved");
+  return over ? { withdrawnAt: null } : {};
 }
 
 function limitColumn({ notToExceed: most }: LockedRequest) {
@@ -147,7 +157,12 @@ async function listen(
   switch (event.type) {
     case "lines_moved":
     case "savings_asked":
-      return tellShop(tx, viewer, before, `${entry.summary}. Approved so far: ${formatMoney(entry.totalAfter ?? 0)}.`);
+      return tellShop(
+        tx,
+        viewer,
+        before,
+        `${entry.summary}.${"withdrawn" in event ? STOP : ""} Approved so far: ${formatMoney(entry.totalAfter ?? 0)}.`,
+      );
     case "line_edited":
       return askAgain(tx, viewer, before, after, entry.summary);
     case "lines_replaced":

@@ -71,6 +71,20 @@ export function asksForMore(status: string, asked: boolean): boolean {
   return asked && UNDER_WAY_STATUSES.includes(status);
 }
 
+/**
+ * Whether work or parts may be under way that the customer has given the go-ahead for: taking that back is more than a tap then.
+ * `authorized`: whether there was a go-ahead.
+ */
+export function workHasBegun(status: string, authorized: boolean): boolean {
+  if (status === "In Progress" || status === "Parts Ordered") return true;
+  return authorized && (status === "Delayed" || status === "Needs Approval");
+}
+
+/** Whether a move takes a go-ahead back. */
+export function withdraws(from: string, to: string): boolean {
+  return from === "approved" && (to === "declined" || to === "deferred");
+}
+
 export function isRequestStatus(value: unknown): value is RequestStatus {
   return isOneOf(REQUEST_STATUSES, value);
 }

@@ -42,7 +42,7 @@ export function entryOf(event: RepairEvent, before: RepairState, after: RepairSt
     case "lines_moved":
       return {
         kind: event.kind,
-        summary: `${movedSentence(event, before)}${recorded(event.word)}`,
+        summary: `${movedSentence(event, before)}${event.withdrawn ? WITHDRAWN : ""}${recorded(event.word)}`,
         lines: pairs(event.ids, before, after),
         ...(event.word ? { details: { recordedFor: event.word } } : {}),
         ...totals,
@@ -178,6 +178,8 @@ export function entryOf(event: RepairEvent, before: RepairState, after: RepairSt
       };
   }
 }
+
+const WITHDRAWN = " by the customer after the work had begun";
 
 /** Why the customer is asked again where no line of its own asks. */
 function aboveSaid({ above }: RepairEvent & { type: "status_changed" }) {

@@ -71,9 +71,10 @@ export type DecidedLine = { id: string; to: Group; price?: number };
 
 /** What somebody wants of a repair request. Page and API send the same. */
 export type RepairCommand =
+  /** `withdraw`: they were told that the work has begun, and take the go-ahead back all the same. */
   /** `from`, `price`: where the line stood for who decides, and what it cost there; otherwise meanwhile, it is looked at again. */
-  | { do: "move"; item: string; to: Group; from?: Group; price?: number }
-  | { do: "move_job"; lines: { item: string; from: Group; price: number }[]; to: Group }
+  | { do: "move"; item: string; to: Group; from?: Group; price?: number; withdraw?: boolean }
+  | { do: "move_job"; lines: { item: string; from: Group; price: number }[]; to: Group; withdraw?: boolean }
   | { do: "undo"; item: string; to: Group; price?: number }
   /** `shown`: the stamp of the pending lines as they stood there. */
   | { do: "approve_all"; shown?: string }
@@ -134,6 +135,8 @@ type LinesMoved = {
   group: Group;
   kind: "item_moved" | "items_approved";
   word?: CustomerWord;
+  /** After the work had begun. */
+  withdrawn?: boolean;
 };
 
 /** What came about. */

@@ -37,8 +37,8 @@ export async function sendOfLine(viewer: Viewer, command: RepairCommand & { item
   return lineOf(await send(viewer, await findRequestOfItem(viewer, command.item), command), command.item);
 }
 
-/** What the person saw of a line that they decide: the group it stood in, and its price in cents. */
-export type SeenLine = { from?: Group | undefined; price?: number | undefined };
+/** What the person saw of a line that they decide: the group it stood in, its price in cents, and that its work has begun. */
+export type SeenLine = { from?: Group | undefined; price?: number | undefined; withdraw?: boolean | undefined };
 
 /**
  * Moves one line: the customer's decision. From quote_analyzed to pending is the analysis with its lower price. Errors: as
@@ -53,9 +53,9 @@ export async function moveLineItem(viewer: Viewer, item: string, to: Group, seen
 export async function moveJob(
   viewer: Viewer,
   repairRequestId: string,
-  { group: to, lines }: DecideJob,
+  { group: to, lines, withdraw = false }: DecideJob,
 ): Promise<Decided> {
-  return decided(await send(viewer, repairRequestId, { do: "move_job", lines, to }));
+  return decided(await send(viewer, repairRequestId, { do: "move_job", lines, to, withdraw }));
 }
 
 const UNDO_MS = 60_000;
@@ -106,7 +106,7 @@ export async function editLineItem(
   item: string,
   input: z.output<typeof EditLineItem>,
 ): Promise<LineItem> {
-  const { group: to, version, unitPrice, originalUnitPrice, typedWrong, ...words } = input;
+  const { group: to, version, unitPrice, originalUnitPrice, typedWrong, withdraw: _, ...words } = input;
   const edit = {
     ...words,
     ...(unitPrice === undefined ? {} : { unitPrice: cents(unitPrice) }),

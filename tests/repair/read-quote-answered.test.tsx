@@ -127,7 +127,9 @@ test("a row of several lines says whose word its prices are", async () => {
     const Stub = createRoutesStub([
       {
         path: "/",
-        Component: () => <JobRow row={{ key: "a", name: "Brakes", items }} evidence={null} locked staff demo={false} />,
+        Component: () => (
+          <JobRow row={{ key: "a", name: "Brakes", items }} evidence={null} locked staff demo={false} begun={false} />
+        ),
       },
     ]);
     return renderToStaticMarkup(<Stub />);

@@ -3,7 +3,7 @@ import { Refusal } from "#app/platform/refusal.ts";
 import { itemWord, lineOf, refuseLocked, requireCustomer } from "#app/repair/decide/guards.ts";
 import { refuseOtherPrice } from "#app/repair/decide/seen.ts";
 import { type Group, type LineItem, mayMove } from "#app/repair/line-item.ts";
-import { type RequestStatus, stageOf } from "#app/repair/repair-request.ts";
+import { type RequestStatus, stageOf, withdraws, workHasBegun } from "#app/repair/repair-request.ts";
 import type { Actor, Command, Planned, RepairEvent, RepairState } from "#app/repair/state.ts";
 import type { Delay } from "#app/repair/words.ts";
 
@@ -48,7 +48,8 @@ export function delays(state: RepairState, status: string, delay: Delay | undefi
 }
 
 /** The customer's decision on a line, as it stood there for them. */
-export function moveByCustomer(state: RepairState, { item: id, to, from, price }: Command<"move">, actor: Actor) {
+export function moveByCustomer(state: RepairState, command: Command<"move">, actor: Actor) {
+  const { item: id, to, from, price, withdraw } = command;
   const item = lineOf(state, id);
   if (from && from !== item.group && item.group !== to) {
     throw new Refusal(409, `${item.description} was decided meanwhile. Please look at it again.`, {
@@ -57,15 +58,24 @@ export function moveByCustomer(state: RepairState, { item: id, to, from, price }
   }
   requireDecider(item, to, actor);
   if (item.group !== to) refuseOtherPrice(item, to, price);
-  return move(state, item, to);
+  const events = move(state, item, to);
+  if (!withdraws(item.group, to) || !workHasBegun(state.status, state.authorized !== null)) return events;
+  if (!withdraw) {
+    const sentence = `The work has begun: look at ${item.description} once more, and confirm that you take your go-ahead back.`;
+    throw new Refusal(409, sentence, { title: messages.repair.updateFailed.title, coded: { code: "work_begun" } });
+  }
+  return events.map((event) => (event.type === "lines_moved" ? { ...event, withdrawn: true } : event));
 }
 
 /** The lines of one job go together, or none of them does. */
-export function moveJob(state: RepairState, { lines, to }: Command<"move_job">, actor: Actor): RepairEvent[] {
-  const events = lines.flatMap((line) => moveByCustomer(state, { do: "move", to, ...line }, actor));
+export function moveJob(state: RepairState, command: Command<"move_job">, actor: Actor): RepairEvent[] {
+  const { lines, to, withdraw = false } = command;
+  const events = lines.flatMap((line) => moveByCustomer(state, { do: "move", to, ...line, withdraw }, actor));
   const asked = events.flatMap((event) => (event.type === "savings_asked" ? event.ids : []));
   const others = events.flatMap((event) => (event.type === "lines_moved" ? event.ids : []));
-  return [...askSavings(state, asked), ...moved(others, to, "item_moved")];
+  const withdrawn = events.some((event) => event.type === "lines_moved" && event.withdrawn);
+  const decided = moved(others, to, "item_moved").map((event) => (withdrawn ? { ...event, withdrawn } : event));
+  return [...askSavings(state, asked), ...decided];
 }
 
 /** Errors: 403 where the shop side would decide on a line; asking for savings is anybody's. */

@@ -2,7 +2,14 @@ import { z } from "zod";
 import { bareDigits, figureOrZero, hasDecimals, TWO_DECIMALS } from "#app/platform/fields/typed-number.ts";
 import { GROUPS, ITEM_STATUSES, ITEM_TYPES, PART_CONDITIONS } from "#app/repair/line-item.ts";
 
-export const MoveLineItem = z.object({ group: z.enum(GROUPS) });
+const withdraw = z
+  .boolean()
+  .optional()
+  .describe(
+    "The customer was told that the work has begun, and takes the go-ahead back: without it that is refused (409, work_begun).",
+  );
+
+export const MoveLineItem = z.object({ group: z.enum(GROUPS), withdraw });
 
 /** The page says too where the line stood for who pressed, and what it cost there, in cents. */
 export const DecideLineItem = MoveLineItem.extend({
@@ -16,6 +23,7 @@ export const DecideJob = MoveLineItem.extend({
     .array(z.object({ item: z.uuid(), from: z.enum(GROUPS), price: z.coerce.number().int() }))
     .min(1)
     .max(100),
+  withdraw,
 });
 export type DecideJob = z.output<typeof DecideJob>;
 
@@ -55,6 +63,7 @@ export const EditLineItem = z.object({
       "The quantity and price are what the shop quoted, and become the original ones of a line that was typed.",
     ),
   group: z.enum(GROUPS).optional(),
+  withdraw,
   version: z.coerce.number().int().optional(),
 });
 

@@ -33,11 +33,11 @@ const line = api("/api/repair-line-items/:id", {
     input: EditLineItem,
     output: WireLineItem,
     async run({ viewer, params, input }) {
-      const { group, ...edit } = input;
+      const { group, withdraw, ...edit } = input;
       const edits = Object.values(edit).some((value) => value !== undefined);
       if (viewer.user.role === "driver" && (edits || !group)) throw forbidden();
       if (edits) return editLineItem(viewer, params.id, input);
-      if (group) await moveLineItem(viewer, params.id, group);
+      if (group) await moveLineItem(viewer, params.id, group, { withdraw });
       return findLineItem(viewer, params.id);
     },
   }),

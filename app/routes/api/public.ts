@@ -171,7 +171,7 @@ const publicRepairLineItemsOne = api("/api/public/repair-line-items/:id", {
       return decidedLine(
         viewer,
         params.id,
-        await moveLineItem(viewer, params.id, input.group, { price: input.shownPrice }),
+        await moveLineItem(viewer, params.id, input.group, { price: input.shownPrice, withdraw: input.withdraw }),
       );
     },
   }),

@@ -34,6 +34,7 @@ import { CarCard, CustomerCard, Facts } from "./sides.tsx";
 import { Timeline } from "./timeline.tsx";
 import { timelineOf } from "./timeline-entries.ts";
 import { wayBack } from "./way-back.ts";
+import { Withdrawn } from "./withdrawn.tsx";
 import { Write } from "./write.tsx";
 
 export async function loader({ request, params, url }: Route.LoaderArgs) {
@@ -79,6 +80,7 @@ export async function loader({ request, params, url }: Route.LoaderArgs) {
       staff,
       decides: !whyNotBegun(found.status) && found.lineItems.some(({ group }) => UNDECIDED.includes(group)),
       vehicle: vehicleTitle(vehicle),
+      withdrawn: staff && page.withdrawnAt ? formatMoment(page.withdrawnAt) : null,
       needsAdvisor: found.needsAdvisor ? found.needsAdvisorReason : null,
       invoiceId: found.invoice?.id ?? null,
       summary,
@@ -165,6 +167,7 @@ export default function RepairPage({ loaderData }: Route.ComponentProps) {
       {/* What people wrote breaks anywhere: a word without an end would widen each grid that it stands in, and the page. */}
       <div className="grid items-start gap-x-6 gap-y-6 [overflow-wrap:anywhere] xl:grid-cols-[minmax(0,1fr)_18rem] xl:grid-rows-[auto_1fr] min-[100rem]:gap-x-8 min-[100rem]:grid-cols-[17.5rem_minmax(0,1fr)_22rem]">
         <div className="grid min-w-0 gap-6 min-[100rem]:col-start-2 min-[100rem]:row-start-1">
+          <Withdrawn id={id} since={loaderData.withdrawn} />
           {loaderData.needsAdvisor ? (
             <p role="note" className="rounded-lg bg-warning-soft p-4">
               <strong>Needs an advisor:</strong> {loaderData.needsAdvisor}

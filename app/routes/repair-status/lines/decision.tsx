@@ -1,7 +1,8 @@
 import { Check, Clock, X } from "lucide-react";
 import { type FormEvent, useEffect, useRef, useState } from "react";
-import { useFetcher, useLocation } from "react-router";
+import { Link, useFetcher, useLocation } from "react-router";
 import type { Group, LineItem } from "#app/repair/line-item.ts";
+import { withdraws } from "#app/repair/repair-request.ts";
 import type { DoorAnswer } from "#app/routes/repair-status/door.server.ts";
 import { Button } from "#app/ui/button.tsx";
 import { cn } from "#app/ui/cn.ts";
@@ -18,13 +19,14 @@ const CHOICES = [
   { group: "declined", word: "No", chosen: "No", Icon: X, look: "bg-raised text-ink" },
 ] as const;
 
-type Props = { name: string; items: LineItem[]; demo: boolean };
+/** `begun`: the work is under way, so that a go-ahead is taken back on a page of its own. */
+type Props = { name: string; items: LineItem[]; demo: boolean; begun: boolean };
 
 /**
  * Approve, not now, no: decided in place, a line by itself or a job with all its lines. The row keeps its place and shows its state
  * in the control itself; for six seconds it can be undone. The choices are the buttons of one form, which posts by itself before any script.
  */
-export function Decision({ name, items, demo }: Props) {
+export function Decision({ name, items, demo, begun }: Props) {
   const [first] = items;
   const fetcher = useFetcher<DoorAnswer>({ key: `decision ${items.length} ${first?.id}` });
   const { pathname, search } = useLocation();
@@ -56,6 +58,21 @@ export function Decision({ name, items, demo }: Props) {
           <legend className="sr-only">Your decision on {name}</legend>
           {CHOICES.map(({ group: to, word, chosen, Icon, look }) => {
             const pressed = group === to;
+            const taken = begun ? items.filter((item) => withdraws(item.group, to)) : [];
+            if (taken.length > 0) {
+              const query = new URLSearchParams([["to", to], ...taken.map(({ id }) => ["item", id])]);
+              return (
+                <Link
+                  key={to}
+                  to={`${request}/withdraw?${query}`}
+                  preventScrollReset
+                  aria-label={`${word}: ${name}`}
+                  className="choice bg-panel text-ink hover:bg-raised"
+                >
+                  {word}
+                </Link>
+              );
+            }
             return (
               <button
                 key={to}

@@ -29,5 +29,5 @@ export const clientAction = answers(failed);
 function columnsOf(form: FormData) {
   const [from, price] = [form.getAll("from"), form.getAll("price")];
   const lines = new Map(form.getAll("item").map((item, at) => [item, { item, from: from[at], price: price[at] }]));
-  return { group: form.get("group"), lines: [...lines.values()] };
+  return { group: form.get("group"), lines: [...lines.values()], withdraw: form.get("withdraw") === "yes" };
 }

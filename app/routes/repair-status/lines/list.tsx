@@ -1,7 +1,7 @@
 import { Link, useSearchParams } from "react-router";
 import type { RequestEvidence } from "#app/repair/evidence.server.ts";
 import { SECTIONS } from "#app/repair/line-item.ts";
-import { itemsAreLocked } from "#app/repair/repair-request.ts";
+import { itemsAreLocked, workHasBegun } from "#app/repair/repair-request.ts";
 import { doable } from "#app/routes/repair-status/actions.tsx";
 import { VerbForm } from "#app/routes/repair-status/verb-form.tsx";
 import type { StatusView } from "#app/routes/repair-status/view.server.ts";
@@ -65,6 +65,7 @@ export function ItemSections({ repair, evidence, demo }: Props) {
                 locked={locked}
                 staff={repair.staff}
                 demo={demo}
+                begun={workHasBegun(repair.status, repair.authorizations.length > 0)}
                 evidence={evidence.byItem[row.key] ?? null}
                 found={findings.length > 0 ? <Found repairId={repair.id} findings={findings} /> : null}
                 question={half ? <HalfJobQuestion half={half} /> : null}

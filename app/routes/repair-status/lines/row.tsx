@@ -16,6 +16,8 @@ type Props = {
   locked: boolean;
   staff: boolean;
   demo: boolean;
+  /** The work that was authorized is under way. */
+  begun: boolean;
   /** What is asked about this row before it is approved so. */
   question?: ReactNode;
   /** What the workshop found that it is about, with its photographs. */
@@ -32,7 +34,7 @@ const VerdictLine = asDrawn(async () => (await import("./evidence-panel.tsx")).V
 const Facts = asDrawn(async () => (await import("./facts.tsx")).Facts);
 
 /** A job of the paper, or a line that stands alone: what it costs, where that lies, and the decision. It opens. */
-export function JobRow({ row: { name, items }, evidence, locked, staff, demo, question, found }: Props) {
+export function JobRow({ row: { name, items }, evidence, locked, staff, demo, begun, question, found }: Props) {
   const group = groupOf(items);
   const several = items.length > 1;
   const decidable = !locked && !staff && items.every((item) => item.group !== "quote_analyzed");
@@ -65,7 +67,7 @@ export function JobRow({ row: { name, items }, evidence, locked, staff, demo, qu
                   <Price items={[item]} />
                 </p>
                 <Facts item={item} locked={locked} />
-                {decidable ? <Decision name={item.description} items={[item]} demo={demo} /> : null}
+                {decidable ? <Decision name={item.description} items={[item]} demo={demo} begun={begun} /> : null}
                 {locked || decidable ? null : <Moves items={[item]} name={item.description} staff={staff} />}
               </li>
             ))}
@@ -81,7 +83,7 @@ export function JobRow({ row: { name, items }, evidence, locked, staff, demo, qu
           <VerdictLine evidence={evidence} />
           <Word items={items} />
         </div>
-        {decidable ? <Decision name={name} items={items} demo={demo} /> : null}
+        {decidable ? <Decision name={name} items={items} demo={demo} begun={begun} /> : null}
         {locked || decidable ? null : <Moves items={items} name={name} staff={staff} />}
       </div>
       {group === null && decidable ? <Mixed items={items} /> : null}

@@ -1,0 +1,77 @@
+import { useEffect } from "react";
+import { redirect, useFetcher, useNavigate } from "react-router";
+import { counted } from "#app/platform/counted.ts";
+import { formatMoney } from "#app/platform/format.ts";
+import { shopName } from "#app/repair/requests/shop-name.ts";
+import { Alert } from "#app/ui/alert.tsx";
+import { Button, ButtonLink } from "#app/ui/button.tsx";
+import { metaOf } from "#app/ui/meta.ts";
+import { RouteDialog } from "#app/ui/over/dialog.tsx";
+import type { Route } from "./+types/withdraw";
+import type { DoorAnswer } from "./door.server.ts";
+import { openStatus } from "./open.server.ts";
+
+/** Before a go-ahead is taken back whose work has begun: which lines, and what that means. */
+export async function loader({ request, params, url }: Route.LoaderArgs) {
+  const opened = await openStatus({ request, params, url });
+  const back = `/repair-status/${params.id}`;
+  if ("refusal" in opened || !opened.request) throw redirect(back);
+  const named = url.searchParams.getAll("item");
+  const lines = opened.request.lineItems
+    .filter(({ id, group }) => named.includes(id) && group === "approved")
+    .map(({ id, description, totalPrice }) => ({ id, description, totalPrice }));
+  if (lines.length === 0) throw redirect(back);
+  const to = url.searchParams.get("to") === "deferred" ? ("deferred" as const) : ("declined" as const);
+  return { lines, to, shop: shopName(opened.request) };
+}
+
+export const meta = metaOf("Take the go-ahead back");
+
+export default function Withdraw({ loaderData, params }: Route.ComponentProps) {
+  const { lines, to, shop } = loaderData;
+  const backTo = `/repair-status/${params.id}`;
+  const fetcher = useFetcher<DoorAnswer>();
+  const navigate = useNavigate();
+  const answer = fetcher.state === "idle" ? fetcher.data : undefined;
+  useEffect(() => {
+    if (answer?.ok) navigate(backTo, { replace: true, preventScrollReset: true });
+  }, [answer, backTo, navigate]);
+  return (
+    <RouteDialog
+      title="The work has begun"
+      description={`You take your go-ahead for ${counted(lines.length, "line")} back.`}
+      closeTo={backTo}
+    >
+      <fetcher.Form method="post" action={`${backTo}/job`} className="grid gap-5">
+        <input type="hidden" name="returnTo" value={backTo} />
+        <input type="hidden" name="withdraw" value="yes" />
+        <ul className="divide-y divide-line border-y border-line">
+          {lines.map(({ id, description, totalPrice }) => (
+            <li key={id} className="flex items-baseline justify-between gap-4 py-3">
+              <input type="hidden" name="item" value={id} />
+              <input type="hidden" name="from" value="approved" />
+              <input type="hidden" name="price" value={totalPrice} />
+              <span className="min-w-0 break-words">{description}</span>
+              <span className="tabular-nums">{formatMoney(totalPrice)}</span>
+            </li>
+          ))}
+        </ul>
+        <p>
+          {shop} has begun this repair with your go-ahead. Your advisor is told at once to have this work stopped. What
+          is done or ordered already may still have to be paid: your advisor calls you about it.
+        </p>
+        <div className="flex flex-wrap gap-3">
+          <Button variant="danger" name="group" value={to} busy={fetcher.state !== "idle"} busyLabel="Sending…">
+            Take my go-ahead back
+          </Button>
+          <ButtonLink to={backTo} variant="quiet">
+            Keep it
+          </ButtonLink>
+        </div>
+        {answer?.ok === false ? (
+          <Alert title="Nothing was changed. What you see still stands; please try again." />
+        ) : null}
+      </fetcher.Form>
+    </RouteDialog>
+  );
+}

@@ -1,0 +1,75 @@
+// biome-ignore-all lint/suspicious/noExplicitAny: a loader answers data or throws, and each test knows which
+import { renderToStaticMarkup } from "react-dom/server";
+import { createRoutesStub } from "react-router";
+import { expect, test } from "vitest";
+import { listWaiting } from "#app/desk/now.server.ts";
+import { db } from "#app/platform/db.server.ts";
+import { moveLineItem, recordDecision, updateStatus } from "#app/repair/verbs.server.ts";
+import { loader as page } from "#app/routes/dashboard/repair/page.tsx";
+import { action as settle } from "#app/routes/dashboard/repair/withdrawal.ts";
+import { Decision } from "#app/routes/repair-status/lines/decision.tsx";
+import { action as job } from "#app/routes/repair-status/lines/job.ts";
+import { loader as confirm } from "#app/routes/repair-status/withdraw.tsx";
+import { args } from "../support/args.ts";
+import { makeRequest, makeUser, signIn, viewerOf } from "../support/world.ts";
+
+async function underWay() {
+  const [driver, advisor] = [await makeUser("driver"), await makeUser("advisor")];
+  const lines = [{ description: "Pads", group: "approved" as const }, { description: "Rotors" }];
+  const { id, itemIds } = await makeRequest(driver, { advisor, status: "Pending_Approval", lines });
+  const [pads = "", rotors = ""] = itemIds;
+  const [asDriver, asAdvisor] = [viewerOf(driver), viewerOf(advisor)];
+  const said = { person: "Dana Driver", way: "phone" as const, at: "2026-01-05T17:00:00Z", said: "Go ahead" };
+  await recordDecision(asAdvisor, id, { ...said, lines: [], approveRepair: true });
+  const groupOf = async (item: string) => (await db.repairLineItem.findUniqueOrThrow({ where: { id: item } })).group;
+  const waits = async () =>
+    (await listWaiting(asAdvisor)).rows.filter(({ requestId }) => requestId === id).map(({ kind }) => kind);
+  return { id, pads, rotors, driver, advisor, asDriver, asAdvisor, groupOf, waits };
+}
+
+test("until the work has begun a tap is enough; then it is asked once more, and the desk has it to do until it is dealt with", async () => {
+  const { id, pads, rotors, driver, advisor, asDriver, asAdvisor, groupOf, waits } = await underWay();
+  await moveLineItem(asDriver, pads, "declined");
+  await moveLineItem(asDriver, pads, "approved");
+  expect(await waits()).not.toContain("withdrawn");
+  await updateStatus(asAdvisor, id, "In Progress");
+  await expect(moveLineItem(asDriver, pads, "declined")).rejects.toMatchObject({
+    status: 409,
+    message: "The work has begun: look at Pads once more, and confirm that you take your go-ahead back.",
+  });
+  // What was not approved is no go-ahead.
+  await moveLineItem(asDriver, rotors, "declined");
+  const cookie = await signIn(driver, "phone_code");
+  const path = `/repair-status/${id}/withdraw?to=declined&item=${pads}`;
+  const asked: any = await confirm(args(path, { cookie, params: { id } }));
+  expect(asked).toMatchObject({ to: "declined", lines: [{ id: pads, description: "Pads", totalPrice: 10_000 }] });
+  const form = { group: "declined", withdraw: "yes", item: pads, from: "approved", price: "10000" };
+  await job(args(`/repair-status/${id}/job`, { cookie, params: { id }, form }));
+  expect(await groupOf(pads)).toBe("declined");
+  expect(await waits()).toContain("withdrawn");
+  const notice = await db.notification.findFirstOrThrow({
+    where: { userId: advisor.id, repairRequestId: id },
+    orderBy: { createdAt: "desc" },
+  });
+  expect(notice.body).toBe(
+    "Pads declined by the customer after the work had begun. Stop that work, and call the customer about what is done already. Approved so far: $0.00.",
+  );
+  const desk = await signIn(advisor);
+  const found: any = await page(args(`/dashboard/repair-requests/${id}`, { cookie: desk, params: { id } }));
+  expect(found.withdrawn).not.toBeNull();
+  const door = args(`/dashboard/repair-requests/${id}/withdrawal`, { cookie: desk, params: { id }, form: {} });
+  await expect(await settle(door)).toHaveToast("Dealt with");
+  expect(await waits()).not.toContain("withdrawn");
+});
+
+test("on the page a go-ahead whose work has begun is taken back on a page of its own, without a script too", () => {
+  const item: any = { id: "a", repairRequestId: "r", group: "approved", totalPrice: 100, description: "Pads" };
+  const drawn = (begun: boolean) => {
+    const Component = () => <Decision name="Pads" items={[item]} demo={false} begun={begun} />;
+    const Stub = createRoutesStub([{ path: "/", Component }]);
+    return renderToStaticMarkup(<Stub />);
+  };
+  expect(drawn(true)).toContain('href="/repair-status/r/withdraw?to=declined&amp;item=a"');
+  expect(drawn(true)).not.toContain('value="declined"');
+  expect(drawn(false)).toContain('value="declined"');
+});
