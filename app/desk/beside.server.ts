@@ -2,8 +2,7 @@ import { requestScope, vehicleScope } from "#app/access/scopes.server.ts";
 import type { Viewer } from "#app/access/viewer.server.ts";
 import type { Prisma } from "#app/platform/db.server.ts";
 import { toCents } from "#app/platform/money.ts";
-import { recallTable } from "#app/prices/car/recalls.server.ts";
-import { campaignsFor } from "#app/prices/car/recalls.ts";
+import { campaignsOf, recallTable } from "#app/prices/car/recalls.server.ts";
 
 const REPAIRS = 6;
 const CARS = 12;
@@ -44,7 +43,7 @@ export const carFields = {
 } satisfies Prisma.VehicleSelect;
 
 type Beside = Prisma.AccountGetPayload<ReturnType<typeof besideFields>>;
-type Car = { id: string; make: string; model: string; year: number; mileage: number | null };
+type Car = { id: string; make: string; model: string; year: number; mileage: number | null; vin: string | null };
 
 /**
  * What stands beside a repair: the customer's other cars and repairs, and the recall campaigns that name its model and year. Sums in
@@ -63,5 +62,5 @@ export function besideOf({ vehicles, repairRequests }: Beside, id: string, vehic
 
 function recallsOf(vehicle: Car) {
   const table = recallTable();
-  return campaignsFor(table, vehicle).map((campaign) => ({ campaign, sentence: table.sentences.get(campaign) ?? "" }));
+  return campaignsOf(vehicle).map((campaign) => ({ campaign, sentence: table.sentences.get(campaign) ?? "" }));
 }

@@ -157,11 +157,19 @@ async function carNamed(tx: Transaction, accountId: string, { vehicleId, car }: 
   const same = vin ? await tx.vehicle.findFirst({ where: { accountId, vin }, select: { id: true } }) : null;
   if (same) return same;
   const described = carSaid(car);
-  if (!described) throw new Refusal(400, vin ? VIN_UNKNOWN : CAR_REQUIRED, { field: "car" });
+  if (!described)
+    throw new Refusal(400, vin ? VIN_UNKNOWN : looksLikeVin(car) ? VIN_MISTYPED : CAR_REQUIRED, { field: "car" });
   if (!vin) return findOrAddVehicle(tx, accountId, described);
   return tx.vehicle.create({ data: { ...described, accountId, vin }, select: { id: true } });
 }
 
+/** Seventeen signs in a row that are no word: meant as a VIN, whose check digit then is wrong. */
+function looksLikeVin(text: string): boolean {
+  return /(?:^|\s)(?=\S*\d)[A-Z0-9]{17}(?:\s|$)/i.test(text);
+}
+
+const VIN_MISTYPED =
+  "This VIN is mistyped: its check digit does not fit. Please compare it with the car, or enter year, make and model, such as 2019 Honda Civic";
 const VIN_UNKNOWN = "We do not know the model of this VIN. Please enter year, make and model, such as 2019 Honda Civic";
 
 /** The car that was typed, by its VIN or in words; null where that says none. */

@@ -23,14 +23,27 @@ import { readSetting } from "#app/shop/settings.server.ts";
 export function writeToCustomer(
   viewer: Viewer,
   repairRequestId: string,
-  { messageBody, way, origin, to, files = [] }: WriteCustomer & { origin: string; to?: string; files?: File[] },
+  { messageBody, way, key, origin, to, files = [] }: WriteCustomer & { origin: string; to?: string; files?: File[] },
 ): Promise<{ to: string; by: "text" | "e-mail" | null }> {
   return changeRequest(viewer, repairRequestId, async (tx, request) => {
     if (!viewer.user || viewer.user.role === "driver") throw forbidden();
+    const sent = key ? await sentBefore(tx, viewer.user.id, key) : null;
+    if (sent) return sent;
     return way === "web"
-      ? writeOnPage(tx, viewer, request, { messageBody, to, files })
-      : writeAway(tx, viewer, request, { messageBody, origin, way, to, files });
+      ? writeOnPage(tx, viewer, request, { messageBody, key, to, files })
+      : writeAway(tx, viewer, request, { messageBody, key, origin, way, to, files });
   });
+}
+
+/** What the same press of Send has sent already. */
+async function sentBefore(tx: Transaction, senderUserId: string, id: string) {
+  const sent = await tx.communication.findFirst({
+    where: { id, senderUserId },
+    select: { channel: true, receiver: { select: { firstName: true } } },
+  });
+  if (!sent) return null;
+  const by = sent.channel === "email" ? ("e-mail" as const) : sent.channel === "sms" ? ("text" as const) : null;
+  return { to: sent.receiver?.firstName ?? "", by };
 }
 
 /**
@@ -56,6 +69,7 @@ export function requireWritable(
 type File = KeptMedia & { fileName: string };
 type Leaving = {
   messageBody: string;
+  key?: string | undefined;
   origin: string;
   way: "text" | "email";
   to?: string | undefined;
@@ -79,13 +93,13 @@ async function writeAway(
   tx: Transaction,
   viewer: Viewer,
   request: LockedRequest,
-  { messageBody, origin, way, to, files }: Leaving,
+  { messageBody, key, origin, way, to, files }: Leaving,
 ) {
   requireKeeper(viewer, request);
   if (way === "text") refuseAsText(files);
   const customer = await findReceiver(tx, request, { way, to });
   const channel = customer.way === "email" ? "email" : "sms";
-  const message = { receiverUserId: customer.id, messageBody, channel } as const;
+  const message = { key, receiverUserId: customer.id, messageBody, channel } as const;
   const { id: communicationId, attachments } = await keep(tx, viewer, request, message, files);
   const link = `${origin}/repair-status?code=${await liveCode(tx, request.id)}`;
   const company = await readSetting("companyName", tx);
@@ -107,20 +121,20 @@ async function writeAway(
   return { to: customer.firstName, by: channel === "email" ? ("e-mail" as const) : ("text" as const) };
 }
 
-type OnPage = { messageBody: string; to?: string | undefined; files: File[] };
+type OnPage = { messageBody: string; key?: string | undefined; to?: string | undefined; files: File[] };
 
 async function writeOnPage(
   tx: Transaction,
   viewer: Viewer,
   request: LockedRequest,
-  { messageBody, to, files }: OnPage,
+  { messageBody, key, to, files }: OnPage,
 ) {
   const receiverUserId = await receiverOnPage(tx, request, to);
   const { firstName } = await tx.user.findUniqueOrThrow({
     where: { id: receiverUserId },
     select: { firstName: true },
   });
-  await keep(tx, viewer, request, { receiverUserId, messageBody, channel: "web" }, files);
+  await keep(tx, viewer, request, { key, receiverUserId, messageBody, channel: "web" }, files);
   return { to: firstName, by: null };
 }
 
@@ -132,11 +146,12 @@ async function receiverOnPage(tx: Transaction, request: LockedRequest, to: strin
   return receiverUserId;
 }
 
-type Kept = { receiverUserId: string; messageBody: string; channel: "sms" | "email" | "web" };
+type Kept = { key: string | undefined; receiverUserId: string; messageBody: string; channel: "sms" | "email" | "web" };
 
-async function keep(tx: Transaction, viewer: Viewer, request: LockedRequest, message: Kept, files: File[]) {
+async function keep(tx: Transaction, viewer: Viewer, request: LockedRequest, { key, ...message }: Kept, files: File[]) {
   const kept = await tx.communication.create({
     data: {
+      ...(key ? { id: key } : {}),
       ...{ ...message, senderUserId: viewer.user?.id ?? null, repairRequestId: request.id },
       attachments: {
         create: files.map((file, position) => ({

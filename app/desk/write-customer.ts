@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { MessageWords } from "#app/messages/communication.ts";
+import { MessageWords, sentOnce } from "#app/messages/communication.ts";
 import { formatPhone } from "#app/platform/format.ts";
 
 /** By text or by e-mail, with the link, or on the customer's page alone. */
@@ -24,6 +24,7 @@ export const ON_PAGE: WayChoice = { value: "web", label: "On their page only" };
 export const WriteCustomer = z.object({
   messageBody: MessageWords,
   way: z.enum(WAYS).default("web"),
+  key: sentOnce,
 });
 export type WriteCustomer = z.output<typeof WriteCustomer>;
 

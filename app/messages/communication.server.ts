@@ -86,9 +86,18 @@ export async function sendMessage(
 ): Promise<Message> {
   requireSignedIn(viewer);
   const receiver = await requireReceiver(viewer, input);
+  const { key } = input;
   return db.$transaction(async (tx) => {
+    if (key) {
+      // Two presses in the same instant would both find nothing.
+      await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtext(${key}))`;
+      const where = { id: key, senderUserId: viewer.user.id };
+      const sent = await tx.communication.findFirst({ where, select: messageFields });
+      if (sent) return sent;
+    }
     const message = await tx.communication.create({
       data: {
+        ...(key ? { id: key } : {}),
         senderUserId: viewer.user.id,
         receiverUserId: receiver.id,
         repairRequestId: input.repairRequestId ?? null,

@@ -23,12 +23,16 @@ export const MessageWords = z
   .min(1, WHAT)
   .max(MOST_OF_A_MESSAGE, { error: ({ input }) => tooLong(String(input)) ?? undefined });
 
+/** Names one press of Send, and the message itself: sent twice, it is one. */
+export const sentOnce = z.preprocess((value) => value || undefined, z.guid().optional());
+
 /** The New Message dialog and POST /api/communications. Channel, direction and time are the server's. */
 export const NewMessage = z.object({
   senderUserId: z.guid().optional(),
   receiverUserId: z.guid(WHOM),
   repairRequestId: z.preprocess(blankIsNone, z.guid().optional()),
   messageBody: MessageWords,
+  key: sentOnce.describe("Becomes the id of the message: the same key twice is one message."),
   channel: z.literal("web").optional(),
   direction: z.literal("outbound").optional(),
   sentAt: z.string().max(40).optional().describe("Not used: a message is sent when it arrives."),

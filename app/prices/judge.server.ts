@@ -1,5 +1,5 @@
-import { recallTable } from "#app/prices/car/recalls.server.ts";
-import { campaignsAbout, campaignsFor } from "#app/prices/car/recalls.ts";
+import { campaignsOf, recallTable } from "#app/prices/car/recalls.server.ts";
+import { campaignsAbout } from "#app/prices/car/recalls.ts";
 import { shopKindOf } from "#app/prices/car/shop-kind.ts";
 import { guideWith, priceGuide } from "#app/prices/guide.server.ts";
 import { withoutAsides } from "#app/prices/jobs/asides.ts";
@@ -31,11 +31,7 @@ export function judgeQuote({ vehicle, own = [], ...rest }: Quote): Judged & { no
   const facts = vinFacts(vehicle.vin);
   const judged = judge(guideWith(own), { ...rest, vehicle, facts, today: new Date().getFullYear() });
   const recalls = recallTable();
-  const campaigns = campaignsFor(recalls, {
-    make: judged.car.make,
-    model: vehicle.model ?? judged.car.model,
-    year: judged.car.year,
-  });
+  const campaigns = campaignsOf({ ...vehicle, model: vehicle.model ?? judged.car.model });
   const lines = judged.lines.map((line) => {
     const about = line.jobs.flatMap(({ job }) =>
       job.kind === "job" ? campaignsAbout(recalls, campaigns, job.component) : [],

@@ -83,7 +83,7 @@ export type RepairCommand =
   | { do: "ask_savings" }
   | { do: "correct"; item: string; description: string; quantity: number; unitPrice: number }
   | { do: "edit"; item: string; edit: LineEdit; to?: Group; version?: number }
-  /** The figures are what the shop quoted: they were typed wrong. `answered`: by the record the customer or the shop has said something of this line. */
+  /** The figures are what the shop quoted: they were typed wrong. `answered`: by the record the customer has said something of this line. */
   | { do: "retype"; item: string; edit: LineEdit; answered: boolean; to?: Group; version?: number }
   | { do: "add"; line: NewLine }
   | { do: "put_right"; lines: { line: NewLine; instead: string }[] }

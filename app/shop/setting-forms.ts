@@ -16,6 +16,15 @@ export type SettingField = {
 
 export type SettingSection = { id: string; title: string; description: string; fields: readonly SettingField[] };
 
+/** A setting as its screen names it: "Money: Sales tax on parts, percent". */
+export function settingSaid(name: Setting): string {
+  for (const { title, fields } of SECTIONS) {
+    const field = fields.find((one) => one.name === name);
+    if (field) return `${title}: ${field.label}`;
+  }
+  return name;
+}
+
 const percent = { control: "number", required: true } as const;
 
 /** The screens of Shop Settings, and the steps of the set-up that are about settings. */
@@ -126,8 +135,7 @@ export const SECTIONS: readonly SettingSection[] = [
   {
     id: "law",
     title: "Law",
-    description:
-      "What stands beside a customer's go-ahead and on its record. Blank is as your state has it: docs/law.md names the sources.",
+    description: "What stands beside a customer's go-ahead and on its record. Blank is as your state has it.",
     fields: [
       { name: "lawState", label: "State", hint: "Two letters, such as WA. Blank: the company's own state." },
       { name: "lawEstimateOver", label: "A written estimate is due above, dollars", control: "number" },

@@ -6,6 +6,7 @@ import { namesOf } from "#app/platform/known.ts";
 import { log } from "#app/platform/log.server.ts";
 import { changedMeanwhile, Refusal } from "#app/platform/refusal.ts";
 import { keepZone } from "#app/platform/zone.ts";
+import { settingSaid } from "#app/shop/setting-forms.ts";
 import { SETTINGS, type Setting, type ShopSettings, type ValueOf } from "#app/shop/settings.ts";
 
 /** Milliseconds for which what was read is good: another process may write too. */
@@ -129,11 +130,11 @@ export async function changeSettings(viewer: Viewer, texts: SettingTexts, versio
       await keep(tx, key, to);
       changes.push({ name, key, from, to });
     }
-    for (const { key, from, to } of changes) {
+    for (const { name, key, from, to } of changes) {
       await recordAudit(tx, viewer, {
         kind: "setting_changed",
         subject: { type: "setting", id: key, name: key },
-        summary: `Setting ${key} changed from ${quoted(from)} to ${quoted(to)}`,
+        summary: `${settingSaid(name)} changed from ${quoted(from)} to ${quoted(to)}`,
         detail: { from, to },
       });
     }

@@ -27,7 +27,7 @@ export function Logo({ className }: { className?: string }) {
     <Link
       to="/home-standard"
       className={cn(
-        "inline-flex min-h-11 items-center gap-2.5 rounded-lg text-lg font-semibold tracking-tight text-ink",
+        "inline-flex min-h-11 max-w-full min-w-0 items-center gap-2.5 rounded-lg text-lg font-semibold tracking-tight text-ink",
         className,
       )}
     >
@@ -49,7 +49,12 @@ export function Logo({ className }: { className?: string }) {
 
 /** The brand of the product itself has a second color. */
 function Name({ children: name }: { children: string }) {
-  if (name !== "AMPed") return <span className="min-w-0 truncate">{name}</span>;
+  if (name !== "AMPed")
+    return (
+      <span className="min-w-0 truncate" title={name}>
+        {name}
+      </span>
+    );
   return (
     <span className="max-[22rem]:sr-only">
       AMP<span className="text-accent-text">ed</span>

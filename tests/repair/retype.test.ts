@@ -8,7 +8,7 @@ import { NO_PAPER, NO_RATES } from "#app/repair/tax.ts";
 
 const ADVISOR: Actor = { userId: "advisor", role: "advisor" };
 const WORD = { person: "Mike R.", way: "phone" as const, at: "2026-01-05T17:00:00Z", until: null, note: null };
-const TOO_LATE = "What the shop quoted can be corrected only until the customer or the shop has answered.";
+const TOO_LATE = /^What the shop quoted can be corrected only until the customer has decided on it\. Remove the line/;
 
 /** 999 hours for 2, as they were typed at the desk. */
 const LABOR = {
@@ -77,9 +77,20 @@ describe("a line that staff typed wrong", () => {
   });
 
   test.each([
+    ["agreed to", { priceBasis: "agreed" as const, shopWord: WORD, quantity: 2, totalPrice: 33_000 }],
+    ["kept", { shopWord: WORD }],
+  ])(
+    "is put right also after the shop %s: its answer goes with the wrong figures, and no saving and no fee stay",
+    (_, line) => {
+      const before = stateOf(line);
+      const after = retyped(before).reduce<RepairState>(evolve, before);
+      expect(after.lineItems[0]).toMatchObject({ priceBasis: "quoted", shopWord: null, originalPrice: 33_000 });
+      expect(summarize(after.lineItems)).toMatchObject({ savings: 0, serviceFee: 0, openTargets: 0 });
+    },
+  );
+
+  test.each([
     ["that the customer decided", { group: "approved" as const }],
-    ["that the shop agreed to", { priceBasis: "agreed" as const, shopWord: WORD }],
-    ["whose price the shop keeps", { shopWord: WORD }],
     ["of a paper", { quoteDocumentId: "paper" }],
     ["that was paid elsewhere", { priceBasis: "paid" as const }],
   ])("is corrected no more: one %s", (_, line) => {

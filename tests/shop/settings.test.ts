@@ -64,8 +64,8 @@ test("a change is kept, used at once, and its history says who, from what and to
   expect(await readSettings()).toMatchObject({ feePercent: 20, taxParts: 9.5 });
   const { changes } = await open("money");
   expect(changes.slice(0, 2)).toMatchObject([
-    { summary: 'Setting money.tax_part changed from "0" to "9.5"', actor: "Ada Owner" },
-    { summary: 'Setting money.fee_percent changed from "25" to "20"', actor: "Ada Owner" },
+    { summary: 'Money: Sales tax on parts, percent changed from "0" to "9.5"', actor: "Ada Owner" },
+    { summary: 'Money: Fee, percent of agreed savings changed from "25" to "20"', actor: "Ada Owner" },
   ]);
   const before = await db.auditEvent.count({ where: { kind: "setting_changed" } });
   await save("money", { ...money, feePercent: "20" });

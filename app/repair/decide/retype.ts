@@ -6,6 +6,9 @@ import { requireDecider } from "#app/repair/decide/moves.ts";
 import { isOnlyTyped } from "#app/repair/lines/retype.ts";
 import type { Actor, Command, RepairEvent, RepairState } from "#app/repair/state.ts";
 
+const TOO_LATE =
+  "What the shop quoted can be corrected only until the customer has decided on it. Remove the line and add it as it should be: the customer is asked anew.";
+
 /** What staff typed wrong is put right with the figures that were quoted; what else changed of the line goes before it. */
 export function retype(state: RepairState, command: Command<"retype">, actor: Actor): RepairEvent[] {
   requirePricing(actor);
@@ -15,10 +18,7 @@ export function retype(state: RepairState, command: Command<"retype">, actor: Ac
   refuseInvoiced(state);
   if (command.to) requireDecider(item, command.to, actor);
   if (command.answered || !isOnlyTyped(item)) {
-    throw new Refusal(409, "What the shop quoted can be corrected only until the customer or the shop has answered.", {
-      title: "Update failed",
-      field: "typedWrong",
-    });
+    throw new Refusal(409, TOO_LATE, { title: "Update failed", field: "typedWrong" });
   }
   const { quantity = item.quantity, unitPrice = item.unitPrice, ...words } = command.edit;
   lineTotal(quantity, unitPrice);

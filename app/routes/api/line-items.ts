@@ -28,7 +28,7 @@ const line = api("/api/repair-line-items/:id", {
   PUT: call({
     summary: "Change a line",
     description:
-      "Fields left out stay as they are. The shop sets figures and words, in dollars; what was quoted first is never overwritten (409), unless staff typed it wrong and nobody has answered it (`typedWrong`). A driver sends the group alone: the decision on the line.",
+      "Fields left out stay as they are. The shop sets figures and words, in dollars; what was quoted first is never overwritten (409), unless staff typed it wrong and the customer has not decided on it (`typedWrong`). A driver sends the group alone: the decision on the line.",
     access: "signed-in",
     input: EditLineItem,
     output: WireLineItem,

@@ -31,11 +31,7 @@ export default function Connections({ loaderData }: Route.ComponentProps) {
     <>
       <PageHeader
         title="Connections"
-        description={
-          wrong === 0
-            ? "Nothing is wrong. The same is said by npm run doctor."
-            : `${wrong === 1 ? "1 thing is" : `${wrong} things are`} wrong. The same is said by npm run doctor.`
-        }
+        description={wrong === 0 ? "Nothing is wrong." : `${wrong === 1 ? "1 thing is" : `${wrong} things are`} wrong.`}
         actions={
           <ButtonLink to="/dashboard/connections" variant="secondary" reloadDocument>
             Look again

@@ -213,7 +213,7 @@ describe("line items", () => {
     const late: any = await editItem(given(id, { ...right, quantity: "3" }));
     expect(late.init.status).toBe(409);
     expect(late.data.error.typedWrong).toEqual([
-      "What the shop quoted can be corrected only until the customer or the shop has answered.",
+      "What the shop quoted can be corrected only until the customer has decided on it. Remove the line and add it as it should be: the customer is asked anew.",
     ]);
     expect(late.data.initialValue).toMatchObject({ quantity: "3", typedWrong: "on" });
     const asDriver = await callApi("PUT", `/api/repair-line-items/${id}`, {

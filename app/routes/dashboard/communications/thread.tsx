@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { ArrowLeft } from "lucide-react";
 import { useEffect, useRef } from "react";
 import { data, Link, useLocation } from "react-router";
@@ -27,6 +28,7 @@ export async function loader({ request, params }: Route.LoaderArgs) {
   const { other, messages, ...found } = await openConversation(viewer, params.userId);
   const leaving = waysToOther(viewer, other, found);
   return {
+    key: randomUUID(),
     leaving,
     repair: leaving && { id: leaving.repairRequestId, name: leaving.about },
     other: {
@@ -60,7 +62,7 @@ export async function action({ request, params, url }: Route.ActionArgs) {
   }
   try {
     // What leaves the house carries the link to their repair; what stays stands with it, or is a message as between any two.
-    const { messageBody: words, repairRequestId: about } = submission.value;
+    const { messageBody: words, repairRequestId: about, key } = submission.value;
     const leaving = await findWaysTo(viewer, params.userId, about);
     const way = WriteCustomer.shape.way.catch("web").parse(form.get("way") ?? undefined);
     if (leaving && way !== "web") {
@@ -69,7 +71,7 @@ export async function action({ request, params, url }: Route.ActionArgs) {
       const types = chosen.map(({ type }) => type);
       if (chosen.length > 0) await requireWritable(viewer, leaving.repairRequestId, { ...to, types });
       const files = await keepFiles(viewer, chosen);
-      await writeToCustomer(viewer, leaving.repairRequestId, { messageBody: words, ...to, origin, files });
+      await writeToCustomer(viewer, leaving.repairRequestId, { messageBody: words, key, ...to, origin, files });
     } else {
       const message = { ...submission.value, repairRequestId: leaving?.repairRequestId ?? about };
       if (chosen.length > 0) await requireReceiver(viewer, message);
@@ -165,6 +167,7 @@ export default function Thread({ loaderData, actionData }: Route.ComponentProps)
         </div>
       )}
       <WriteBox
+        messageKey={loaderData.key}
         otherId={other.id}
         leaving={leaving}
         refused={actionData}

@@ -19,6 +19,8 @@ type Refused =
 
 type Props = {
   otherId: string;
+  /** Names the next message: two quick presses are one. */
+  messageKey: string;
   /** How it can leave for a customer, and about which repair. */
   leaving: ReturnType<typeof waysToOther>;
   /** What this page was answered, where it was sent without a script. */
@@ -27,7 +29,7 @@ type Props = {
   last: string | undefined;
 };
 
-export function WriteBox({ otherId, leaving, refused, last }: Props) {
+export function WriteBox({ otherId, messageKey, leaving, refused, last }: Props) {
   const fetcher = useFetcher<typeof action>();
   // Null as soon as something else was sent: the router would keep the answer to a message that was refused beside one that went out.
   const answer = fetcher.data === undefined ? refused : fetcher.data;
@@ -44,6 +46,7 @@ export function WriteBox({ otherId, leaving, refused, last }: Props) {
       onSubmit={() => fetcher.reset()}
       className="flex flex-wrap gap-2 border-t border-line px-4 py-3"
     >
+      <input type="hidden" name="key" value={messageKey} />
       <div className="grid w-full gap-1.5">
         <Label htmlFor="message" className="sr-only">
           Message

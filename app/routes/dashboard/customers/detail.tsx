@@ -2,6 +2,7 @@ import { Mail, MessageSquare, Phone, Plus } from "lucide-react";
 import { Form, Link } from "react-router";
 import { askedOnce } from "#app/http/asked-once.ts";
 import { requireScreen } from "#app/http/page.server.ts";
+import { mustBeSilent } from "#app/messages/do-not-contact.server.ts";
 import { findTrouble } from "#app/messages/email/trouble.server.ts";
 import { findCustomer } from "#app/people/customer.server.ts";
 import { openCustomer } from "#app/people/customer-list.server.ts";
@@ -20,7 +21,11 @@ import type { Route } from "./+types/detail";
 export async function loader({ request, params }: Route.LoaderArgs) {
   const viewer = await requireScreen(request);
   const customer = await askedOnce(request, `customer ${params.id}`, () => findCustomer(viewer, params.id));
-  const [{ cars, repairs }, trouble] = await Promise.all([openCustomer(viewer, customer), findTrouble(customer.email)]);
+  const [{ cars, repairs }, trouble, stopped] = await Promise.all([
+    openCustomer(viewer, customer),
+    findTrouble(customer.email),
+    customer.phone ? mustBeSilent(customer.phone) : false,
+  ]);
   return {
     id: customer.id,
     accountId: customer.accountId,
@@ -31,6 +36,7 @@ export async function loader({ request, params }: Route.LoaderArgs) {
     admin: viewer.user.role === "admin",
     trouble: trouble && { kind: trouble.kind, reason: trouble.reason, since: formatDate(trouble.createdAt) },
     prefers: CONTACT_PREFERENCES.find(({ value }) => value === customer.contactPreference)?.label ?? "Phone",
+    stopped,
     cars: cars.map((car) => ({ id: car.id, title: vehicleTitle(car), vin: car.vin })),
     repairs: repairs.map((repair) => ({
       id: repair.id,
@@ -55,7 +61,7 @@ export default function CustomerPage({ loaderData }: Route.ComponentProps) {
         title={name}
         backTo="/dashboard/customers"
         backLabel="All customers"
-        description={`Prefers ${loaderData.prefers.toLowerCase()}`}
+        description={`Prefers ${loaderData.prefers.toLowerCase()}${loaderData.stopped ? ", but replied STOP: no text and no call of the assistant reaches them until they reply START" : ""}`}
         actions={
           <>
             <ButtonLink to={`/dashboard/customers/${id}/edit`} variant="secondary" size="sm">

@@ -8,6 +8,8 @@ import { AttachField, LengthNote, type Template, TemplateField, WayField } from 
 
 type Props = {
   requestId: string;
+  /** Names the next message: two quick presses are one. */
+  token: string;
   /** How a word can leave, the customer's own choice first. */
   ways: WayChoice[];
   /** They replied STOP. */
@@ -35,7 +37,14 @@ export function Write({ requestId, ...ofMessage }: Props) {
   );
 }
 
-function Message({ requestId, ways, stopped, templates, typed }: Props & { typed: Record<string, unknown> | null }) {
+function Message({
+  requestId,
+  token,
+  ways,
+  stopped,
+  templates,
+  typed,
+}: Props & { typed: Record<string, unknown> | null }) {
   const { search } = useLocation();
   const action = `/dashboard/repair-requests/${requestId}/messages`;
   const sent = useSent(action);
@@ -48,6 +57,7 @@ function Message({ requestId, ways, stopped, templates, typed }: Props & { typed
       preventScrollReset
       className="grid grid-cols-1 gap-2"
     >
+      <input type="hidden" name="key" value={token} />
       <textarea
         ref={field}
         name="messageBody"

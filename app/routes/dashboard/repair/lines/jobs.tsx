@@ -3,6 +3,7 @@ import { Form, useLocation } from "react-router";
 import { roleLabel } from "#app/quotes/papers/paper.ts";
 import type { RequestEvidence } from "#app/repair/evidence.server.ts";
 import type { Summary } from "#app/repair/line-item.ts";
+import { itemsAreLocked } from "#app/repair/repair-request.ts";
 import { PlainLinks } from "#app/ui/behavior/plain-links.tsx";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { Table } from "#app/ui/table.tsx";
@@ -36,6 +37,8 @@ type Props = {
     /** What the paper asks while nothing is decided, in cents; else 0. */
     quoted: number;
     evidence: RequestEvidence;
+    status: string;
+    invoiceId: string | null;
     may: { editItems: boolean; uploadQuote: boolean; usePackages: boolean };
   };
 };
@@ -93,6 +96,12 @@ export function Jobs({ request }: Props) {
           </ButtonLink>
         ) : null}
       </div>
+      {request.staff && request.invoiceId && !itemsAreLocked(request.status) ? (
+        <p className="text-sm text-muted">
+          This repair has its invoice: its lines and prices stand. Void the invoice to change them, or make a new repair
+          for further work.
+        </p>
+      ) : null}
       {lineItems.length > 0 ? (
         <SumOfLines summary={request.summary} quoted={request.quoted} own={!request.staff} />
       ) : null}
