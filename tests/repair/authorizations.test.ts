@@ -194,6 +194,8 @@ describe("not to exceed", () => {
 
   test("the shop's rates may not lift the bill above it", async () => {
     const { asAdvisor, request } = await authorized(50_500);
+    // A paper without tax of its own is taxed by them.
+    await db.repairRequest.update({ where: { id: request.id }, data: { paperTax: null } });
     await db.appSetting.create({ data: { key: "money.tax_labor", value: "20" } });
     forgetSettings();
     await expect(createInvoice(asAdvisor, request.id)).rejects.toMatchObject({
