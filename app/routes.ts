@@ -85,6 +85,8 @@ export default [
       index("routes/dashboard/home.tsx"),
       route("search", "routes/dashboard/search.tsx"),
       route("now/snooze", "routes/dashboard/now/snooze.ts"),
+      route("now/back", "routes/dashboard/now/back.ts"),
+      route("now/snoozed", "routes/dashboard/now/snoozed.tsx"),
       route("now/assign", "routes/dashboard/now/assign.ts"),
       route("keys", "routes/dashboard/keys.tsx"),
       route("new", "routes/dashboard/new/page.tsx"),

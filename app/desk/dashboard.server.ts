@@ -1,6 +1,7 @@
 import { may } from "#app/access/permissions.ts";
 import { requestScopeSql } from "#app/access/scopes.server.ts";
 import { requireSignedIn, type SignedInViewer, type Viewer } from "#app/access/viewer.server.ts";
+import { snoozedSql } from "#app/desk/now/snooze.server.ts";
 import { openSql, toWaiting, type WaitingRow, waitingSql } from "#app/desk/now.server.ts";
 import type { Whose } from "#app/desk/now.ts";
 import { type ConversationRow, conversationsSql, toConversations } from "#app/messages/recent-communications.server.ts";
@@ -134,6 +135,7 @@ type CurrentRow = {
 type DashboardRow = MetricsRow & {
   schedule: ScheduledRow[];
   current: CurrentRow | null;
+  snoozed: number;
   waiting: WaitingRow[];
   conversations: ConversationRow[];
   owed: Owed | null;
@@ -153,10 +155,11 @@ export async function findDashboard(viewer: Viewer, { timeframe, whose, q, advis
     SELECT ${METRICS}, ${scheduleSql(timeframe)} AS "schedule", ${currentSql()} AS "current",
       ${jsonOf(waitingSql(viewer, whose))} AS "waiting", ${jsonOf(conversationsSql(viewer, q))} AS "conversations",
       ${jsonOf(advisorsSql(viewer, { q: advisorQ }))} AS "advisors",
+      ${snoozedSql(viewer)} AS "snoozed",
       ${may(viewer.user.role, "requests.assign") ? owedSql(viewer) : sql`NULL::json`} AS "owed"
     FROM ${metricsSql(viewer)}`;
   if (!row) throw new Error("The dashboard came without a row.");
-  const { schedule, current, waiting, conversations, advisors, owed, ...metrics } = row;
+  const { schedule, current, waiting, snoozed, conversations, advisors, owed, ...metrics } = row;
   return {
     metrics: toMetrics(metrics),
     /** What is owed of what the shop has billed, in cents; null for who takes no money in. */
@@ -164,6 +167,8 @@ export async function findDashboard(viewer: Viewer, { timeframe, whose, q, advis
     schedule,
     current: current && withDates(current),
     waiting: toWaiting(waiting),
+    /** How many of it the viewer has put off. */
+    snoozed,
     conversations: toConversations(conversations, q),
     advisors: choicesOf(advisors.map(toChoice), { q: advisorQ }),
   };

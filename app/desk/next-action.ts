@@ -1,3 +1,4 @@
+import { isInvoiceDue } from "#app/desk/now/turn.ts";
 import type { LineItem } from "#app/repair/line-item.ts";
 import { stageOf } from "#app/repair/repair-request.ts";
 
@@ -7,6 +8,7 @@ type Asked = {
   needsAdvisor: boolean;
   advisorId: string | null;
   technicianId: string | null;
+  workDoneAt: Date | null;
   invoice: { id: string; outstandingBalance: number } | null;
   lineItems: Pick<LineItem, "group" | "priceBasis">[];
   documents: { id: string }[];
@@ -19,6 +21,7 @@ type Asked = {
 type Rights = {
   editItems: boolean;
   recordPrices: boolean;
+  recordDecision: boolean;
   priceFindings: boolean;
   keepLink: boolean;
   changeStatus: boolean;
@@ -65,6 +68,18 @@ export function nextAction(request: Asked, may: Rights): NextAction | null {
   if (targets > 0 && may.recordPrices) {
     return { label: targets === 1 ? "Confirm 1 price" : `Confirm ${targets} prices`, to: `${base}/prices` };
   }
+  if (isInvoiceDue(request) && may.createInvoice && count("approved") > 0) return invoiceOf(base);
+  const asked = lines.filter((line) => UNDECIDED.includes(line.group) && line.priceBasis === "target").length;
+  if (asked > 0 && may.recordPrices) {
+    return {
+      label: asked === 1 ? "Ask the shop about 1 price" : `Ask the shop about ${asked} prices`,
+      to: `${base}/prices`,
+    };
+  }
+  const undecided = lines.filter((line) => UNDECIDED.includes(line.group)).length;
+  if (count("approved") + undecided === 0 && may.recordDecision) {
+    return { label: "Record the Customer's Decision", to: `${base}/decision` };
+  }
   if (stage === "Pending_Repair" && request.status !== "In Progress" && may.changeStatus) {
     return { label: "Start the repair", post: `${base}/status`, fields: { status: "In Progress" } };
   }
@@ -73,10 +88,16 @@ export function nextAction(request: Asked, may: Rights): NextAction | null {
     return { label: "Start the repair", post: `${base}/status`, fields: { status: "In Progress" } };
   }
   if (request.status === "In Progress" && count("approved") > 0 && count("pending") === 0 && may.createInvoice) {
-    return { label: "Create Invoice", post: `${base}/invoice`, fields: {} };
+    return invoiceOf(base);
   }
-  if (count("pending") + count("quote_analyzed") > 0 && may.keepLink) {
+  if (undecided > 0 && may.keepLink) {
     return { label: "Send to customer", to: "#customer-link" };
   }
   return null;
+}
+
+const UNDECIDED: string[] = ["pending", "quote_analyzed"];
+
+function invoiceOf(base: string): NextAction {
+  return { label: "Create Invoice", post: `${base}/invoice`, fields: {} };
 }

@@ -1,18 +1,12 @@
-import { may } from "#app/access/permissions.ts";
 import { requestScopeSql } from "#app/access/scopes.server.ts";
 import { requireSignedIn, type SignedInViewer, type Viewer } from "#app/access/viewer.server.ts";
+import { branchesFor } from "#app/desk/now/branches.server.ts";
 import type { WaitKind, Whose } from "#app/desk/now.ts";
 import { dayOf } from "#app/platform/clock.ts";
 import { db, Prisma } from "#app/platform/db.server.ts";
 import { toCents } from "#app/platform/money.ts";
-import { WAITING_STATUSES } from "#app/repair/repair-request.ts";
-import { needsTechnicianSql } from "#app/repair/work/needs-technician.server.ts";
 
-/** Failed texts are waited on for so many days. */
-const TEXT_DAYS = 14;
 const SHOWN = 50;
-/** In these the customer's word is next, once they have the link. */
-const ASKS_STATUSES = ["Pending_Review", ...WAITING_STATUSES];
 
 export type Waiting = {
   key: string;
@@ -88,7 +82,7 @@ function isAmongMany({ user }: SignedInViewer, whose: Whose) {
 }
 
 /** A query over `openSql`. Nothing waits on drivers. Names are looked up for the rows that are shown alone. */
-export function waitingSql(viewer: SignedInViewer, whose: Whose): Prisma.Sql {
+export function waitingSql(viewer: SignedInViewer, whose: Whose, { snoozed = false } = {}): Prisma.Sql {
   if (viewer.user.role === "driver") return Prisma.sql`SELECT NULL AS "kind" WHERE FALSE`;
   const few = isAmongMany(viewer, whose);
   const [waits, all] = few ? ["mine", "RepairRequest"] : ["open", "open"];
@@ -105,7 +99,7 @@ export function waitingSql(viewer: SignedInViewer, whose: Whose): Prisma.Sql {
       FROM (${Prisma.join(branchesFor(viewer, Prisma.raw(`"${waits}"`), few), " UNION ALL ")}) AS w
       LEFT JOIN ${Prisma.raw(`"${all}"`)} o ON o."id" = w."request"
       WHERE ${few ? Prisma.sql`TRUE` : whoseSql(viewer, whose)}
-        AND NOT EXISTS (
+        AND ${snoozed ? Prisma.empty : Prisma.raw("NOT")} EXISTS (
           SELECT 1 FROM "Snooze" s
           WHERE s."userId" = ${viewer.user.id}::uuid AND s."key" = w."kind" || ':' || w."thing" AND s."until" > now()
         )
@@ -147,89 +141,4 @@ function givenSql({ user }: SignedInViewer): Prisma.Sql {
   const unattended =
     user.role === "admin" ? Prisma.sql`OR o."advisorId" IS NULL OR o."advisorId" = ANY(ARRAY(${off}))` : Prisma.empty;
   return Prisma.sql`(o."advisorId" = ${user.id}::uuid ${technician} ${unattended})`;
-}
-
-/** Each of them: kind, thing, request, person, count, sum, since. */
-function branchesFor(viewer: SignedInViewer, open: Prisma.Sql, few: boolean): Prisma.Sql[] {
-  const work = [
-    Prisma.sql`SELECT 'overdue' AS "kind", "id" AS "thing", "id" AS "request", NULL::uuid AS "person", 1 AS "count",
-      "totalPrice" AS "sum", "scheduledServiceDate" AS "since"
-      FROM ${open} WHERE "status" = 'Scheduled' AND "scheduledServiceDate" < now()
-      UNION ALL SELECT CASE WHEN "delayedUntil" IS NULL THEN 'delayed' ELSE 'delay_over' END,
-        "id", "id", NULL::uuid, 1, "totalPrice", coalesce("delayedUntil"::timestamptz, "updatedAt")
-      FROM ${open} WHERE "status" = 'Delayed' AND ("delayedUntil" IS NULL OR "delayedUntil" < ${dayOf()}::date)`,
-    Prisma.sql`SELECT 'approved', "id", "id", NULL::uuid, 1, "totalPrice", "updatedAt"
-      FROM ${open} WHERE "status" = 'Pending_Repair'`,
-    Prisma.sql`SELECT 'withdrawn', "id", "id", NULL::uuid, 1, "totalPrice", "withdrawnAt"
-      FROM ${open} WHERE "withdrawnAt" IS NOT NULL`,
-    // The repair that the newest of them is about.
-    Prisma.sql`SELECT 'message', "senderUserId",
-      (array_agg("repairRequestId" ORDER BY "sentAt" DESC) FILTER (WHERE "repairRequestId" IS NOT NULL))[1],
-      "senderUserId", count(*), NULL::numeric, min("sentAt")
-      FROM "Communication"
-      WHERE "receiverUserId" = ${viewer.user.id}::uuid AND "readAt" IS NULL AND "senderUserId" IS NOT NULL
-      GROUP BY "senderUserId"`,
-  ];
-  // Money and promises are the advisors'.
-  if (!may(viewer.user.role, "requests.assign")) return work.map(withoutSums);
-  return [
-    ...work,
-    Prisma.sql`SELECT 'quote', "id", "id", NULL::uuid, 1, "totalPrice", "updatedAt" FROM ${open} WHERE "needsAdvisor"`,
-    // One at a time: first what the quote is, then its prices, then the link.
-    Prisma.sql`SELECT 'paper', d."id", o."id", NULL::uuid, 1, NULL::numeric, coalesce(d."readAt", d."uploadedAt")
-      FROM "QuoteDocument" d JOIN ${open} o ON o."id" = d."repairRequestId" WHERE d."waitsFor" IS NOT NULL`,
-    Prisma.sql`SELECT 'link_due', o."id", o."id", NULL::uuid, 1, o."totalPrice", o."createdAt"
-      FROM ${open} o WHERE o."linkDue" AND NOT o."needsAdvisor" AND o."status" = ANY(${ASKS_STATUSES}::text[])
-        AND EXISTS (SELECT 1 FROM "RepairLineItem" i WHERE i."repairRequestId" = o."id" AND i."group" IN ('pending', 'quote_analyzed'))
-        AND NOT EXISTS (SELECT 1 FROM "QuoteDocument" d WHERE d."repairRequestId" = o."id" AND d."waitsFor" IS NOT NULL)`,
-    Prisma.sql`SELECT 'call_back', c."id", o."id", NULL::uuid, 1, NULL::numeric, c."createdAt"
-      FROM "CallRequest" c JOIN ${open} o ON o."id" = c."repairRequestId"
-      WHERE c."kind" = 'call_back' AND c."status" = 'queued'`,
-    Prisma.sql`SELECT 'text_failed', m."id", o."id", NULL::uuid, 1, NULL::numeric, m."createdAt"
-      FROM "OutboundMessage" m JOIN ${open} o ON o."id" = m."repairRequestId"
-      WHERE m."status" = 'failed' AND m."createdAt" > now() - make_interval(days => ${TEXT_DAYS}::int)`,
-    Prisma.sql`SELECT 'target', o."id", o."id", NULL::uuid, count(*), sum(i."totalPrice"), max(o."updatedAt")
-      FROM "RepairLineItem" i JOIN ${open} o ON o."id" = i."repairRequestId"
-      WHERE i."group" = 'approved' AND i."priceBasis" = 'target' GROUP BY o."id"`,
-    Prisma.sql`SELECT 'finding', o."id", o."id", NULL::uuid, count(*), NULL::numeric, min(f."proposedAt")
-      FROM "InspectionPoint" f JOIN ${open} o ON o."id" = f."repairRequestId"
-      WHERE f."proposal" IS NOT NULL AND f."lineItemId" IS NULL GROUP BY o."id"`,
-    Prisma.sql`SELECT 'unpaid', n."id", o."id", NULL::uuid, 1, n."outstandingBalance", n."issuedAt"
-      FROM "Invoice" n JOIN ${open} o ON o."id" = n."repairRequestId" WHERE n."outstandingBalance" > 0`,
-    Prisma.sql`SELECT 'unassigned', "id", "id", NULL::uuid, 1, "totalPrice", "createdAt"
-      FROM ${open} WHERE "advisorId" IS NULL`,
-    Prisma.sql`SELECT 'absent', o."id", o."id", NULL::uuid, 1, o."totalPrice", o."updatedAt"
-      FROM ${few ? Prisma.sql`(${GIVEN_OF_EVERYBODY})` : open} o JOIN "User" gone ON gone."id" = o."advisorId"
-      WHERE (gone."status" <> 'Active' OR gone."deletedAt" IS NOT NULL OR gone."role" NOT IN ('advisor', 'admin'))`,
-    Prisma.sql`SELECT 'no_technician', o."id", o."id", NULL::uuid, 1, o."totalPrice", o."updatedAt"
-      FROM ${open} o JOIN "Technician" t ON t."id" = o."technicianId" JOIN "User" gone ON gone."id" = t."userId"
-      WHERE (gone."status" <> 'Active' OR gone."deletedAt" IS NOT NULL OR gone."role" <> 'technician') AND ${needsTechnicianSql}`,
-  ];
-}
-
-/**
- * Everybody's open requests that are given to somebody, advisor by advisor: who they are is looked up in the index of open work, from one to the
- * next, for there are hundreds of them and many thousands of requests, and of who is there none is read.
- */
-const GIVEN_OF_EVERYBODY = Prisma.sql`SELECT o.* FROM (
-  WITH RECURSIVE given AS (
-    (SELECT "advisorId" AS "id" FROM "RepairRequest" WHERE "closedAt" IS NULL AND "advisorId" IS NOT NULL ORDER BY "advisorId" LIMIT 1)
-    UNION ALL
-    SELECT (SELECT "advisorId" FROM "RepairRequest" WHERE "closedAt" IS NULL AND "advisorId" > given."id" ORDER BY "advisorId" LIMIT 1)
-    FROM given WHERE given."id" IS NOT NULL
-  ) SELECT "id" FROM given
-) AS given JOIN "RepairRequest" o ON o."advisorId" = given."id" AND o."closedAt" IS NULL`;
-
-/** What waits on a technician names no money. */
-function withoutSums(branch: Prisma.Sql): Prisma.Sql {
-  return Prisma.sql`SELECT "kind", "thing", "request", "person", "count", NULL::numeric AS "sum", "since"
-    FROM (${branch}) AS b("kind", "thing", "request", "person", "count", "sum", "since")`;
-}
-
-/** Hides something from one's own list until a moment; snoozing again moves it. Errors: 401. */
-export async function snooze(viewer: Viewer, key: string, until: Date): Promise<void> {
-  requireSignedIn(viewer);
-  const id = { userId: viewer.user.id, key };
-  await db.snooze.upsert({ where: { userId_key: id }, create: { ...id, until }, update: { until } });
-  await db.snooze.deleteMany({ where: { userId: viewer.user.id, until: { lt: new Date() } } });
 }

@@ -15,8 +15,15 @@ export const WAITS = {
   text_failed: { word: "Text not delivered", tone: "danger" },
   finding: { word: "Price a finding", tone: "warning" },
   target: { word: "Confirm prices", tone: "warning" },
+  ask_shop: { word: "Ask the shop", tone: "warning" },
+  no_lines: { word: "Get the quote", tone: "warning" },
+  nothing_approved: { word: "Nothing approved: ask or close", tone: "warning" },
+  no_time: { word: "Name a time", tone: "accent" },
+  pickup: { word: "Pick up the car", tone: "accent" },
   approved: { word: "Start the repair", tone: "accent" },
+  invoice_due: { word: "Make the invoice", tone: "accent" },
   unpaid: { word: "Collect payment", tone: "accent" },
+  delivery: { word: "Bring the car back", tone: "accent" },
   unassigned: { word: "Assign an advisor", tone: "warning" },
   no_technician: { word: "Find another technician", tone: "danger" },
   absent: { word: "Take over", tone: "danger" },
@@ -46,6 +53,7 @@ type Row = {
 export function verbOf({ kind, customer, from, count, owner, since }: Row): string {
   if (kind === "message") return from ? `Answer ${from}` : "Answer";
   if (kind === "target") return `Confirm ${count} ${count === 1 ? "price" : "prices"}`;
+  if (kind === "ask_shop") return `Ask the shop about ${count} ${count === 1 ? "price" : "prices"}`;
   if (kind === "finding") return count === 1 ? "Price a finding" : `Price ${count} findings`;
   if (kind === "absent") return owner ? `Take over from ${owner}` : "Take over";
   if (kind === "delay_over") return `Say a new day: ${formatDay(since)} is over`;
@@ -61,7 +69,7 @@ export function placeOf({ kind, thingId, requestId, ownerId }: Placed): string {
   if (kind === "message") return `/dashboard/communications/${thingId}`;
   if (kind === "paper") return `${request}/documents/${thingId}`;
   if (kind === "link_due") return `${request}#customer-link`;
-  if (kind === "target") return `${request}/prices`;
+  if (kind === "target" || kind === "ask_shop") return `${request}/prices`;
   if (kind === "finding") return `${request}#findings`;
   if (kind === "unpaid") return `/dashboard/invoices/${thingId}`;
   if (kind === "unassigned" || kind === "no_technician") return `${request}/assign`;

@@ -32,7 +32,7 @@ const DOORS: [RegExp, string][] = [
   [/^(\/dashboard\/profile)\/confirm$/, "$1"],
   [/^(\/dashboard\/shop-settings)\/(?:logo|email-preview|email-test)$/, "$1"],
   [/^(\/dashboard\/new)\/.*$/, "$1"],
-  [/^(\/dashboard)\/(?:kept|now\/.*|views\/.*)$/, "$1"],
+  [/^(\/dashboard)\/(?:kept|now\/(?:snooze|back|assign)|views\/.*)$/, "$1"],
 ];
 
 /** The page that a request is about: never the address of its data. */

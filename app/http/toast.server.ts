@@ -8,6 +8,10 @@ const Toast = z.object({
   kind: z.enum(["success", "error", "info"]),
   title: z.string(),
   description: z.string().exactOptional(),
+  /** A form that takes it back: where it goes, and what it says. */
+  undo: z
+    .object({ action: z.string().startsWith("/dashboard/"), fields: z.record(z.string(), z.string()) })
+    .exactOptional(),
 });
 export type Toast = z.output<typeof Toast>;
 

@@ -56,11 +56,6 @@ export const WAITING_STATUSES: string[] = REQUEST_STATUSES.filter((status) => st
 /** Statuses in which the work is under way: what is asked for then waits for a decision too, and the work goes on meanwhile. */
 export const UNDER_WAY_STATUSES: string[] = REQUEST_STATUSES.filter((status) => stageOf(status) === "Pending_Repair");
 
-/** Whether the customer would decide, had they been sent a link. */
-export function isLinkDue({ status, linkDue }: { status: string; linkDue: boolean }): boolean {
-  return linkDue && WAITING_STATUSES.includes(status);
-}
-
 /** Whether the customer is to decide; `asked`: whether a line is put to them. */
 export function waitsForDecision(status: string, asked: boolean): boolean {
   return WAITING_STATUSES.includes(status) || asksForMore(status, asked);

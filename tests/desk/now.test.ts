@@ -1,15 +1,21 @@
 // biome-ignore-all lint/suspicious/noExplicitAny: a loader answers data or throws, an action a redirect
 import { randomUUID } from "node:crypto";
+import { createElement } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
 import { beforeEach, describe, expect, test } from "vitest";
 import { listWaiting } from "#app/desk/now.server.ts";
 import { ageOf, placeOf, verbOf } from "#app/desk/now.ts";
+import { readToast } from "#app/http/toast.server.ts";
 import { shopSideOf } from "#app/messages/notification.server.ts";
 import { db } from "#app/platform/db.server.ts";
 import { listTechnicianChoices } from "#app/repair/assign.server.ts";
 import { countWork, handOver } from "#app/repair/hand-over.server.ts";
 import { loader as home } from "#app/routes/dashboard/home.tsx";
 import { action as assign } from "#app/routes/dashboard/now/assign.ts";
+import { action as bringBack } from "#app/routes/dashboard/now/back.ts";
 import { action as snooze } from "#app/routes/dashboard/now/snooze.ts";
+import { loader as snoozed } from "#app/routes/dashboard/now/snoozed.tsx";
+import { Toaster } from "#app/ui/over/toaster.tsx";
 import { args } from "../support/args.ts";
 import { makeRequest, makeUser, signIn, viewerOf } from "../support/world.ts";
 
@@ -303,6 +309,28 @@ test("snoozed, it is out of one's own sight until tomorrow, and of nobody else's
   expect(await kindsOf(viewerOf(advisor))).toEqual(["approved"]);
   const odd: any = await snooze(args("/dashboard/now/snooze", { cookie, form: { key: "toString:x" } }));
   await expect(odd).toHaveToast("Not snoozed");
+});
+
+test("what was snoozed is listed with its time, and comes back: from the toast's Undo and from the list", async () => {
+  const { advisor, driver } = await shop();
+  const { id } = await makeRequest(driver, { advisor, status: "Pending_Repair" });
+  const cookie = await signIn(advisor);
+  const key = `approved:${id}`;
+  const toasted = (await snooze(args("/dashboard/now/snooze", { cookie, form: { key } }))) as Response;
+  const { toast } = await readToast(
+    new Request("http://localhost/", { headers: { cookie: toasted.headers.get("set-cookie")?.split(";")[0] ?? "" } }),
+  );
+  expect(toast?.undo).toEqual({ action: "/dashboard/now/back", fields: { key, returnTo: "/dashboard" } });
+  const drawn = renderToStaticMarkup(createElement(Toaster, { toast }));
+  expect(drawn).toMatch(/<form[^>]* action="\/dashboard\/now\/back" method="post"/);
+  expect(((await home(args("/dashboard", { cookie }))) as any).now).toMatchObject({ snoozed: 1, rows: [] });
+  const listed: any = await snoozed(args("/dashboard/now/snoozed", { cookie }));
+  expect(listed.rows).toMatchObject([{ key, verb: "Start the repair", about: "Porsche 911 2021 · Dana Driver" }]);
+  const other: any = await snoozed(args("/dashboard/now/snoozed", { cookie: await signIn(await makeUser("admin")) }));
+  expect(other.rows).toEqual([]);
+  await bringBack(args("/dashboard/now/back", { cookie, form: { key, returnTo: "/dashboard/now/snoozed" } }));
+  expect(await kindsOf(viewerOf(advisor))).toEqual(["approved"]);
+  expect(((await snoozed(args("/dashboard/now/snoozed", { cookie }))) as any).rows).toEqual([]);
 });
 
 test("the dashboard begins with it, for staff alone", async () => {

@@ -209,13 +209,16 @@ test("a line that is opened for editing is the page's own, with its version for 
 describe("the next action", () => {
   const may = {
     ...{ editItems: true, recordPrices: true, keepLink: true, changeStatus: true },
-    ...{ assign: true, uploadQuote: true, createInvoice: true, priceFindings: true },
+    ...{ assign: true, uploadQuote: true, createInvoice: true, priceFindings: true, recordDecision: true },
   };
   const base = {
     ...{ id: "1", status: "Pending_Review", needsAdvisor: false, advisorId: "a", technicianId: null },
-    ...{ invoice: null, lineItems: [], documents: [], callBack: null, findings: 0 },
+    ...{ invoice: null, lineItems: [], documents: [], callBack: null, findings: 0, workDoneAt: null },
   };
-  const line = (group: "pending" | "approved", priceBasis: "quoted" | "target" = "quoted") => ({ group, priceBasis });
+  const line = (group: "pending" | "approved" | "declined", priceBasis: "quoted" | "target" = "quoted") => ({
+    group,
+    priceBasis,
+  });
   const label = (changes: object) => nextAction({ ...base, ...changes }, may)?.label ?? null;
 
   test.each([
@@ -225,6 +228,15 @@ describe("the next action", () => {
     ["Upload the quote", {}],
     ["Price 2 findings", { status: "In Progress", findings: 2, lineItems: [line("approved")] }],
     ["Send to customer", { lineItems: [line("pending")] }],
+    ["Ask the shop about 1 price", { status: "Pending_Approval", lineItems: [line("pending", "target")] }],
+    [
+      "Create Invoice",
+      { status: "Parts Ordered", workDoneAt: new Date(), lineItems: [line("approved"), line("pending")] },
+    ],
+    [
+      "Record the Customer's Decision",
+      { status: "In Progress", workDoneAt: new Date(), lineItems: [line("declined")] },
+    ],
     ["Confirm 1 price", { lineItems: [line("approved", "target"), line("pending")] }],
     ["Start the repair", { status: "Pending_Repair", lineItems: [line("approved")] }],
     ["Start the repair", { status: "Scheduled", lineItems: [line("approved")] }],

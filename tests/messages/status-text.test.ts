@@ -81,7 +81,7 @@ test("a delay says why and until when, to the customer in a text and on the page
   const listed = async () => {
     const list = await repairs(args("/dashboard/repair-requests", { cookie }));
     const desk = await home(args("/dashboard", { cookie }));
-    return [...list.rows, ...desk.requests].map(({ delay }) => delay);
+    return [...list.rows, ...desk.requests].map(({ turn }) => turn);
   };
   expect(await listed()).toEqual(["Until Dec 1, 2099", "Until Dec 1, 2099"]);
   await db.repairRequest.update({ where: { id }, data: { delayedUntil: new Date("2020-01-02") } });

@@ -32,9 +32,14 @@ const rowFields = {
   totalPrice: true,
   vehicle: { select: { make: true, model: true, year: true, vin: true } },
   requester: { select: { firstName: true, lastName: true } },
-  _count: { select: { lineItems: true } },
-  // Whether something is put to the customer.
-  lineItems: { where: { group: "pending" }, select: { id: true }, take: 1 },
+  workDoneAt: true,
+  // Whose turn it is stands in these.
+  invoice: { select: { id: true } },
+  lineItems: { select: { group: true, priceBasis: true } },
+  quoteDocuments: {
+    where: { OR: [{ waitsFor: { not: null } }, { readStatus: { in: ["stored", "reading"] } }] },
+    select: { waitsFor: true, readStatus: true },
+  },
 } satisfies Prisma.RepairRequestSelect;
 
 export type RequestRow = Prisma.RepairRequestGetPayload<{ select: typeof rowFields }>;

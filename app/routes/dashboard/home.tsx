@@ -1,14 +1,14 @@
 import { SlidersHorizontal } from "lucide-react";
 import { Form } from "react-router";
 import { findDashboard, TIMEFRAMES, type Timeframe } from "#app/desk/dashboard.server.ts";
+import { turnOf } from "#app/desk/now/turn.ts";
 import { ageOf, placeOf, verbOf, WAITS, whoseOf } from "#app/desk/now.ts";
 import { requireScreen } from "#app/http/page.server.ts";
 import { listThreadEnd } from "#app/messages/recent-communications.server.ts";
 import { dayOf } from "#app/platform/clock.ts";
 import { formatDateTime, formatMoney, formatWhen, shortId, statusLabel, vehicleTitle } from "#app/platform/format.ts";
-import { isLinkDue, REQUEST_STATUSES, stageOf, waitsForDecision } from "#app/repair/repair-request.ts";
+import { REQUEST_STATUSES, stageOf, waitsForDecision } from "#app/repair/repair-request.ts";
 import { listRepairRequests } from "#app/repair/requests/list.server.ts";
-import { delayTurn } from "#app/repair/words.ts";
 import { warrantyWords } from "#app/shop/warranty.ts";
 import { asDrawn } from "#app/ui/behavior/as-drawn.tsx";
 import { later } from "#app/ui/behavior/later.tsx";
@@ -56,10 +56,12 @@ export async function loader({ request, url }: Route.LoaderArgs) {
   const q = url.searchParams.get("conversation");
   const advisorQ = url.searchParams.get("advisorQ")?.slice(0, 200) ?? "";
   const whose = whoseOf(url.searchParams.get("whose"));
-  const [{ metrics, owed, schedule, current, waiting, advisors, conversations }, requests] = await Promise.all([
-    findDashboard(viewer, { timeframe, whose, q, advisorQ }),
-    listRepairRequests(viewer, { status, limit: ROWS, counted: false }),
-  ]);
+  const [{ metrics, owed, schedule, current, waiting, snoozed, advisors, conversations }, requests] = await Promise.all(
+    [
+      findDashboard(viewer, { timeframe, whose, q, advisorQ }),
+      listRepairRequests(viewer, { status, limit: ROWS, counted: false }),
+    ],
+  );
   const shown = conversations.map(({ lastTime, ...rest }) => ({ ...rest, at: formatWhen(lastTime) }));
   const chosen = shown.find(({ userId }) => userId === url.searchParams.get("with")) ?? null;
   const thread = chosen ? await listThreadEnd(viewer, chosen.userId) : [];
@@ -73,6 +75,7 @@ export async function loader({ request, url }: Route.LoaderArgs) {
         : {
             whose,
             total: waiting.total,
+            snoozed,
             // An advisor's scope is what is given to them: there is no team's beside it.
             choices: viewer.user.role === "admin",
             advisors,
@@ -112,9 +115,11 @@ export async function loader({ request, url }: Route.LoaderArgs) {
       customer: row.requester ? `${row.requester.firstName} ${row.requester.lastName}`.trim() : "Not known",
       scheduled: scheduledWords(row),
       status: row.status,
-      delay: delayTurn(row.delayedUntil, dayOf()),
-      linkDue: isLinkDue(row),
-      verb: verbFor(row.status, row.lineItems.length > 0),
+      turn: turnOf(row, dayOf()).words,
+      verb: verbFor(
+        row.status,
+        row.lineItems.some(({ group }) => group === "pending"),
+      ),
     })),
     schedule: schedule.map((row) => ({
       id: row.id,

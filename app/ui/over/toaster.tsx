@@ -2,7 +2,13 @@ import { CircleAlert, CircleCheck, Info, X } from "lucide-react";
 import { type PointerEvent, type RefObject, useEffect, useRef, useState } from "react";
 import { cn } from "#app/ui/cn.ts";
 
-export type ToastView = { id: string; kind: "success" | "error" | "info"; title: string; description?: string };
+export type ToastView = {
+  id: string;
+  kind: "success" | "error" | "info";
+  title: string;
+  description?: string;
+  undo?: { action: string; fields: Record<string, string> };
+};
 
 const SWIPE_PX = 50;
 const ICONS = { success: CircleCheck, error: CircleAlert, info: Info };
@@ -85,6 +91,20 @@ function ToastCard({ toast, still, onGone }: { toast: ToastView; still: boolean;
           </p>
         ) : null}
       </div>
+      {toast.undo ? (
+        // A form of the browser's own: it takes back without script too.
+        <form method="post" action={toast.undo.action} className="-my-2 shrink-0">
+          {Object.entries(toast.undo.fields).map(([name, value]) => (
+            <input key={name} type="hidden" name={name} value={value} />
+          ))}
+          <button
+            type="submit"
+            className="min-h-11 rounded-lg px-2 text-sm font-semibold text-accent-text hover:bg-raised"
+          >
+            Undo
+          </button>
+        </form>
+      ) : null}
       <button
         type="button"
         onClick={onGone}

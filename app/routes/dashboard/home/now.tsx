@@ -26,6 +26,8 @@ type Props = {
   whose: Whose;
   choices: boolean;
   total: number;
+  /** How many one has put off. */
+  snoozed: number;
   advisors: { options: { value: string; label: string }[]; more: boolean };
   advisorQ: string;
   rows: Row[];
@@ -36,7 +38,7 @@ const GRID =
   "md:grid-cols-[1.25rem_minmax(9rem,1.3fr)_minmax(0,1.4fr)_minmax(0,1fr)_minmax(0,1fr)_7rem_3.5rem_2.75rem]";
 
 /** What waits, on whom, since when and with what sum: the first thing of the day. */
-export function Now({ whose, choices, total, advisors, advisorQ, rows }: Props) {
+export function Now({ whose, choices, total, snoozed, advisors, advisorQ, rows }: Props) {
   const { pathname, search } = useLocation();
   const asked = new URLSearchParams(search);
   // A search for an advisor without script brings the ticks back as an address.
@@ -49,6 +51,14 @@ export function Now({ whose, choices, total, advisors, advisorQ, rows }: Props) 
         <h2 id="now" className="text-lg font-semibold">
           Now <span className="font-normal text-muted tabular-nums">{total}</span>
         </h2>
+        {snoozed > 0 ? (
+          <Link
+            to="/dashboard/now/snoozed"
+            className="mr-auto inline-flex min-h-11 items-center text-sm text-accent-text underline"
+          >
+            {snoozed} snoozed
+          </Link>
+        ) : null}
         {choices ? (
           <nav aria-label="Whose work" className="flex gap-1">
             {WHOSE.map((each) => (

@@ -13,8 +13,7 @@ type Row = {
   customer: string;
   scheduled: string;
   status: string;
-  delay: string | null;
-  linkDue: boolean;
+  turn: string | null;
 };
 
 export function RequestsOnDashboard(props: { rows: Row[]; role: string; filtered: boolean; more: boolean }) {
@@ -64,7 +63,7 @@ export function RequestsOnDashboard(props: { rows: Row[]; role: string; filtered
             <Td label="Status">
               <span className="flex flex-wrap items-center gap-x-2 md:flex-col md:items-start">
                 <StatusBadge status={row.status} />
-                {role === "driver" ? null : <StatusTurn status={row.status} delay={row.delay} linkDue={row.linkDue} />}
+                {role === "driver" ? null : <StatusTurn words={row.turn} />}
               </span>
             </Td>
             <Td align="end" className="actions">

@@ -1,5 +1,6 @@
 import { Plus } from "lucide-react";
 import { Link, useNavigation } from "react-router";
+import { turnOf } from "#app/desk/now/turn.ts";
 import { ageOf } from "#app/desk/now.ts";
 import { listViews } from "#app/desk/views.server.ts";
 import { COLUMNS, columnsOf, viewSearch } from "#app/desk/views.ts";
@@ -9,9 +10,8 @@ import { counted } from "#app/platform/counted.ts";
 import { formatDateTime, formatMoney, shortId, statusLabel } from "#app/platform/format.ts";
 import { readPlace } from "#app/platform/keyset.ts";
 import { toCents } from "#app/platform/money.ts";
-import { isLinkDue, REQUEST_STATUSES } from "#app/repair/repair-request.ts";
+import { REQUEST_STATUSES } from "#app/repair/repair-request.ts";
 import { COUNT_CAP, COUNTED_FILTERS, listRepairRequests, requestOrders } from "#app/repair/requests/list.server.ts";
-import { delayTurn } from "#app/repair/words.ts";
 import { Outlet } from "#app/ui/behavior/outlet.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
@@ -59,15 +59,14 @@ export async function loader({ request, url }: Route.LoaderArgs) {
       year: row.vehicle.make ? row.vehicle.year : null,
       vin: row.vehicle.vin ? row.vehicle.vin.slice(0, 8) : "No VIN",
       service: row.initiatedBy || "Not specified",
-      items: row._count.lineItems,
+      items: row.lineItems.length,
       date: scheduledWords(row),
       customer: row.requester ? `${row.requester.firstName} ${row.requester.lastName}`.trim() : "Not known",
       sum: row.totalPrice.isZero() ? null : formatMoney(toCents(row.totalPrice)),
       age: ageOf(row.createdAt),
       created: formatDateTime(row.createdAt),
       status: row.status,
-      delay: delayTurn(row.delayedUntil, dayOf()),
-      linkDue: isLinkDue(row),
+      turn: turnOf(row, dayOf()).words,
       needsAdvisor: row.needsAdvisor,
     })),
   };

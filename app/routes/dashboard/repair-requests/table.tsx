@@ -23,8 +23,7 @@ type Row = {
   age: string;
   created: string;
   status: string;
-  delay: string | null;
-  linkDue: boolean;
+  turn: string | null;
   needsAdvisor: boolean;
 };
 
@@ -127,7 +126,7 @@ export function RequestTable({ rows, query, kept, role, filtered }: Props) {
                       Needs an advisor
                     </span>
                   ) : role === "driver" ? null : (
-                    <StatusTurn status={row.status} delay={row.delay} linkDue={row.linkDue} />
+                    <StatusTurn words={row.turn} />
                   )}
                 </span>
               </Td>

@@ -17,7 +17,7 @@ type Props = {
     status: string;
     version: number;
     delay: Delay | null;
-    linkDue: boolean;
+    turn: string | null;
     staff: boolean;
     /** Whether something waits for the customer's decision. */
     decides: boolean;
@@ -63,7 +63,7 @@ export function RepairHead({ request }: Props) {
             <span className="flex items-center gap-2">
               <StatusBadge status={request.status} />
               {staff && request.delay ? <span>{delaySaid(request.delay).replace(/^:? /, "")}</span> : null}
-              {staff && !request.delay ? <StatusTurn status={request.status} linkDue={request.linkDue} /> : null}
+              {staff && !request.delay ? <StatusTurn words={request.turn} /> : null}
             </span>
             <span>{request.customer.name}</span>
             {request.lineItems.length > 0 ? (

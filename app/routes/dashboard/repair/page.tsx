@@ -2,12 +2,14 @@ import { randomUUID } from "node:crypto";
 import type { ReactNode } from "react";
 import type { ShouldRevalidateFunctionArgs } from "react-router";
 import { nextAction } from "#app/desk/next-action.ts";
+import { turnOf } from "#app/desk/now/turn.ts";
 import { findRepairPage } from "#app/desk/repair-page.server.ts";
 import { offeredText } from "#app/desk/send-link.server.ts";
 import { ON_PAGE, templatesFor, waysTo } from "#app/desk/write-customer.ts";
 import { askedOnce } from "#app/http/asked-once.ts";
 import { backWithToast, requireScreen } from "#app/http/page.server.ts";
 import { listCalls } from "#app/messages/calls/list.server.ts";
+import { dayOf } from "#app/platform/clock.ts";
 import { env } from "#app/platform/env.server.ts";
 import { formatMoment, shortId, vehicleTitle } from "#app/platform/format.ts";
 import { readingOf } from "#app/platform/kept-reading.ts";
@@ -16,8 +18,8 @@ import { findEvidence } from "#app/repair/evidence.server.ts";
 import { summaryOf } from "#app/repair/invoice.ts";
 import { isUndecided, STANDING } from "#app/repair/line-item.ts";
 import { mayRetype } from "#app/repair/lines/retype.ts";
-import { isLinkDue } from "#app/repair/repair-request.ts";
 import { requestPermissions } from "#app/repair/requests/permissions.ts";
+import type { Delay } from "#app/repair/words.ts";
 import { whyNotBegun } from "#app/repair/work/begin.ts";
 import { keepBehind } from "#app/ui/behavior/keep-behind.ts";
 import { Outlet } from "#app/ui/behavior/outlet.tsx";
@@ -76,7 +78,7 @@ export async function loader({ request, params, url }: Route.LoaderArgs) {
       status: found.status,
       version: found.version,
       delay: found.delay,
-      linkDue: isLinkDue({ status: found.status, linkDue: page.linkDue }),
+      turn: turnOf({ ...found, linkDue: page.linkDue, delayedUntil: dayOfDelay(found.delay) }, dayOf()).words,
       staff,
       decides: !whyNotBegun(found.status) && found.lineItems.some(({ group }) => UNDECIDED.includes(group)),
       vehicle: vehicleTitle(vehicle),
@@ -136,6 +138,10 @@ export async function loader({ request, params, url }: Route.LoaderArgs) {
 }
 
 const UNDECIDED = ["pending", "quote_analyzed"];
+
+function dayOfDelay(delay: Delay | null): Date | null {
+  return delay?.until ? new Date(delay.until) : null;
+}
 
 /** Opening a line for editing asks for nothing anew, nor does a dialog over the page. */
 export function shouldRevalidate(args: ShouldRevalidateFunctionArgs): boolean {

@@ -1,0 +1,196 @@
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { TURNS, turnOf } from "#app/desk/now/turn.ts";
+import { listWaiting } from "#app/desk/now.server.ts";
+import { placeOf, verbOf } from "#app/desk/now.ts";
+import { dayOf } from "#app/platform/clock.ts";
+import { db } from "#app/platform/db.server.ts";
+import { REQUEST_STATUSES, type RequestStatus } from "#app/repair/repair-request.ts";
+import { listRepairRequests } from "#app/repair/requests/list.server.ts";
+import { analyzeItems } from "#app/repair/verbs.server.ts";
+import { finishWork, startWork } from "#app/repair/work/work.server.ts";
+import { makeRequest, makeUser, viewerOf } from "../support/world.ts";
+
+// Every open repair that waits for the desk stands in Now, and the words beside its state say the same.
+
+type Group = "pending" | "approved" | "declined" | "quote_analyzed";
+type Basis = "quoted" | "target" | "agreed";
+type Case = {
+  status: RequestStatus;
+  lines?: [Group, Basis][];
+  columns?: object;
+  paper?: { waitsFor?: string; readStatus?: string };
+  billed?: true;
+};
+
+const HOUR = 3_600_000;
+const soon = () => new Date(Date.now() + 48 * HOUR);
+const past = () => new Date(Date.now() - 48 * HOUR);
+
+let number = 0;
+let open: string[] = [];
+beforeEach(() => {
+  open = [];
+});
+afterEach(async () => {
+  await db.repairRequest.updateMany({ where: { id: { in: open } }, data: { status: "Cancelled", linkDue: false } });
+});
+
+async function world({ status, lines = [], columns = {}, paper, billed }: Case) {
+  const [advisor, driver] = [await makeUser("advisor"), await makeUser("driver")];
+  const { id } = await makeRequest(driver, { advisor, status, lines: lines.map(([group]) => ({ group })) });
+  open.push(id);
+  const rows = await db.repairLineItem.findMany({ where: { repairRequestId: id }, orderBy: { position: "asc" } });
+  for (const [at, row] of rows.entries()) {
+    await db.repairLineItem.update({ where: { id: row.id }, data: { priceBasis: lines[at]?.[1] ?? "quoted" } });
+  }
+  if (Object.keys(columns).length > 0) await db.repairRequest.update({ where: { id }, data: columns });
+  if (paper) {
+    const file = { fileName: "q.pdf", fileType: "application/pdf", fileSize: 1, sha256: "0", storageKey: `turn-${id}` };
+    await db.quoteDocument.create({ data: { repairRequestId: id, ...file, readStatus: "read", ...paper } });
+  }
+  if (billed) {
+    const money = { originalTotalPrice: 9, subtotal: 9, serviceFee: 0, totalAmount: 9, outstandingBalance: 9 };
+    const invoice = { number: `TURN-${number++}-${id}`, repairRequestId: id, accountId: driver.accountId };
+    await db.invoice.create({ data: { ...invoice, ...money } });
+  }
+  const viewer = viewerOf(advisor);
+  const [row] = (await listRepairRequests(viewer)).rows;
+  if (!row) throw new Error("The request is not in the list.");
+  const waiting = (await listWaiting(viewer)).rows;
+  return { id, viewer, turn: turnOf(row, dayOf()), now: waiting.map((each) => verbOf(each)), waiting };
+}
+
+const LINES: [Group, Basis][] = [["pending", "quoted"]];
+const READ: [Group, Basis][] = [["quote_analyzed", "quoted"]];
+const OK: [Group, Basis][] = [["approved", "quoted"]];
+
+describe.each<[RequestStatus, string, Omit<Case, "status">, string, string | null, string[]]>([
+  ["Pending_Review", "without lines", {}, "desk", "We get the quote", ["Get the quote"]],
+  ["Pending_Review", "being read", { paper: { readStatus: "reading" } }, "nobody", "The quote is being read", []],
+  ["Pending_Review", "not read", { columns: { needsAdvisor: true } }, "desk", "We read the quote", ["Read the quote"]],
+  [
+    "Pending_Review",
+    "asked what it is",
+    { lines: READ, paper: { waitsFor: "car" } },
+    "desk",
+    "We say what the quote is",
+    ["Say what the quote is"],
+  ],
+  ["Pending_Review", "read", { lines: READ }, "customer", "Customer asks or decides", []],
+  [
+    "Pending_Review",
+    "unsent",
+    { lines: READ, columns: { linkDue: true } },
+    "desk",
+    "We send the link",
+    ["Send the link"],
+  ],
+  [
+    "Pending_Review",
+    "our target",
+    { lines: [["quote_analyzed", "target"]] },
+    "desk",
+    "We ask the shop",
+    ["Ask the shop about 1 price"],
+  ],
+  ["Pending_Approval", "quoted", { lines: LINES }, "customer", "Customer decides", []],
+  [
+    "Pending_Approval",
+    "asked for savings",
+    {
+      lines: [
+        ["pending", "target"],
+        ["pending", "target"],
+      ],
+    },
+    "desk",
+    "We ask the shop",
+    ["Ask the shop about 2 prices"],
+  ],
+  ["Pending_Approval", "approved", { lines: OK }, "customer", "Customer decides", []],
+  [
+    "Pending_Approval",
+    "declined",
+    { lines: [["declined", "quoted"]] },
+    "desk",
+    "Nothing is approved",
+    ["Nothing approved: ask or close"],
+  ],
+  ["Needs Approval", "quoted", { lines: LINES }, "customer", "Customer, on a finding", []],
+  ["Scheduled", "no day", { lines: OK }, "desk", "We name a time", ["Name a time"]],
+  ["Scheduled", "to come", { lines: OK, columns: { scheduledServiceDate: soon() } }, "shop", null, []],
+  [
+    "Scheduled",
+    "over",
+    { lines: OK, columns: { scheduledServiceDate: past() } },
+    "desk",
+    "Its time is over",
+    ["Overdue"],
+  ],
+  ["Pending_Pickup", "now", { lines: OK }, "desk", "We pick up the car", ["Pick up the car"]],
+  ["Pending_Pickup", "to come", { lines: OK, columns: { scheduledServiceDate: soon() } }, "shop", null, []],
+  ["Pending_Repair", "approved", { lines: OK }, "desk", "We begin", ["Start the repair"]],
+  ["In Progress", "at work", { lines: OK }, "shop", null, []],
+  [
+    "In Progress",
+    "done",
+    { lines: OK, columns: { workDoneAt: past() } },
+    "desk",
+    "We make the invoice",
+    ["Make the invoice"],
+  ],
+  ["Parts Ordered", "at work", { lines: OK }, "shop", "Parts are to come", []],
+  [
+    "Parts Ordered",
+    "done",
+    { lines: OK, columns: { workDoneAt: past() } },
+    "desk",
+    "We make the invoice",
+    ["Make the invoice"],
+  ],
+  ["Delayed", "no day", { lines: OK }, "desk", "We say until when", ["Say until when"]],
+  ["Pending_Payment", "billed", { lines: OK, billed: true }, "customer", "Customer pays", ["Collect payment"]],
+  ["Pending_Payment", "no bill", { lines: OK }, "desk", "We make the invoice", ["Make the invoice"]],
+  ["Pending_Car_Delivery", "paid", { lines: OK }, "desk", "We bring it back", ["Bring the car back"]],
+  ["Completed", "closed", { lines: OK }, "nobody", null, []],
+  ["Cancelled", "closed", { lines: OK }, "nobody", null, []],
+])("%s, %s", (status, _, case_, side, words, now) => {
+  test(`is the turn of the ${side}`, async () => {
+    const seen = await world({ status, ...case_ });
+    expect([seen.turn.side, seen.turn.words, seen.now]).toEqual([side, words, now]);
+  });
+});
+
+test("every status has its turn", () => {
+  expect(Object.keys(TURNS).sort()).toEqual([...REQUEST_STATUSES].sort());
+});
+
+test("the customer asks for savings, and the advisor is to ask the shop; nobody waits for nobody", async () => {
+  const { id, viewer } = await world({ status: "Pending_Review", lines: READ });
+  const driver = await db.user.findFirstOrThrow({
+    where: { ownRequests: { some: { id } } },
+    include: { technician: true },
+  });
+  await analyzeItems(viewerOf(driver), id);
+  const { rows } = await listWaiting(viewer);
+  expect(rows.map((row) => [verbOf(row), placeOf(row)])).toEqual([
+    ["Ask the shop about 1 price", `/dashboard/repair-requests/${id}/prices`],
+  ]);
+});
+
+test("a technician's Done is the desk's to bill", async () => {
+  const [advisor, technician] = [await makeUser("advisor"), await makeUser("technician")];
+  const driver = await makeUser("driver");
+  const { id } = await makeRequest(driver, {
+    advisor,
+    technician,
+    status: "Pending_Repair",
+    lines: [{ group: "approved" }],
+  });
+  open.push(id);
+  await startWork(viewerOf(technician), id);
+  await finishWork(viewerOf(technician), id);
+  const { rows } = await listWaiting(viewerOf(advisor));
+  expect(rows.map((row) => [verbOf(row), row.sum !== null])).toEqual([["Make the invoice", true]]);
+  expect((await listWaiting(viewerOf(technician))).rows).toEqual([]);
+});
