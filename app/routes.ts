@@ -132,6 +132,7 @@ export default [
         route("messages", "routes/dashboard/repair/message.tsx"),
         route("notes", "routes/dashboard/repair/note.tsx"),
         route("link/send", "routes/dashboard/repair/link/link-send.tsx"),
+        route("invoice/confirm", "routes/dashboard/repair/invoice/confirm.tsx"),
         route("findings/:pointId", "routes/dashboard/repair/finding.tsx"),
         route("lines", "routes/dashboard/repair/lines/add-lines.tsx"),
         route("line-items", "routes/dashboard/repair/lines/add-item.tsx"),

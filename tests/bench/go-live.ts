@@ -254,6 +254,7 @@ try {
   await desk.goto(`/dashboard/repair-requests/${id}`);
   await shot(desk, "request");
   await desk.getByRole("button", { name: "Create Invoice" }).click();
+  await desk.getByRole("button", { name: "Create the invoice" }).click();
   const answer = desk.getByRole("dialog", { name: "Shop's Answer" });
   await answer.getByLabel("Who at the shop").fill("Mike R.");
   for (const word of await answer.getByLabel("The shop's word").all()) await word.selectOption("agreed");

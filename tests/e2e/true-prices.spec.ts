@@ -111,6 +111,7 @@ test("every figure says whose word it is, from the quote to the record", async (
 
   await desk.goto(work);
   await desk.getByRole("button", { name: "Create Invoice" }).click();
+  await desk.getByRole("button", { name: "Create the invoice" }).click();
   await expect(desk.getByRole("link", { name: "View Invoice" })).toBeVisible();
   await context.close();
   await page.goto(home);

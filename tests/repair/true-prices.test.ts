@@ -14,8 +14,8 @@ import {
   recordDecision,
   recordPrices,
 } from "#app/repair/verbs.server.ts";
-import { action as makeInvoice } from "#app/routes/dashboard/repair/create-invoice.ts";
 import { action as saveDecision } from "#app/routes/dashboard/repair/decision.tsx";
+import { action as makeInvoice } from "#app/routes/dashboard/repair/invoice/confirm.tsx";
 import { action as savePrices } from "#app/routes/dashboard/repair/prices.tsx";
 import { args } from "../support/args.ts";
 import { makeRequest, makeUser, signIn, viewerOf } from "../support/world.ts";
@@ -261,7 +261,9 @@ describe("the dialogs", () => {
     const cookie = await signIn(advisor);
     const params = { id: request.id };
     const base = `/dashboard/repair-requests/${request.id}`;
-    const sent = await makeInvoice(args(`${base}/invoice?status=open`, { cookie, params, form: {} })).catch(
+    const { version } = await db.repairRequest.findUniqueOrThrow({ where: { id: request.id } });
+    const seen = { version: String(version) };
+    const sent = await makeInvoice(args(`${base}/invoice/confirm?status=open`, { cookie, params, form: seen })).catch(
       (thrown: Response) => thrown,
     );
     expect(sent.headers.get("location")).toBe(`${base}/prices?status=open&then=invoice`);

@@ -1,32 +1,20 @@
 import { redirect } from "react-router";
-import { refusedAtDoor, requireScreen } from "#app/http/page.server.ts";
-import { asFailure } from "#app/http/permission.server.ts";
-import { redirectWithToast } from "#app/http/toast.server.ts";
-import { createInvoice } from "#app/payments/invoice.server.ts";
-import * as messages from "#app/platform/messages.ts";
-import { Refusal } from "#app/platform/refusal.ts";
-import { readyToPay } from "#app/repair/invoice.ts";
+import { beforeInvoice } from "#app/desk/now/before-invoice.ts";
+import { requireScreen } from "#app/http/page.server.ts";
+import { findRepairRequest } from "#app/repair/requests/find.server.ts";
+import { requestPermissions } from "#app/repair/requests/permissions.ts";
 import type { Route } from "./+types/create-invoice";
+import { makeInvoice } from "./invoice/make.server.ts";
 
+/** At once where nothing stands against it; otherwise it is asked first, on a page of its own. */
 export async function action({ request, params, url }: Route.ActionArgs) {
   const viewer = await requireScreen(request);
-  const back = `/dashboard/repair-requests/${params.id}${url.search}`;
-  try {
-    const invoice = await createInvoice(viewer, params.id);
-    return await redirectWithToast(back, {
-      kind: "success",
-      title: "Invoice created",
-      description: readyToPay(invoice),
-    });
-  } catch (error) {
-    // Where it only wants the shop's word, the form for that word opens, and makes the invoice.
-    if (error instanceof Refusal && error.field === "prices") {
-      const search = new URLSearchParams(url.search);
-      search.set("then", "invoice");
-      throw redirect(`/dashboard/repair-requests/${params.id}/prices?${search}`);
-    }
-    return refusedAtDoor(asFailure(error, messages.unforeseen), back, "Creation failed");
+  const found = await findRepairRequest(viewer, params.id);
+  const approved = found.lineItems.some(({ group }) => group === "approved");
+  if (approved && requestPermissions(viewer.user, found).createInvoice && beforeInvoice(found)) {
+    return redirect(`/dashboard/repair-requests/${params.id}/invoice/confirm${url.search}`);
   }
+  return makeInvoice(viewer, params.id, url.search);
 }
 
 export function loader() {

@@ -1,0 +1,44 @@
+import { statusLabel } from "#app/platform/format.ts";
+import { sum } from "#app/platform/money.ts";
+import { type LineItem, summarize } from "#app/repair/line-item.ts";
+import type { Taxation } from "#app/repair/tax.ts";
+import type { Settlement } from "#app/shop/settlement.ts";
+
+type Billed = {
+  status: string;
+  workDoneAt: Date | null;
+  technician: { id: string } | null;
+  lineItems: LineItem[];
+  feePercent: number;
+  settlement: Settlement;
+  taxation: Taxation;
+};
+
+/** What the advisor is asked before the invoice is made, for it is told to the customer at once; null where nothing stands against it. */
+export function beforeInvoice(repair: Billed) {
+  const left = repair.lineItems.filter(({ group }) => group === "pending" || group === "quote_analyzed");
+  const work = workOf(repair);
+  if (left.length === 0 && work === null) return null;
+  return {
+    left: left.map(({ id, description, totalPrice }) => ({ id, description, price: totalPrice })),
+    sum: sum(left.map(({ totalPrice }) => totalPrice)),
+    work,
+    toPay: toPay(repair),
+  };
+}
+
+/** In a sentence, that the work is not done; who has no technician says so by the invoice. */
+function workOf({ status, workDoneAt, technician }: Billed): string | null {
+  if (workDoneAt || AFTER_WORK.includes(status)) return null;
+  if (status !== "In Progress") return `The work is not done: the repair stands at ${statusLabel(status)}.`;
+  return technician ? "The technician has not said that the work is done." : null;
+}
+
+const AFTER_WORK = ["Completed", "Pending_Payment", "Pending_Car_Delivery"];
+
+/** In cents; null where a price is not the shop's yet. */
+function toPay({ lineItems, feePercent, settlement, taxation }: Billed): number | null {
+  const { openTargets, serviceFee, finalTotal } = summarize(lineItems, ["approved"], feePercent, taxation);
+  if (openTargets > 0) return null;
+  return settlement === "fee" ? serviceFee : finalTotal;
+}

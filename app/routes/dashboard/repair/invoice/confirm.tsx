@@ -1,0 +1,71 @@
+import { redirect } from "react-router";
+import { beforeInvoice } from "#app/desk/now/before-invoice.ts";
+import { readForm } from "#app/http/input.server.ts";
+import { requireScreen } from "#app/http/page.server.ts";
+import { redirectWithToast } from "#app/http/toast.server.ts";
+import { counted } from "#app/platform/counted.ts";
+import { formatMoney } from "#app/platform/format.ts";
+import { changedMeanwhile } from "#app/platform/refusal.ts";
+import { metaOf } from "#app/ui/meta.ts";
+import { FormDialog } from "#app/ui/over/form-dialog.tsx";
+import { openRepair } from "../open-repair.server.ts";
+import type { Route } from "./+types/confirm";
+import { makeInvoice } from "./make.server.ts";
+
+/** What the invoice leaves out, and that the work is not done: read before it is made, and told to the customer. */
+export async function loader({ request, params, url }: Route.LoaderArgs) {
+  const found = await openRepair(request, params.id, "createInvoice");
+  const asks = beforeInvoice(found);
+  if (!asks) throw redirect(`/dashboard/repair-requests/${params.id}${url.search}`);
+  return { ...asks, version: found.version };
+}
+
+export async function action({ request, params, url }: Route.ActionArgs) {
+  const viewer = await requireScreen(request);
+  const { version } = await openRepair(request, params.id, "createInvoice");
+  const seen = (await readForm(request)).get("version");
+  if (seen !== String(version)) {
+    const { title = "", message } = changedMeanwhile("This repair request");
+    return redirectWithToast(`${url.pathname.replace(/\.data$/, "")}${url.search}`, {
+      ...{ kind: "error", title, description: message },
+    });
+  }
+  return makeInvoice(viewer, params.id, url.search);
+}
+
+export const meta = metaOf("Create Invoice");
+
+export default function ConfirmInvoice({ loaderData }: Route.ComponentProps) {
+  const { left, sum, work, toPay, version } = loaderData;
+  return (
+    <FormDialog
+      title="Create the invoice now?"
+      submit="Create the invoice"
+      busyLabel="Creating invoice…"
+      version={version}
+    >
+      {work ? <p>{work}</p> : null}
+      {left.length > 0 ? (
+        <div className="grid gap-2">
+          <p>
+            <strong>{counted(left.length, "line")}</strong> nobody has decided about {left.length === 1 ? "is" : "are"}{" "}
+            left out, {formatMoney(sum)} in all, and cannot be decided once the invoice is made:
+          </p>
+          <ul className="grid gap-1 text-sm">
+            {left.map(({ id, description, price }) => (
+              <li key={id} className="flex justify-between gap-4">
+                <span className="min-w-0 wrap-anywhere">{description}</span>
+                <span className="tabular-nums">{formatMoney(price)}</span>
+              </li>
+            ))}
+          </ul>
+        </div>
+      ) : null}
+      <p className="text-sm text-muted">
+        {toPay === null
+          ? "First it asks what the shop said of the prices that are only our target. Then the customer is told at once that it is ready to be paid."
+          : `The customer is told at once that ${formatMoney(toPay)} is ready to be paid.`}
+      </p>
+    </FormDialog>
+  );
+}

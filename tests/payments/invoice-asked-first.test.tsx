@@ -1,0 +1,61 @@
+// biome-ignore-all lint/suspicious/noExplicitAny: a loader answers data or throws, an action a redirect
+import { expect, test } from "vitest";
+import { db } from "#app/platform/db.server.ts";
+import { action as press } from "#app/routes/dashboard/repair/create-invoice.ts";
+import { loader as asked, action as confirm } from "#app/routes/dashboard/repair/invoice/confirm.tsx";
+import { args } from "../support/args.ts";
+import { makeRequest, makeUser, signIn } from "../support/world.ts";
+
+// An invoice is told to the customer at once: what it leaves out, and that the work is not done, is asked first.
+
+async function repair(status: any, undecided: number, technician = false) {
+  const advisor = await makeUser("advisor");
+  const lines = [
+    { description: "Brake pads", unitPrice: 10_000, group: "approved" as const },
+    ...Array.from({ length: undecided }, (_, at) => ({ description: `Open ${at + 1}`, unitPrice: 57_900 })),
+  ];
+  const given = technician ? { technician: await makeUser("technician") } : {};
+  const { id } = await makeRequest(await makeUser("driver"), { advisor, status, lines, ...given });
+  const base = `/dashboard/repair-requests/${id}`;
+  const cookie = await signIn(advisor);
+  const at = (path: string, form?: Record<string, string>): any =>
+    args(`${base}${path}?status=open`, { cookie, params: { id }, ...(form ? { form } : {}) });
+  const invoices = () => db.invoice.count({ where: { repairRequestId: id } });
+  return { id, base, at, invoices };
+}
+
+test("lines nobody has decided about are named before anything is made or told", async () => {
+  const { base, at, invoices } = await repair("Pending_Approval", 2);
+  expect(await press(at("/invoice", { go: "1" }))).toRedirectTo(`${base}/invoice/confirm?status=open`);
+  expect(await invoices()).toBe(0);
+  const said: any = await asked(at("/invoice/confirm"));
+  expect(said.left.map(({ description, price }: any) => [description, price])).toEqual([
+    ["Open 1", 57_900],
+    ["Open 2", 57_900],
+  ]);
+  expect([said.sum, said.work]).toEqual([115_800, "The work is not done: the repair stands at Pending Approval."]);
+  expect(await confirm(at("/invoice/confirm", { version: String(said.version) }))).toRedirectTo(`${base}?status=open`);
+  expect(await invoices()).toBe(1);
+});
+
+test("what was changed since is read again before it is made", async () => {
+  const { id, base, at, invoices } = await repair("Pending_Approval", 1);
+  const { version }: any = await asked(at("/invoice/confirm"));
+  await db.repairRequest.update({ where: { id }, data: { version: { increment: 1 } } });
+  const again = await confirm(at("/invoice/confirm", { version: String(version) }));
+  expect(again).toRedirectTo(`${base}/invoice/confirm?status=open`);
+  expect(await invoices()).toBe(0);
+});
+
+test.each<[string, boolean, string | null]>([
+  ["In Progress", false, null],
+  ["Completed", true, null],
+  ["In Progress", true, "The technician has not said that the work is done."],
+  ["Parts Ordered", false, "The work is not done: the repair stands at Parts Ordered."],
+])("%s, with a technician: %s", async (status, technician, work) => {
+  const { base, at, invoices } = await repair(status, 0, technician);
+  const sent = await press(at("/invoice", { go: "1" }));
+  expect(sent).toRedirectTo(work === null ? `${base}?status=open` : `${base}/invoice/confirm?status=open`);
+  expect(await invoices()).toBe(work === null ? 1 : 0);
+  if (work) expect(((await asked(at("/invoice/confirm"))) as any).work).toBe(work);
+});
