@@ -72,11 +72,7 @@ export async function threadText({ eventId }: { eventId: string }): Promise<void
 type Kept = { id: string; from: string; body: string; media: Media[]; sentAt: Date };
 
 async function thread(tx: Transaction, { id, from, body, media, sentAt }: Kept) {
-  const sender = await tx.user.findFirst({
-    where: { phone: from, deletedAt: null },
-    orderBy: { createdAt: "desc" },
-    select: { id: true, accountId: true, firstName: true, lastName: true },
-  });
+  const sender = await whoseOf(tx, from);
   const request = sender ? await findAnswered(tx, sender) : null;
   const admins = await tx.user.findMany({
     where: { role: "admin", status: "Active", deletedAt: null },
@@ -105,6 +101,17 @@ async function thread(tx: Transaction, { id, from, body, media, sentAt }: Kept) 
     href: sender ? `/dashboard/communications/${sender.id}` : "/dashboard/communications",
     ...(request ? { repairRequestId: request.id } : {}),
   });
+}
+
+/** A phone is one customer's; where somebody of the staff has it too, it is still the customer who writes. */
+async function whoseOf(tx: Transaction, phone: string) {
+  const having = (role: Prisma.UserWhereInput["role"]) =>
+    tx.user.findFirst({
+      where: { phone, role, deletedAt: null },
+      orderBy: { createdAt: "desc" },
+      select: { id: true, accountId: true, firstName: true, lastName: true },
+    });
+  return (await having("driver")) ?? having({ not: "driver" });
 }
 
 /** The open repair that was last written about with them, otherwise the newest open one. */

@@ -1,3 +1,4 @@
+import type { Transaction } from "#app/platform/db.server.ts";
 import { codeOf } from "#app/platform/known.ts";
 import { Refusal } from "#app/platform/refusal.ts";
 
@@ -15,4 +16,27 @@ export async function orTaken<Result>(write: Promise<Result>, ofPhone: string): 
     if (at.includes("email")) throw new Refusal(409, "A user with this email exists already.", { field: "email" });
     throw error;
   }
+}
+
+type Having = { id?: string; phone?: string | null | undefined; role: string };
+
+/**
+ * A customer and somebody of the staff have no phone in common: what the one texts would stand under the other's name, and staff
+ * sign in by no phone. Colleagues may share the shop's. Errors: 409 at the phone, with who has it.
+ */
+export async function refuseOthersPhone(tx: Transaction, { id, phone, role }: Having): Promise<void> {
+  if (!phone) return;
+  const other = await tx.user.findFirst({
+    where: {
+      ...{ phone, deletedAt: null, role: role === "driver" ? { not: "driver" } : "driver" },
+      ...(id ? { id: { not: id } } : {}),
+    },
+    select: { firstName: true, lastName: true, role: true },
+  });
+  if (!other) return;
+  const whose = `${other.firstName} ${other.lastName}`.trim();
+  const what = other.role === "driver" ? "a customer" : `who works here as ${other.role}`;
+  throw new Refusal(409, `This is the phone of ${whose}, ${what}: texts from it would stand under another name.`, {
+    field: "phone",
+  });
 }

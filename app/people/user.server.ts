@@ -8,7 +8,7 @@ import { queueStaffMessage } from "#app/messages/outbound-message.server.ts";
 import { forgetDeletedAccounts, forgetWords } from "#app/people/forget.server.ts";
 import { hashNewPassword } from "#app/people/new-password.server.ts";
 import { dropSecondFactor } from "#app/people/second-factor/factors.server.ts";
-import { DRIVER_TAKEN, orTaken } from "#app/people/taken.server.ts";
+import { DRIVER_TAKEN, orTaken, refuseOthersPhone } from "#app/people/taken.server.ts";
 import type { EditUser, NewUser, UpdateUser } from "#app/people/user.ts";
 import { personSubject, recordUserChange } from "#app/people/user-audit.server.ts";
 import { db, type Prisma, type Transaction } from "#app/platform/db.server.ts";
@@ -75,6 +75,7 @@ export async function createUser(viewer: Viewer, input: NewUser): Promise<User> 
   const passwordHash = password ? { passwordHash: await hashNewPassword(password, data) } : {};
   return orTaken(
     db.$transaction(async (tx) => {
+      await refuseOthersPhone(tx, data);
       const user = await tx.user.create({ data: { ...data, ...passwordHash }, select: userFields });
       const subject = personSubject(user);
       await recordAudit(tx, viewer, {
@@ -108,6 +109,12 @@ export async function updateUser(viewer: Viewer, id: string, input: UpdateUser |
   const kept = before.id === viewer.user.id ? (viewer.sessionId ?? undefined) : undefined;
   return orTaken(
     db.$transaction(async (tx) => {
+      const now = {
+        id: before.id,
+        phone: data.phone === undefined ? before.phone : data.phone,
+        role: data.role ?? before.role,
+      };
+      if (now.phone !== before.phone || now.role !== before.role) await refuseOthersPhone(tx, now);
       const write = tx.user.update({
         where: { id: before.id, ...unchangedSince(version) },
         data: { ...data, ...passwordHash, ...proof },

@@ -35,7 +35,9 @@ export async function action({ request }: Route.ActionArgs) {
   const form = await readForm(request);
   try {
     const answer = await receiveSimulatedText(form);
-    const description = answer ? `Answered: ${answer}` : "It stands in its conversation in a moment.";
+    const description = answer
+      ? `Answered: ${answer}`
+      : "No words of its own are answered: a person reads it in Communications, in a moment.";
     return await redirectWithToast("/outbox", { kind: "success", title: "Text received", description });
   } catch (error) {
     const { message, status } = asFailure(error, messages.unforeseen);
@@ -111,6 +113,11 @@ function TextFromCustomer({ answer }: { answer: Route.ComponentProps["actionData
           <Label htmlFor="files">Pictures or PDFs</Label>
           <input id="files" name="files" type="file" multiple className={`${controlClass} min-h-12 py-2`} />
         </div>
+        <p className="text-sm text-muted">
+          STOP, START and HELP are answered at once, and the answer stands below. With Twilio it is Twilio that answers
+          them where its own opt-out handling is on, and otherwise we do. Everything else a person answers: from a
+          customer in their conversation, from an unknown number under Communications of an admin.
+        </p>
         <Button className="justify-self-start">Send to us</Button>
       </Form>
       <FormToast toast={answer?.toast} />

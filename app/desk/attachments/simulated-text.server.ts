@@ -3,6 +3,7 @@ import { chosenFiles } from "#app/desk/attachments/receive.server.ts";
 import { receiveText } from "#app/messages/incoming-text.server.ts";
 import { messenger } from "#app/messages/providers/messaging.server.ts";
 import { SIMULATED_MEDIA } from "#app/messages/providers/simulated.server.ts";
+import { db } from "#app/platform/db.server.ts";
 import { toE164 } from "#app/platform/format.ts";
 import { notFound, Refusal } from "#app/platform/refusal.ts";
 import { keepFile } from "#app/repair/records/kept-file.server.ts";
@@ -25,7 +26,16 @@ export async function receiveSimulatedText(form: FormData): Promise<string | nul
     throw new Refusal(400, `A text has at most ${LONGEST.toLocaleString("en-US")} letters and ${MOST_MEDIA} files.`);
   }
   const media = await Promise.all(files.map(putAside));
-  return receiveText({ providerMessageId: `simulated-${randomUUID()}`, from, body, media, takenFor: null });
+  const providerMessageId = `simulated-${randomUUID()}`;
+  const answer = await receiveText({ providerMessageId, from, body, media, takenFor: null });
+  if (answer) await keepAnswer(from, answer, providerMessageId);
+  return answer;
+}
+
+/** What Twilio would carry back with its own answer, among what was sent: it left with the call, and waits in no queue. */
+async function keepAnswer(phone: string, body: string, to: string) {
+  const sent = { provider: messenger.name, status: "sent", sentAt: new Date() };
+  await db.outboundMessage.create({ data: { phone, kind: "staff", body, dedupeKey: `answer:${to}`, ...sent } });
 }
 
 async function putAside(file: File) {

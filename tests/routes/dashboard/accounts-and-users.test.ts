@@ -254,12 +254,53 @@ describe("users", () => {
   test("User deleted", async () => {
     const user = await makeUser("driver");
     expect(await userDelete.loader(at("/users/x/delete", { params: { id: user.id } }))).toEqual({
+      left: [],
       words: `Dana Driver · ${user.id.slice(0, 8)}`,
     });
     await expect(await userDelete.action(at("/users/x/delete", { params: { id: user.id }, form: {} }))).toHaveToast(
       "User deleted",
     );
     expect(await db.user.count({ where: { id: user.id, deletedAt: null } })).toBe(0);
+  });
+
+  test("a customer who owes or has an open repair: it is named, and deleted only by who says so", async () => {
+    const user = await makeUser("driver");
+    const { id } = await makeRequest(user, { status: "Pending_Payment", lines: [{ group: "approved" }] });
+    const money = { originalTotalPrice: 20, subtotal: 20, serviceFee: 0, totalAmount: 20, outstandingBalance: 20 };
+    const number = `LEFT-${id.slice(0, 8)}`;
+    await db.invoice.create({ data: { number, repairRequestId: id, accountId: user.accountId, ...money } });
+    const params = { id: user.id };
+    const left = [`$20.00 is owed on ${number}.`, "Porsche 911 2021 is open: Pending Payment."];
+    expect(await userDelete.loader(at("/users/x/delete", { params }))).toMatchObject({ left });
+    const asked = await userDelete.action(at("/users/x/delete", { params, form: { go: "1" } }));
+    expect(asked).toRedirectTo(`/dashboard/users/${user.id}/delete`);
+    await expect(asked).toHaveToast("Not deleted", `${left.join(" ")} Tick that you delete this customer all the same.`);
+    expect(await db.user.count({ where: { id: user.id, deletedAt: null } })).toBe(1);
+    const sure = await userDelete.action(at("/users/x/delete", { params, form: { sure: "yes" } }));
+    await expect(sure).toHaveToast("User deleted");
+    expect(await db.user.count({ where: { id: user.id, deletedAt: null } })).toBe(0);
+  });
+
+  test("a customer's phone is no colleague's, and the other way round; who has it is said at the field", async () => {
+    const dana = await makeUser("driver", { firstName: "Dana", lastName: "Reyes" });
+    const marcus = await makeUser("advisor", { firstName: "Marcus", lastName: "Cole" });
+    const said = async (values: Record<string, string>) => {
+      const answer: any = await userNew.action(at("/users/new", { form: await person(values) }));
+      return answer.data?.error?.phone?.[0] ?? null;
+    };
+    expect(await said({ role: "advisor", phone: dana.phone ?? "" })).toBe(
+      "This is the phone of Dana Reyes, a customer: texts from it would stand under another name.",
+    );
+    expect(await said({ role: "driver", phone: marcus.phone ?? "" })).toBe(
+      "This is the phone of Marcus Cole, who works here as advisor: texts from it would stand under another name.",
+    );
+    expect(await said({ role: "technician", phone: marcus.phone ?? "" })).toBeNull();
+    const { values } = await userEdit.loader(at("/users/x/edit", { params: { id: marcus.id } }));
+    const edited = { ...values, password: "", phone: dana.phone ?? "" } as Record<string, string>;
+    expect(await userEdit.action(at("/users/x/edit", { params: { id: marcus.id }, form: edited }))).toMatchObject({
+      init: { status: 409 },
+      data: { error: { phone: [expect.stringContaining("Dana Reyes")] } },
+    });
   });
 
   test("SMS Sent, into the queue and the conversation", async () => {
