@@ -4,15 +4,19 @@ import { dropDraft, listDrafts } from "#app/desk/draft.server.ts";
 import { CAR_REQUIRED, type Intake, IntakeDraft, NAME_REQUIRED } from "#app/desk/intake.ts";
 import { completeCar, noteKeptPlate, takeInAgain } from "#app/desk/intake-again.server.ts";
 import { sendFirstLink } from "#app/desk/send-link.server.ts";
+import { SMS_CONSENT_TOLD } from "#app/messages/consent-texts.ts";
+import { recordConsent } from "#app/messages/sms-consent.server.ts";
 import { makeCustomerIn, takeOnCustomerIn } from "#app/people/customer.server.ts";
 import { CUSTOMER_TAKEN, orTaken } from "#app/people/taken.server.ts";
 import { db, type Transaction } from "#app/platform/db.server.ts";
+import { maskPhone } from "#app/platform/format.ts";
 import { toCents } from "#app/platform/money.ts";
 import { Refusal } from "#app/platform/refusal.ts";
 import { provenVin } from "#app/quote-reader/paper/vin.ts";
 import { makeAndYearOfVin, vinFacts } from "#app/quote-reader/paper/vin-table.server.ts";
 import { attachDocumentIn } from "#app/quotes/quote-document.server.ts";
 import { discardDocument, type Incoming, storeDocument } from "#app/quotes/store.server.ts";
+import { appendHistory } from "#app/repair/history.server.ts";
 import { keyOf, lineIdOf } from "#app/repair/lines/add-many.server.ts";
 import { createShopRequestIn } from "#app/repair/requests/create.server.ts";
 import { type CarWords, readCarWords } from "#app/shop/car-words.ts";
@@ -50,6 +54,7 @@ export async function takeIn(
     const vin = input.car ? provenVin(input.car) : null;
     const { isUsed, kept } = await takeInAgain(viewer, input, { lines, file: again, car, vin });
     if (again && !isUsed) await discardDocument(again);
+    if (input.texts) await db.$transaction((tx) => noteConsent(tx, viewer, input));
     return { ...(await sendOnce(viewer, input, origin)), kept, again: true };
   }
   const file = quote ? await storeDocument(viewer, quote) : null;
@@ -75,6 +80,7 @@ export async function takeIn(
           })),
         });
         kept = await noteKeptPlate(tx, viewer, { id: input.token, vehicleId: vehicle.id, plate: input.plate });
+        if (input.texts) await noteConsent(tx, viewer, input);
         if (file) await attachDocumentIn(tx, viewer, { repairRequestId: input.token, file });
         await dropDraft(viewer, "intake", input.token, tx);
       },
@@ -88,6 +94,17 @@ export async function takeIn(
   if (stands && file) await discardDocument(file);
   if (stands) return takeIn(viewer, input, { origin, quote: quote ?? null });
   return { ...(await sendOnce(viewer, input, origin)), kept, again: false };
+}
+
+/** What the customer said of texts, with who heard it and when: in the consents of the phone, and in the record of the repair. */
+async function noteConsent(tx: Transaction, viewer: Viewer, { token, phone }: Intake): Promise<void> {
+  const source = `/dashboard/new, told to ${viewer.name}`;
+  const said = { phone, kind: "sms", action: "opt_in", textShown: SMS_CONSENT_TOLD, source } as const;
+  if ((await tx.smsConsent.count({ where: { ...said, createdAt: { gt: new Date(Date.now() - 86_400_000) } } })) > 0)
+    return;
+  await recordConsent(tx, { ...said, ip: viewer.ip, userAgent: viewer.userAgent });
+  const summary = `Agreed to texts at ${maskPhone(phone)}, as told to ${viewer.name}`;
+  await appendHistory(tx, viewer, { repairRequestId: token, kind: "details_changed", summary });
 }
 
 /** The same form, pressed twice at once, has made it. Errors: the one that came, where it has not. */

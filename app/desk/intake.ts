@@ -36,6 +36,8 @@ export const Intake = z.object({
   car: z.preprocess(blankIsNone, z.string().max(120, "At most 120 characters").optional()),
   /** Kept with the car, unless another plate is. */
   plate: z.preprocess(blankIsNone, z.string().max(20, "At most 20 characters").toUpperCase().optional()),
+  /** The customer was asked, and agrees to texts. */
+  texts: z.preprocess((value) => value === "on" || value === true, z.boolean()),
   complaint: z.preprocess(blankIsNone, z.string().max(2000, "At most 2000 characters").optional()),
   lineItems: z
     .array(Row)
@@ -59,6 +61,7 @@ export const IntakeDraft = z.object({
   vehicleId: z.string().max(40).catch(""),
   car: z.string().max(200).catch(""),
   plate: z.string().max(40).catch(""),
+  texts: z.enum(["on", ""]).catch(""),
   complaint: z.string().max(4000).catch(""),
   lineItems: z
     .array(

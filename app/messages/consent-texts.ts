@@ -4,6 +4,10 @@ export const SMS_CONSENT_MISSING = "Please agree to receive repair updates via S
 export const AI_CALL_CONSENT_TEXT =
   "By pressing this button you agree to a call from our AI voice assistant at this number.";
 
+/** What an advisor ticks who was told so by the customer, on the phone or at the desk. */
+export const SMS_CONSENT_TOLD =
+  "The customer agrees to repair updates by text, and knows that message & data rates may apply and that STOP ends them.";
+
 /**
  * Every wording that was ever shown, by the version that travels with its form. New words get a new version; an old one stays,
  * for pages that are still open.

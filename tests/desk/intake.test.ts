@@ -57,6 +57,28 @@ test("two windows are two drafts, and what is saved in one leaves the other", as
 });
 
 describe("a caller is taken in", () => {
+  test("that they agree to texts is kept with the words, the time and who heard it, once; unticked nothing is", async () => {
+    const advisor = await makeUser("advisor", { firstName: "Ada", lastName: "Advisor" });
+    const viewer = viewerOf(advisor);
+    const input = intake({ texts: "on" });
+    await takeIn(viewer, input, { origin });
+    await takeIn(viewer, input, { origin });
+    expect(await db.smsConsent.findMany({ where: { phone: input.phone } })).toMatchObject([
+      {
+        ...{ kind: "sms", action: "opt_in", source: "/dashboard/new, told to Ada Advisor", proven: false },
+        textShown:
+          "The customer agrees to repair updates by text, and knows that message & data rates may apply and that STOP ends them.",
+      },
+    ]);
+    const record = await db.historyEvent.findMany({
+      where: { repairRequestId: input.token, summary: { startsWith: "Agreed to texts" } },
+    });
+    expect(record).toMatchObject([{ actorUserId: advisor.id }]);
+    const silent = intake();
+    await takeIn(viewer, silent, { origin });
+    expect(await db.smsConsent.count({ where: { phone: silent.phone } })).toBe(0);
+  });
+
   test("a typed plate that is not the car's is never dropped without a word", async () => {
     const [advisor, driver] = [await makeUser("advisor"), await makeUser("driver")];
     const { vehicleId } = await makeRequest(driver, { advisor });

@@ -1,4 +1,5 @@
 import type { FieldMetadata } from "@conform-to/react";
+import { SMS_CONSENT_TOLD } from "#app/messages/consent-texts.ts";
 import { LONGEST_WHOLE_NAME } from "#app/people/person-name.ts";
 
 // Conform types each field by its whole form.
@@ -7,10 +8,10 @@ type Field = FieldMetadata<any, any, any>;
 
 import { vehicleTitle } from "#app/platform/format.ts";
 import { Button } from "#app/ui/button.tsx";
-import { TextField } from "#app/ui/form/field.tsx";
+import { CheckboxField, TextField } from "#app/ui/form/field.tsx";
 import type { Found } from "./use-caller.ts";
 
-type Fields = Record<"phone" | "name" | "email", Field>;
+type Fields = Record<"phone" | "name" | "email" | "texts", Field>;
 type Props = { fields: Fields; found: Found & { look: (typed: string) => void; looking: boolean } };
 
 /** The phone finds the customer; whoever is not there yet gets a name. */
@@ -52,6 +53,7 @@ export function CustomerFields({ fields, found }: Props) {
           <TextField field={fields.email} label="E-mail (optional)" type="email" autoComplete="off" />
         </div>
       )}
+      <CheckboxField field={fields.texts} label={SMS_CONSENT_TOLD} hint="Kept with the time and your name." />
     </>
   );
 }

@@ -126,7 +126,10 @@ export default function NewPage({ loaderData, actionData }: Route.ComponentProps
   return <Intaking key={loaderData.key} loaderData={loaderData} actionData={actionData} />;
 }
 
-type Values = Record<"token" | "phone" | "name" | "email" | "vehicleId" | "car" | "plate" | "complaint", string> & {
+type Values = Record<
+  "token" | "phone" | "name" | "email" | "texts" | "vehicleId" | "car" | "plate" | "complaint",
+  string
+> & {
   lineItems: GridRow[];
   quote: File;
 };

@@ -103,6 +103,7 @@ function readTyped(form: FormData): IntakeDraft {
     .map((name) => name.replace(/\.description$/, ""));
   return {
     ...{ token: text("token"), phone: text("phone"), name: text("name"), email: text("email") },
+    texts: form.has("texts") ? "on" : "",
     ...{ vehicleId: text("vehicleId"), car: text("car"), plate: text("plate"), complaint: text("complaint") },
     lineItems: lines.map((line) => ({
       type: oneOf(ITEM_TYPES, text(`${line}.type`)),
