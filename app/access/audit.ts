@@ -29,6 +29,7 @@ export const AUDIT_KINDS = {
   migrations_applied: "Migrations applied",
   payment_mismatch: "Payment does not match",
   refund: "Refund",
+  invoice_voided: "Invoice voided",
   day_closed: "Day closed",
   limit_reached: "Limit reached",
   do_not_contact_changed: "Do-not-contact list changed",

@@ -43,7 +43,7 @@ export async function voidInvoice(viewer: Viewer, invoiceId: string, { reason }:
     await commit(tx, viewer, request, events);
     const { number } = await tx.invoice.findUniqueOrThrow({ where: { id: invoiceId }, select: { number: true } });
     await recordAudit(tx, viewer, {
-      kind: "refund",
+      kind: "invoice_voided",
       subject: { type: "payment", id: invoiceId, name: number },
       summary: `Invoice ${number} voided by ${viewer.name}: ${reason}`,
     });

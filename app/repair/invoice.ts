@@ -55,15 +55,14 @@ export function notOwed(invoice: Pick<Invoice, "status" | "notOwed">) {
   return { label: "Refunded, not owed again", cents };
 }
 
-/** What was paid and stayed, and what went back, in words for the customer; null where nothing came. */
+/** What was paid, and what of it went back, in words for the customer; null where nothing came. */
 export function paidInWords({ status, amountPaid, notOwed }: Pick<Invoice, "status" | "amountPaid" | "notOwed">) {
   if (status === "Void") return null;
   const back = status === "Disputed" ? "disputed or refunded" : "refunded";
-  const said = [
-    amountPaid > 0 ? `${formatMoney(amountPaid)} paid` : null,
-    notOwed > 0 ? `${formatMoney(notOwed)} ${back}` : null,
-  ];
-  return said.filter(Boolean).join(", ") || null;
+  const came = amountPaid + notOwed;
+  if (came === 0) return null;
+  if (notOwed === 0) return `${formatMoney(came)} paid`;
+  return `${formatMoney(came)} paid, ${amountPaid === 0 ? "all" : formatMoney(notOwed)} of it ${back}`;
 }
 
 /** Beside the status: a bill of which something was paid is "Unpaid" until all of it is. */

@@ -88,7 +88,7 @@ export default function Receipt({ loaderData }: Route.ComponentProps) {
                 <p className="font-medium text-saved">
                   {due > 0 ? `${formatMoney(due)} is still due` : total > 0 ? "Service Complete - Thank you!" : gone}
                 </p>
-                <h1 className="display text-2xl tabular-nums">{formatMoney(total)} paid</h1>
+                <h1 className="display text-2xl tabular-nums">{formatMoney(total + away.cents)} paid</h1>
                 <p className="text-muted">
                   {car}
                   {shop ? ` · ${shop}` : ""}
