@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { LINK_PLACE } from "#app/access/keys-in-words.ts";
 import { type AskedFor, askedSaid } from "#app/messages/customers/asked-said.ts";
 import { counted } from "#app/platform/counted.ts";
 import { blankIsNone } from "#app/platform/form-values.ts";
@@ -7,8 +8,8 @@ import { toCents } from "#app/platform/money.ts";
 import { REVIEW, Refusal } from "#app/platform/refusal.ts";
 import { STAGES, stageOf } from "#app/repair/repair-request.ts";
 
-/** What stands for the link while there is none yet, and in what is kept of the conversation: the code in it is a secret. */
-export const LINK = "[the customer's link]";
+/** What stands for the link while there is none yet, and in what is kept of the conversation. */
+export const LINK = LINK_PLACE;
 
 const MOST = 600;
 

@@ -74,8 +74,11 @@ export async function findMessage(viewer: Viewer, id: string): Promise<Message> 
   return asReadBy(viewer, message);
 }
 
-function asReadBy<One extends { messageBody: string }>(viewer: Viewer, message: One): One {
-  return { ...message, messageBody: readableBy(viewer, message.messageBody) };
+function asReadBy<One extends { messageBody: string; repairRequestId: string | null }>(
+  viewer: Viewer,
+  message: One,
+): One {
+  return { ...message, messageBody: readableBy(viewer, message.messageBody, message.repairRequestId) };
 }
 
 /** Errors: 401, 403 in another's name, 404 for somebody or a request out of reach. */
@@ -162,7 +165,7 @@ export async function openConversation(viewer: SignedInViewer, otherId: string) 
 
 /** Where nothing was written. */
 type Nothing = { id: null; stopped: boolean; repairs: RepairBetween[] };
-type ThreadRow = Pick<Message, "id" | "senderUserId" | "messageBody" | "channel" | "sentAt"> & {
+type ThreadRow = Pick<Message, "id" | "senderUserId" | "repairRequestId" | "messageBody" | "channel" | "sentAt"> & {
   /** Of the text or e-mail that it left as. */
   status: string | null;
   error: string | null;
@@ -179,7 +182,7 @@ function readThreadSql(
   { phone, repairs }: { phone: string | null; repairs: Prisma.Sql | null },
 ): Prisma.Sql {
   const half = (from: string, to: string) => Prisma.sql`(
-    SELECT "id", "senderUserId", "messageBody", "channel", "sentAt" FROM "Communication"
+    SELECT "id", "senderUserId", "repairRequestId", "messageBody", "channel", "sentAt" FROM "Communication"
     WHERE "senderUserId" = ${from}::uuid AND "receiverUserId" = ${to}::uuid ORDER BY "sentAt" DESC, "id" DESC LIMIT ${THREAD})`;
   const bothWays = own === other ? half(own, other) : Prisma.sql`${half(own, other)} UNION ALL ${half(other, own)}`;
   return Prisma.sql`
@@ -190,7 +193,7 @@ function readThreadSql(
       UPDATE "Notification" SET "readAt" = now()
       WHERE "userId" = ${own}::uuid AND "readAt" IS NULL AND "href" = ${`/dashboard/communications/${other}`}
     )
-    SELECT c."id"::text, c."senderUserId"::text, c."messageBody", c."channel", c."sentAt", d."status", d."error", stop."stopped",
+    SELECT c."id"::text, c."senderUserId"::text, c."repairRequestId"::text, c."messageBody", c."channel", c."sentAt", d."status", d."error", stop."stopped",
       CASE WHEN row_number() OVER (ORDER BY c."sentAt" DESC, c."id" DESC) = 1 THEN stop."repairs" END AS "repairs",
       ${attachmentsSql(Prisma.sql`c."id"`)} AS "attachments"
     FROM (SELECT ${phone ? silentSql(phone) : Prisma.sql`FALSE`} AS "stopped",

@@ -1,4 +1,4 @@
-import { readableBy, withoutKeys } from "#app/access/keys-in-words.ts";
+import { LINK_PLACE, readableBy, withoutKeys } from "#app/access/keys-in-words.ts";
 import { requireSignedIn, type SignedInViewer, type Viewer } from "#app/access/viewer.server.ts";
 import { repairsBetweenSql } from "#app/messages/conversation-repair.server.ts";
 import { findDeliveries } from "#app/messages/deliveries.server.ts";
@@ -96,7 +96,7 @@ export function toConversations(rows: ConversationRow[], q?: string | null, most
       name: `${firstName} ${lastName}`.trim(),
       initials: initials(firstName, lastName),
       // A glance at it opens nothing, whoever looks.
-      lastMessage: withoutKeys(messageBody),
+      lastMessage: withoutKeys(messageBody).replaceAll(LINK_PLACE, "…"),
       lastTime: new Date(sentAt),
       unread,
       vehicle: make && model && year ? vehicleTitle({ make, model, year }) : null,
@@ -120,12 +120,12 @@ export async function listThreadEnd(viewer: Viewer, userId: string) {
     },
     orderBy: [{ sentAt: "desc" }, { id: "desc" }],
     take: THREAD,
-    select: { id: true, messageBody: true, sentAt: true, senderUserId: true, channel: true },
+    select: { id: true, messageBody: true, sentAt: true, senderUserId: true, channel: true, repairRequestId: true },
   });
   const deliveries = await findDeliveries(rows.filter(({ senderUserId }) => senderUserId === me));
-  return rows.toReversed().map(({ senderUserId, channel: _channel, ...row }) => ({
+  return rows.toReversed().map(({ senderUserId, channel: _channel, repairRequestId, ...row }) => ({
     ...row,
-    messageBody: readableBy(viewer, row.messageBody),
+    messageBody: readableBy(viewer, row.messageBody, repairRequestId),
     own: senderUserId === me,
     delivery: deliveries.get(row.id) ?? null,
   }));

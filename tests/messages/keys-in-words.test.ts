@@ -1,4 +1,7 @@
 import { randomUUID } from "node:crypto";
+import { createElement } from "react";
+import { renderToString } from "react-dom/server";
+import { createRoutesStub } from "react-router";
 import { beforeAll, expect, test } from "vitest";
 import type { SignedInViewer } from "#app/access/viewer.server.ts";
 import { exportList } from "#app/desk/export/export.server.ts";
@@ -8,6 +11,7 @@ import { listNotifications } from "#app/messages/notification.server.ts";
 import { listRecentConversations, listThreadEnd } from "#app/messages/recent-communications.server.ts";
 import { listStrangers } from "#app/messages/strangers.server.ts";
 import { db } from "#app/platform/db.server.ts";
+import { MessageWords } from "#app/routes/dashboard/message-words.tsx";
 import { loader as page } from "#app/routes/dashboard/repair/page.tsx";
 import { args } from "../support/args.ts";
 import { makeRequest, makeUser, signIn, viewerOf } from "../support/world.ts";
@@ -92,4 +96,28 @@ test("the customer's own words stay whole", async () => {
   expect((await listMessages(viewer))[0]?.messageBody).toBe(words);
   const kept = JSON.stringify(await exportPerson(viewer, driver?.id ?? ""));
   expect(kept).toContain(code);
+});
+
+test("where the link stood, the customer who is signed in has the page of that repair, and no placeholder of the shop's", async () => {
+  if (!advisor || !driver) throw new Error("Nobody was made.");
+  const body = "See each price and decide: [the customer's link] Reply STOP to opt out.";
+  await db.communication.create({
+    data: {
+      senderUserId: advisor.id,
+      receiverUserId: driver.id,
+      repairRequestId: request.id,
+      messageBody: body,
+      channel: "sms",
+    },
+  });
+  const viewer = viewerOf(driver);
+  const said = `See each price and decide: /repair-status/${request.id} Reply STOP to opt out.`;
+  expect((await openConversation(viewer as SignedInViewer, advisor.id)).messages.at(-1)?.messageBody).toBe(said);
+  expect((await listThreadEnd(viewer, advisor.id)).at(-1)?.messageBody).toBe(said);
+  const [glance] = await listRecentConversations(viewer as SignedInViewer, null);
+  expect(glance?.lastMessage).toBe("See each price and decide: … Reply STOP to opt out.");
+  const Stub = createRoutesStub([{ path: "/", Component: () => createElement(MessageWords, { words: said }) }]);
+  const drawn = renderToString(createElement(Stub, { initialEntries: ["/"] }));
+  expect(drawn).toContain(`href="/repair-status/${request.id}"`);
+  expect((await listThreadEnd(viewerOf(advisor), driver.id)).at(-1)?.messageBody).toBe(body);
 });

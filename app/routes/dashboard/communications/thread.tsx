@@ -20,6 +20,7 @@ import { formatPhone, formatWhen } from "#app/platform/format.ts";
 import { cn } from "#app/ui/cn.ts";
 import { DeliveryNote } from "../delivery-note.tsx";
 import { MessageFiles } from "../message-files.tsx";
+import { MessageWords } from "../message-words.tsx";
 import type { Route } from "./+types/thread";
 import { WriteBox } from "./write-box.tsx";
 
@@ -157,7 +158,9 @@ export default function Thread({ loaderData, actionData }: Route.ComponentProps)
                   message.own ? "self-end bg-accent-soft" : "self-start border border-line",
                 )}
               >
-                <span className="block break-words whitespace-pre-line">{message.messageBody}</span>
+                <span className="block break-words whitespace-pre-line">
+                  <MessageWords words={message.messageBody} />
+                </span>
                 <MessageFiles files={message.files} repair={loaderData.repair} />
                 <span className="block text-muted">{message.at}</span>
                 <DeliveryNote delivery={message.delivery} />

@@ -7,6 +7,7 @@ import { Card, CardHeader } from "#app/ui/card.tsx";
 import { cn } from "#app/ui/cn.ts";
 import { SearchForm } from "#app/ui/form/search.tsx";
 import { DeliveryNote } from "../delivery-note.tsx";
+import { MessageWords } from "../message-words.tsx";
 
 type Conversation = {
   userId: string;
@@ -102,7 +103,9 @@ function Thread({ chosen, messages }: Pick<Props, "chosen" | "messages">) {
                 message.own ? "justify-self-end bg-accent-soft" : "justify-self-start bg-raised",
               )}
             >
-              <span className="block whitespace-pre-line">{message.messageBody}</span>
+              <span className="block break-words whitespace-pre-line">
+                <MessageWords words={message.messageBody} />
+              </span>
               <span className="block text-muted">{message.at}</span>
               <DeliveryNote delivery={message.delivery} />
             </li>
