@@ -75,6 +75,10 @@ export const repair = {
     title: "This link does not open a repair any more",
     description: "It has expired, or was not copied whole. Use your phone to open your repairs.",
   },
+  signedOut: {
+    title: "You are not signed in",
+    description: "Sign in with your phone, and your repair opens again.",
+  },
   fetchFailed: "Failed to fetch repair request",
   itemsFetchFailed: "Failed to fetch repair line items",
   updateFailed: {

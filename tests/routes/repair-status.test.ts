@@ -53,12 +53,14 @@ describe("the access gate", () => {
   test("without a session and without a valid code: to /create-request, whatever verified says", async () => {
     const request = await makeRequest(driver);
     expect(await answerOf(() => page(args("/repair-status")))).toRedirectTo("/create-request");
-    for (const path of [
-      `/repair-status?repairId=${request.id}&verified=true`,
-      `/repair-status?code=11111111-1111-4111-8111-111111111111`,
-    ]) {
-      expect(await answerOf(() => page(args(path)))).toRedirectTo("/create-request?link=ended");
-    }
+    const unknown = "/repair-status?code=11111111-1111-4111-8111-111111111111";
+    expect(await answerOf(() => page(args(unknown)))).toRedirectTo("/create-request?link=ended");
+    // A repair that is named without a code is no link that ended: one is signed out.
+    const named = `/repair-status?repairId=${request.id}&verified=true`;
+    const signedOut = "/create-request?link=signed-out";
+    expect(await answerOf(() => page(args(named)))).toRedirectTo(signedOut);
+    const own = { params: { id: request.id } };
+    expect(await answerOf(() => page(args(`/repair-status/${request.id}`, own)))).toRedirectTo(signedOut);
   });
 
   test("a valid code sends a one-time code for repair and goes to /verify-otp", async () => {
@@ -431,7 +433,7 @@ describe("the document and the record", () => {
         .subarray(0, 5)
         .toString(),
     ).toBe("%PDF-");
-    expect(await answerOf(() => record(args(path, { params })))).toRedirectTo("/create-request?link=ended");
+    expect(await answerOf(() => record(args(path, { params })))).toRedirectTo("/create-request?link=signed-out");
   });
 });
 

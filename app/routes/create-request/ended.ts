@@ -1,6 +1,9 @@
-/** Where somebody comes who has a link that opens nothing any more. */
+/** Where somebody comes who has a link that opens nothing any more, or the address of a repair and is not signed in. */
 export const LINK_ENDED = "/create-request?link=ended";
+export const SIGNED_OUT = "/create-request?link=signed-out";
 
-export function isOfEndedLink(url: URL): boolean {
-  return url.searchParams.get("link") === "ended";
+/** Which of the two, if any. */
+export function endedOf(url: URL): "ended" | "signed-out" | null {
+  const link = url.searchParams.get("link");
+  return link === "ended" || link === "signed-out" ? link : null;
 }

@@ -5,8 +5,8 @@ import { Card, CardBody } from "#app/ui/card.tsx";
 import { VisitorFrame } from "./frame.tsx";
 
 /** Where a link leads that opens nothing any more: its customer has a repair, and a phone that opens it. */
-export function LinkEnded() {
-  const { title, description } = messages.repair.linkLost;
+export function LinkEnded({ why }: { why: "ended" | "signed-out" }) {
+  const { title, description } = why === "ended" ? messages.repair.linkLost : messages.repair.signedOut;
   return (
     <VisitorFrame title={title} description={description} backTo="/" backLabel="Back" signedIn={false} width="sm">
       <Card>

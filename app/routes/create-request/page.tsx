@@ -22,7 +22,7 @@ import { FormErrors, RadioGroupField, SelectField, TextAreaField } from "#app/ui
 import { companyNameIn, socialMeta, titled } from "#app/ui/meta.ts";
 import type { Route } from "./+types/page";
 import { DateField } from "./date-field.tsx";
-import { isOfEndedLink } from "./ended.ts";
+import { endedOf } from "./ended.ts";
 import { toFormValues, vehicleDefaults } from "./form-values.ts";
 import { VisitorFrame } from "./frame.tsx";
 import { verifyFirst } from "./hand-in.server.ts";
@@ -37,8 +37,8 @@ export async function loader({ request, url }: Route.LoaderArgs) {
   const viewer = await getViewer(request);
   const [who, kept] = await Promise.all([whoFillsIn(viewer), findNewestPendingForm(viewer, "create_request")]);
   const values = { ...vehicleDefaults(who.vehicles), ...toFormValues(kept?.data.form) };
-  const linkEnded = !who.identified && isOfEndedLink(url);
-  return { who, signedIn: viewer.user !== null, values, linkEnded };
+  const ended = who.identified ? null : endedOf(url);
+  return { who, signedIn: viewer.user !== null, values, ended };
 }
 
 export async function action({ request }: Route.ActionArgs) {
@@ -113,7 +113,8 @@ const FIELD_LABELS = {
 };
 
 export default function CreateRequestPage(props: Route.ComponentProps) {
-  return props.loaderData.linkEnded ? <LinkEnded /> : <CreateRequest {...props} />;
+  const { ended } = props.loaderData;
+  return ended ? <LinkEnded why={ended} /> : <CreateRequest {...props} />;
 }
 
 function CreateRequest({ loaderData, actionData }: Pick<Route.ComponentProps, "loaderData" | "actionData">) {

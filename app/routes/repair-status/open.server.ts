@@ -9,7 +9,7 @@ import type { HistoryEntry } from "#app/repair/history.server.ts";
 import { findNewestRequestId, findWithHistory, type RepairRequestView } from "#app/repair/requests/find.server.ts";
 import { demoRequest } from "#app/repair/sample/sample.ts";
 import { DEMO_ID } from "#app/repair/sample/sample-view.ts";
-import { LINK_ENDED } from "#app/routes/create-request/ended.ts";
+import { LINK_ENDED, SIGNED_OUT } from "#app/routes/create-request/ended.ts";
 import { verifyPath } from "#app/routes/create-request/verify-path.ts";
 import { readDemo } from "#app/routes/repair-status/demo/demo.server.ts";
 
@@ -36,7 +36,7 @@ export async function openStatus({ request, params, url }: Asked): Promise<Opene
   const [viewer, arrival] = await Promise.all([getViewer(request), receiveLink({ request, url }, { waits: true })]);
   if (arrival) return await sendToVerification(viewer, arrival.held, { setCookie: arrival.setCookie, url });
   if (!viewer.user && !viewer.codeUser && !viewer.repairCode)
-    return await sendToVerification(viewer, viewer.heldCode, { url, named: namesSomething(params, url) });
+    return await sendToVerification(viewer, viewer.heldCode, { url, end: endOf(params, url) });
   const wanted = id ?? (await findNewestRequestId(viewer));
   if (!wanted) return { demo: false, viewer, request: null, history: [], setCookie: null };
   return { demo: false, viewer, ...(await findWithHistory(viewer, wanted)), setCookie: null };
@@ -46,19 +46,19 @@ export function askedId(params: { id?: string }, url: URL): string | null {
   return params.id ?? (url.searchParams.get("repairId") || url.searchParams.get("repairRequestId") || null);
 }
 
-/** A link to something, which an expired or unknown code does not open: that is said. */
-function namesSomething(params: { id?: string }, url: URL): boolean {
-  return Boolean(askedId(params, url)) || ["code", "accessCode", "userCode"].some((name) => url.searchParams.has(name));
+/** Where it leads that something is named which does not open: a code that is expired or unknown, or a repair, and nobody is signed in. */
+function endOf(params: { id?: string }, url: URL): string | null {
+  if (["code", "accessCode", "userCode"].some((name) => url.searchParams.has(name))) return LINK_ENDED;
+  return askedId(params, url) ? SIGNED_OUT : null;
 }
 
 /** `verified=true` in the address grants nothing: a code goes to the phone of whoever asked for the repair. */
 async function sendToVerification(
   viewer: Viewer,
   held: Viewer["heldCode"],
-  { url, setCookie, named = false }: { url: URL; setCookie?: string; named?: boolean },
+  { url, setCookie, end = null }: { url: URL; setCookie?: string; end?: string | null },
 ): Promise<{ refusal: Refusal }> {
-  if (!held && named) throw redirect(LINK_ENDED);
-  if (!held) throw redirect("/create-request");
+  if (!held) throw redirect(end ?? "/create-request");
   const headers = new Headers(setCookie ? { "Set-Cookie": setCookie } : {});
   try {
     const sent = await sendRepairCodeOnce(held.repairRequestId, viewer.ip);

@@ -264,7 +264,7 @@ describe("the phone's code, once per browser", () => {
       "/create-request?link=ended",
     );
     expect(await open(visitor, `/repair-status/${request.id}`, cookie, { id: request.id })).toRedirectTo(
-      "/create-request?link=ended",
+      "/create-request?link=signed-out",
     );
   });
 });

@@ -2,6 +2,7 @@ import { renderToString } from "react-dom/server";
 import { createRoutesStub } from "react-router";
 import { expect, test } from "vitest";
 import { VisitorFrame } from "#app/routes/create-request/frame.tsx";
+import { LinkEnded } from "#app/routes/create-request/link-ended.tsx";
 import "#app/routes/repairs/account-menu.tsx";
 import { StatusHeader } from "#app/routes/repair-status/frame.tsx";
 
@@ -13,6 +14,17 @@ const PAGES = {
     </VisitorFrame>
   ),
 };
+
+test.each([
+  ["ended", "This link does not open a repair any more"],
+  ["signed-out", "You are not signed in"],
+] as const)("who comes back to a repair, %s: %s, and the phone opens it", (why, sentence) => {
+  const Stub = createRoutesStub([{ path: "/", Component: () => <LinkEnded why={why} /> }]);
+  const html = renderToString(<Stub initialEntries={["/"]} />);
+  expect(html).toContain(sentence);
+  expect(html).toContain("Text me a code");
+  if (why === "signed-out") expect(html).not.toContain("expired");
+});
 
 test.each(Object.entries(PAGES))("%s has one way out for a customer, a form that needs no script", (_, Page) => {
   const htmlFor = (customer: boolean) => {
