@@ -77,7 +77,7 @@ export function SiteHeader({
 }) {
   return (
     <header className={cn("sticky top-0 z-20 border-b border-line bg-ground print:static", className)}>
-      <Container className="flex min-h-16 items-center gap-x-6 py-2">
+      <Container className="flex min-h-16 flex-wrap items-center gap-x-6 py-2">
         <Logo />
         {links.length > 0 ? (
           <nav aria-label="On this page" className="hidden flex-1 md:block">
@@ -93,7 +93,8 @@ export function SiteHeader({
             </ul>
           </nav>
         ) : null}
-        <div className="ml-auto flex shrink-0 items-center gap-2">
+        {/* In large type its words go below the logo, and not off the page. */}
+        <div className="ml-auto flex max-w-full flex-wrap items-center justify-end gap-2">
           {action}
           {links.length > 0 ? (
             <Menu

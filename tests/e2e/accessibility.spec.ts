@@ -197,6 +197,16 @@ test("a repair's page shows its lines as low rows, and does not scroll sideways 
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
 });
 
+test("in large type nothing of a customer's pages is beyond the edge of a phone", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  for (const path of ["/", "/home-standard", "/upload-quote", "/repair-status?code=demo"]) {
+    await page.goto(path);
+    await page.addStyleTag({ content: "html { font-size: 150% !important; }" });
+    const width = () => page.evaluate(() => document.documentElement.scrollWidth);
+    await expect.poll(width, path).toBeLessThanOrEqual(390);
+  }
+});
+
 const TECHNICIANS = ["", "/mileage", "/points/Front%20brakes"].map((path) => `/dashboard/work/:id${path}`);
 
 test("the sheet of a repair in the workshop has no violation in either theme", async ({ page, server }) => {

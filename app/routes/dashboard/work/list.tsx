@@ -86,7 +86,7 @@ function Section({
       {jobs.length === 0 ? <p className="border-y border-line py-4 text-sm text-muted">{empty}</p> : null}
       <ul className="divide-y divide-line border-y border-line empty:hidden">
         {jobs.map((job) => (
-          <li key={job.id} className="grid gap-2 py-3">
+          <li key={job.id} className="grid gap-2 py-3 wrap-anywhere">
             <Link to={`/dashboard/work/${job.id}`} className="grid gap-0.5">
               <span className="flex items-center justify-between gap-3">
                 <span className="font-semibold">{job.vehicle}</span>

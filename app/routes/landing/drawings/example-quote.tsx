@@ -41,7 +41,7 @@ export function ExampleQuote() {
           </li>
         ))}
       </ul>
-      <dl className="flex items-end justify-between gap-3 rounded-b-2xl border-t border-line bg-raised px-5 py-4 sm:px-6">
+      <dl className="flex flex-wrap items-end justify-between gap-3 rounded-b-2xl border-t border-line bg-raised px-5 py-4 sm:px-6">
         <Figure term="Quoted" value={formatMoney(quoted)} />
         <Figure term="Negotiated" value={formatMoney(now)} />
         <Figure term="You keep" value={formatMoney(quoted - now - fee)} strong />
