@@ -274,7 +274,10 @@ describe("users", () => {
     expect(await userDelete.loader(at("/users/x/delete", { params }))).toMatchObject({ left });
     const asked = await userDelete.action(at("/users/x/delete", { params, form: { go: "1" } }));
     expect(asked).toRedirectTo(`/dashboard/users/${user.id}/delete`);
-    await expect(asked).toHaveToast("Not deleted", `${left.join(" ")} Tick that you delete this customer all the same.`);
+    await expect(asked).toHaveToast(
+      "Not deleted",
+      `${left.join(" ")} Tick that you delete this customer all the same.`,
+    );
     expect(await db.user.count({ where: { id: user.id, deletedAt: null } })).toBe(1);
     const sure = await userDelete.action(at("/users/x/delete", { params, form: { sure: "yes" } }));
     await expect(sure).toHaveToast("User deleted");
