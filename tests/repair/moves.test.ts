@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { db } from "#app/platform/db.server.ts";
-import { analyzeItems, approveAllPending, moveLineItem } from "#app/repair/verbs.server.ts";
+import { analyzeItems, approveAllPending, approveRepair, moveJob, moveLineItem } from "#app/repair/verbs.server.ts";
 import { makeRequest, makeUser, viewerOf } from "../support/world.ts";
 
 describe("moving a line item", () => {
@@ -26,6 +26,25 @@ describe("moving a line item", () => {
       ip: "203.0.113.7",
     });
     expect(row.history[1]?.totalBefore?.toString()).toBe("246.9");
+  });
+
+  test("a fair quote is authorized as it is, without savings asked for; no text tells of one's own press", async () => {
+    const driver = await makeUser("driver");
+    const viewer = viewerOf(driver);
+    const lines = [1, 2, 3].map(() => ({ unitPrice: 10_000, group: "quote_analyzed" as const }));
+    const { id, itemIds } = await makeRequest(driver, { status: "Pending_Review", lines });
+    const [first = "", ...job] = itemIds;
+    await expect(moveLineItem(viewer, first, "declined")).resolves.toMatchObject({ status: "Pending_Review" });
+    await expect(moveLineItem(viewer, first, "approved")).resolves.toMatchObject({ status: "Pending_Approval" });
+    const together = job.map((item) => ({ item, from: "quote_analyzed" as const, price: 10_000 }));
+    await moveJob(viewer, id, { group: "approved", lines: together });
+    await expect(approveRepair(viewer, id)).resolves.toEqual({ status: "Pending_Repair" });
+    const [authorization] = await db.authorization.findMany({ where: { repairRequestId: id } });
+    expect(authorization?.sum.toString()).toBe("300");
+    const texts = await db.outboundMessage.findMany({ where: { repairRequestId: id }, select: { body: true } });
+    expect(texts.filter(({ body }) => body.includes("decision"))).toEqual([]);
+    const record = await db.historyEvent.findMany({ where: { repairRequestId: id }, orderBy: { id: "asc" } });
+    expect(record.map(({ summary }) => summary)).toContain("Status changed from Pending Review to Pending Approval");
   });
 
   test("another account's item cannot be found", async () => {

@@ -42,7 +42,7 @@ function eventsOf(state: RepairState, command: RepairCommand, actor: Actor): Rep
       requireCustomer(actor);
       refuseLocked(state);
       refuseOtherLines(state, command.shown);
-      return moved(idsIn(state, "pending"), "approved", "items_approved");
+      return moved(state, idsIn(state, "pending"), "approved", "items_approved");
     case "ask_savings":
       refuseLocked(state);
       return askSavings(state, idsIn(state, "quote_analyzed"));

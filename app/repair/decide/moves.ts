@@ -74,7 +74,9 @@ export function moveJob(state: RepairState, command: Command<"move_job">, actor:
   const asked = events.flatMap((event) => (event.type === "savings_asked" ? event.ids : []));
   const others = events.flatMap((event) => (event.type === "lines_moved" ? event.ids : []));
   const withdrawn = events.some((event) => event.type === "lines_moved" && event.withdrawn);
-  const decided = moved(others, to, "item_moved").map((event) => (withdrawn ? { ...event, withdrawn } : event));
+  const decided = moved(state, others, to, "item_moved").map((event) =>
+    withdrawn && event.type === "lines_moved" ? { ...event, withdrawn } : event,
+  );
   return [...askSavings(state, asked), ...decided];
 }
 
@@ -91,7 +93,7 @@ export function undo(state: RepairState, { item: id, to, price }: Command<"undo"
   const item = lineOf(state, id);
   if (item.group === to) return [];
   refuseOtherPrice(item, to, price);
-  return moved([id], to, "item_moved");
+  return [{ type: "lines_moved", ids: [id], group: to, kind: "item_moved" }];
 }
 
 export function move(state: RepairState, item: LineItem, group: Group): RepairEvent[] {
@@ -106,11 +108,26 @@ export function move(state: RepairState, item: LineItem, group: Group): RepairEv
   }
   // To pending from the analysis is the request for savings.
   if (item.group === "quote_analyzed" && group === "pending") return askSavings(state, [item.id]);
-  return moved([item.id], group, "item_moved");
+  return moved(state, [item.id], group, "item_moved");
 }
 
-export function moved(ids: string[], group: Group, kind: "item_moved" | "items_approved"): RepairEvent[] {
-  return ids.length > 0 ? [{ type: "lines_moved", ids, group, kind }] : [];
+export function moved(
+  state: RepairState,
+  ids: string[],
+  group: Group,
+  kind: "item_moved" | "items_approved",
+): RepairEvent[] {
+  if (ids.length === 0) return [];
+  return [{ type: "lines_moved", ids, group, kind }, ...(group === "approved" ? opensApproval(state) : [])];
+}
+
+const BEFORE_APPROVAL: readonly string[] = ["Pending_Review", "Pending_Pickup"] satisfies RequestStatus[];
+
+/** Work that is approved as it was quoted is authorized as it is: nobody's savings have to be asked for first. Who presses sees it come. */
+function opensApproval(state: RepairState): RepairEvent[] {
+  return BEFORE_APPROVAL.includes(state.status)
+    ? [{ type: "status_changed", to: "Pending_Approval", told: true }]
+    : [];
 }
 
 export function askSavings(state: RepairState, ids: string[]): RepairEvent[] {
