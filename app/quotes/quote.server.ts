@@ -10,11 +10,14 @@ import { askForAdvisor } from "#app/quotes/papers/ask-advisor.server.ts";
 import { findSameBytes, findSameQuote, type SameDocument } from "#app/quotes/papers/same.server.ts";
 import { type PendingForm, rememberOutcome, takePendingForm } from "#app/quotes/pending-form.server.ts";
 import { attachDocumentIn } from "#app/quotes/quote-document.server.ts";
-import { linesOfManualQuote, type StoredFile } from "#app/quotes/quote-document.ts";
+import type { StoredFile } from "#app/quotes/quote-document.ts";
 import type { FileQuoteForm, ManualQuoteForm } from "#app/quotes/quote-form.ts";
+import { typedQuote } from "#app/quotes/typed-quote.ts";
 import { appendHistory } from "#app/repair/history.server.ts";
 import { type Created, createRequestIn } from "#app/repair/requests/create.server.ts";
 import { lockRequest } from "#app/repair/requests/lock.server.ts";
+
+const WITHOUT_AMOUNT = "The quote was entered without an amount. An advisor will ask you for it.";
 
 /**
  * A typed quote as a request of the signed-in user or of the holder of a user access code.
@@ -31,7 +34,7 @@ export async function createManualQuoteIn(tx: Transaction, viewer: Viewer, form:
     contactPreference: form.contactPreference,
     ...(form.repairShop ? { additionalNotes: `Quoted by ${form.repairShop}` } : {}),
   });
-  const lines = linesOfManualQuote(form.repairDescription, form.quoteAmount);
+  const { lines, unsplit } = typedQuote(form.repairDescription, form.quoteAmount);
   await appendHistory(tx, viewer, {
     repairRequestId: created.id,
     kind: "quote_uploaded",
@@ -42,8 +45,8 @@ export async function createManualQuoteIn(tx: Transaction, viewer: Viewer, form:
     },
   });
   await addQuotedLines(tx, created.id, lines, null);
-  if (lines.length === 0)
-    await askForAdvisor(tx, created.id, "The quote was entered without an amount. An advisor will ask you for it.");
+  const advice = lines.length === 0 ? WITHOUT_AMOUNT : unsplit;
+  if (advice) await askForAdvisor(tx, created.id, advice);
   return created;
 }
 
