@@ -107,8 +107,11 @@ export function communicationScope(viewer: Viewer): Prisma.CommunicationWhereInp
 
 /** Of the messages about a repair that the viewer may open: a customer those to and from customers, not what the shop says to itself. */
 export function messagesOfRepair({ user }: Viewer): Prisma.CommunicationWhereInput {
-  return user && user.role !== "driver" ? {} : { OR: withEither({ role: "driver" }) };
+  return user && user.role !== "driver" ? {} : WITH_CUSTOMERS;
 }
+
+/** What stands between the shop and its customers. */
+export const WITH_CUSTOMERS: Prisma.CommunicationWhereInput = { OR: withEither({ role: "driver" }) };
 
 function withEither(person: Prisma.UserWhereInput): Prisma.CommunicationWhereInput[] {
   return [{ sender: person }, { receiver: person }];

@@ -174,6 +174,7 @@ async function listen(
       return tellShop(tx, viewer, before, `${entry.summary}. Please ask the shop whether they still hold.`);
     case "status_changed":
       if (event.above) return askForMore(tx, viewer, before, event.above);
+      if (event.told === "all") return;
       return tellOfStatus(tx, viewer, before, after, { customer: !event.told });
     case "invoice_voided":
       return tellOfVoid(tx, viewer, before, event.id);

@@ -162,8 +162,8 @@ export type RepairEvent =
       type: "status_changed";
       to: RequestStatus;
       above?: { sum: number; most: number };
-      /** It follows from what the customer is told already. */
-      told?: true;
+      /** It follows from what the customer, or everybody, is told already. */
+      told?: "customer" | "all";
     }
   | { type: "invoiced"; figures: InvoiceFigures }
   | { type: "invoice_voided"; id: string; reason: string };

@@ -38,7 +38,7 @@ beforeAll(async () => {
     repairRequestId: request.id,
   };
   await db.communication.create({ data: say });
-  requestId = (await makeRequest(driver, { advisor, lines: TEN })).id;
+  requestId = (await makeRequest(driver, { advisor, status: "Pending_Approval", lines: TEN })).id;
   known = await thingsOf(request, { driver, advisor });
   const [by, of, at, to] = [await signIn(driver), await signIn(advisor), await signIn(technician), await signIn(admin)];
   cookies = { driver: by, advisor: of, technician: at, admin: to };

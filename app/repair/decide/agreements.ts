@@ -138,6 +138,6 @@ export function voidInvoice(state: RepairState, command: Command<"void_invoice">
   const back = BILLED.includes(state.status) ? becomes(state, before) : [];
   return [
     { type: "invoice_voided", id, reason },
-    ...back.map((event) => (event.type === "status_changed" ? { ...event, told: true as const } : event)),
+    ...back.map((event) => (event.type === "status_changed" ? { ...event, told: "customer" as const } : event)),
   ];
 }

@@ -126,7 +126,7 @@ const BEFORE_APPROVAL: readonly string[] = ["Pending_Review", "Pending_Pickup"] 
 /** Work that is approved as it was quoted is authorized as it is: nobody's savings have to be asked for first. Who presses sees it come. */
 function opensApproval(state: RepairState): RepairEvent[] {
   return BEFORE_APPROVAL.includes(state.status)
-    ? [{ type: "status_changed", to: "Pending_Approval", told: true }]
+    ? [{ type: "status_changed", to: "Pending_Approval", told: "all" }]
     : [];
 }
 

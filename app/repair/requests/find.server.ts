@@ -9,6 +9,7 @@ import { invoiceFields, toInvoice } from "#app/repair/invoice-row.server.ts";
 import type { LineItem, Summary } from "#app/repair/line-item.ts";
 import { lineItemFields, toLineItem } from "#app/repair/lines/row.server.ts";
 import { paperFields, readTaxRates, toPaperSums } from "#app/repair/requests/paper-sums.server.ts";
+import { type Spoken, spokenFields, toSpoken } from "#app/repair/requests/spoken.server.ts";
 import { type Taxation, type TaxRates, taxationOf } from "#app/repair/tax.ts";
 import { Designee } from "#app/repair/word-schemas.ts";
 import { type Delay, type Designee as DesigneeWord, delayOf } from "#app/repair/words.ts";
@@ -107,7 +108,11 @@ export const statusViewFields = {
 export const recordFields = { orderBy: { id: "asc" }, include: whoActed } satisfies Prisma.RepairRequest$historyArgs;
 
 /** One object: what stands in a constant is written out as SQL once. */
-const withHistory = { ...statusViewFields, history: recordFields } satisfies Prisma.RepairRequestSelect;
+const withHistory = {
+  ...statusViewFields,
+  history: recordFields,
+  communications: spokenFields,
+} satisfies Prisma.RepairRequestSelect;
 
 type StatusRow = Prisma.RepairRequestGetPayload<{ select: typeof statusViewFields }>;
 
@@ -151,11 +156,11 @@ export async function findRepairRequest(viewer: Viewer, id: string): Promise<Rep
   return toView(row, rates);
 }
 
-/** The same with its record, oldest first, in the same statement. Errors: as findRepairRequest. */
+/** The same with its record and its messages, oldest first, in the same statement. Errors: as findRepairRequest. */
 export async function findWithHistory(
   viewer: Viewer,
   id: string,
-): Promise<{ request: RepairRequestView; history: HistoryEntry[] }> {
+): Promise<{ request: RepairRequestView; history: HistoryEntry[]; messages: Spoken[] }> {
   if (!isUuid(id)) throw notFound("This repair request");
   const [found, rates] = await Promise.all([
     db.repairRequest.findFirst({
@@ -166,8 +171,12 @@ export async function findWithHistory(
     readTaxRates(),
   ]);
   if (!found) throw await noSuchRepair(viewer, id);
-  const { history, ...row } = found;
-  return { request: toView(row, rates), history: history.map(toHistoryEntry) };
+  const { history, communications, ...row } = found;
+  return {
+    request: toView(row, rates),
+    history: history.map(toHistoryEntry),
+    messages: toSpoken(viewer, communications),
+  };
 }
 
 /** Of a row, read within the viewer's scope, with the rates that stand in the settings. */

@@ -7,6 +7,7 @@ import * as messages from "#app/platform/messages.ts";
 import { Refusal } from "#app/platform/refusal.ts";
 import type { HistoryEntry } from "#app/repair/history.server.ts";
 import { findNewestRequestId, findWithHistory, type RepairRequestView } from "#app/repair/requests/find.server.ts";
+import type { Spoken } from "#app/repair/requests/spoken.server.ts";
 import { demoRequest } from "#app/repair/sample/sample.ts";
 import { DEMO_ID } from "#app/repair/sample/sample-view.ts";
 import { LINK_ENDED, SIGNED_OUT } from "#app/routes/create-request/ended.ts";
@@ -21,6 +22,7 @@ export type Opened = {
   /** Null when the viewer has no request yet. */
   request: RepairRequestView | null;
   history: HistoryEntry[];
+  messages: Spoken[];
   setCookie: string | null;
 };
 
@@ -31,14 +33,14 @@ export type Opened = {
 export async function openStatus({ request, params, url }: Asked): Promise<Opened | { refusal: Refusal }> {
   const id = askedId(params, url);
   if (id === DEMO_ID || url.searchParams.get("code") === DEMO_ID) {
-    return { demo: true, viewer: null, ...demoRequest(await readDemo(request)), setCookie: null };
+    return { demo: true, viewer: null, ...demoRequest(await readDemo(request)), messages: [], setCookie: null };
   }
   const [viewer, arrival] = await Promise.all([getViewer(request), receiveLink({ request, url }, { waits: true })]);
   if (arrival) return await sendToVerification(viewer, arrival.held, { setCookie: arrival.setCookie, url });
   if (!viewer.user && !viewer.codeUser && !viewer.repairCode)
     return await sendToVerification(viewer, viewer.heldCode, { url, end: endOf(params, url) });
   const wanted = id ?? (await findNewestRequestId(viewer));
-  if (!wanted) return { demo: false, viewer, request: null, history: [], setCookie: null };
+  if (!wanted) return { demo: false, viewer, request: null, history: [], messages: [], setCookie: null };
   return { demo: false, viewer, ...(await findWithHistory(viewer, wanted)), setCookie: null };
 }
 

@@ -4,10 +4,10 @@ import { askAboutReturned } from "#app/payments/reconcile.server.ts";
 import { statusLabel, vehicleTitle } from "#app/platform/format.ts";
 import { evidenceOf, findEvidence, type RequestEvidence } from "#app/repair/evidence.server.ts";
 import { itemsAreLocked, stageOf } from "#app/repair/repair-request.ts";
+import { markSpokenRead } from "#app/repair/requests/spoken.server.ts";
 import { RETURNED } from "#app/routes/payment-form/returned.ts";
 import { readSettings } from "#app/shop/settings.server.ts";
 import { Alert } from "#app/ui/alert.tsx";
-import { Badge } from "#app/ui/badge.tsx";
 import { asDrawn } from "#app/ui/behavior/as-drawn.tsx";
 import { later } from "#app/ui/behavior/later.tsx";
 import { Outlet } from "#app/ui/behavior/outlet.tsx";
@@ -15,18 +15,27 @@ import { useActionsAtHand } from "#app/ui/behavior/use-actions-at-hand.ts";
 import { useRefreshWhile } from "#app/ui/behavior/use-refresh-while.ts";
 import { cn } from "#app/ui/cn.ts";
 import { companyNameIn, socialMeta } from "#app/ui/meta.ts";
-import { Container, Main, PageHeader } from "#app/ui/page.tsx";
+import { Container, Main } from "#app/ui/page.tsx";
 import type { Route } from "./+types/page";
 import { StageActions } from "./actions.tsx";
 import { DocumentCard } from "./documents/documents.tsx";
 import { StatusHeader } from "./frame.tsx";
+import { RepairHead } from "./head.tsx";
 import { ItemSections, Questions } from "./lines/list.tsx";
 import { useForeseen } from "./lines/pending-changes.ts";
 import { halfJobs } from "./lines/rows.ts";
 import { LostConnection } from "./lost-connection.tsx";
+import { MessagesCard } from "./messages/messages-card.tsx";
 import { NOT_SENT, openStatus } from "./open.server.ts";
 import { RecordCard } from "./record/record-card.tsx";
-import { type HistoryView, type StatusView, themeFor, toStatusView } from "./view.server.ts";
+import {
+  type HistoryView,
+  type MessageView,
+  type StatusView,
+  themeFor,
+  toMessageViews,
+  toStatusView,
+} from "./view.server.ts";
 
 /** What is pressed on this page. */
 const DOORS = [
@@ -75,11 +84,17 @@ export async function loader({ request, params, url }: Route.LoaderArgs) {
   }
   const headers = opened.setCookie ? { "Set-Cookie": opened.setCookie } : undefined;
   if (!opened.request)
-    return data({ repair: null, history: [], evidence: null, theme: undefined, demo: false }, { headers });
+    return data(
+      { repair: null, history: [], messages: [], evidence: null, theme: undefined, demo: false },
+      { headers },
+    );
   const evidence = opened.demo ? evidenceOf(opened.request) : await findEvidence(opened.request);
   const settings = await readSettings();
+  const messages = toMessageViews(opened.messages);
+  if (opened.viewer && messages.some(({ isNew }) => isNew)) await markSpokenRead(opened.viewer, opened.request.id);
   return data(
     {
+      messages,
       ...toStatusView(opened.request, opened.history, opened.viewer, settings),
       evidence,
       demo: opened.demo,
@@ -132,11 +147,12 @@ type Shown = {
   repair: StatusView;
   evidence: RequestEvidence;
   history: HistoryView[];
+  messages: MessageView[];
   demo: boolean;
   newQuote: boolean;
 };
 
-function Repair({ repair: sent, evidence, history, demo, newQuote }: Shown) {
+function Repair({ repair: sent, evidence, history, messages, demo, newQuote }: Shown) {
   const repair = useForeseen(sent);
   useActionsAtHand(DOORS, PARTS);
   const stage = stageOf(repair.status);
@@ -151,18 +167,7 @@ function Repair({ repair: sent, evidence, history, demo, newQuote }: Shown) {
       <StatusHeader />
       <Main>
         <Container className="pb-40 lg:pb-20">
-          <PageHeader
-            title={vehicleTitle(repair.vehicle)}
-            {...(demo || repair.staff ? {} : { backTo: "/repairs", backLabel: "Your repairs" })}
-            description={
-              <span className="flex flex-wrap items-center gap-3">
-                <Badge tone={stage === "Completed" ? "saved" : stage === null ? "danger" : "accent"}>
-                  {statusLabel(repair.status)}
-                </Badge>
-                Service date: {repair.serviceDate ?? "Pending"}
-              </span>
-            }
-          />
+          <RepairHead repair={repair} messages={messages} demo={demo} />
           {newQuote ? <NewQuote /> : null}
           {search.includes(RETURNED) ? (
             <PaymentReturned booked={repair.status !== "Pending_Payment"} className="mb-6" />
@@ -212,6 +217,7 @@ function Repair({ repair: sent, evidence, history, demo, newQuote }: Shown) {
             </aside>
             <div className="grid min-w-0 gap-6">
               <Questions questions={evidence.questions} />
+              {demo ? null : <MessagesCard id={repair.id} messages={messages} staff={repair.staff} />}
               {repair.documents.length > 0 || !demo ? <DocumentCard repair={repair} demo={demo} /> : null}
               <RecordCard repair={repair} history={history} demo={demo} />
             </div>

@@ -1,5 +1,5 @@
 import type { Viewer } from "#app/access/viewer.server.ts";
-import { formatDate, formatDateTime, formatDay } from "#app/platform/format.ts";
+import { formatDate, formatDateTime, formatDay, formatWhen } from "#app/platform/format.ts";
 import { readingOf } from "#app/platform/kept-reading.ts";
 import type { QuoteReading } from "#app/quote-reader/reading.ts";
 import { paperView } from "#app/quotes/papers/view.ts";
@@ -9,6 +9,7 @@ import type { HistoryEntry } from "#app/repair/history.server.ts";
 import type { RepairRequestView } from "#app/repair/requests/find.server.ts";
 import { requestPermissions } from "#app/repair/requests/permissions.ts";
 import { shopName } from "#app/repair/requests/shop-name.ts";
+import type { Spoken } from "#app/repair/requests/spoken.server.ts";
 import { lawOf, lawSaid } from "#app/shop/law.ts";
 import type { ShopSettings } from "#app/shop/settings.ts";
 import { visitOf } from "./visit.server.ts";
@@ -90,6 +91,15 @@ export function toStatusView(
   };
 }
 
+export function toMessageViews(messages: Spoken[]) {
+  return messages.map(({ id, messageBody, files, from, isNew, channel, sentAt }) => ({
+    ...{ id, messageBody, files, from, isNew },
+    at: `${formatWhen(sentAt)}${BY[channel] ?? ""}`,
+  }));
+}
+
+const BY: Record<string, string> = { sms: ", by text", email: ", by e-mail" };
+
 /** What the newest paper that was read comes to, in cents. */
 function paperOf(readings: (QuoteReading | null)[]): { total: number; tax: number | null } | null {
   const read = readings.findLast((reading) => reading !== null && reading.total !== null);
@@ -103,4 +113,5 @@ export function themeFor(chosen: string | undefined, tier: string): "purple" | "
 }
 
 export type HistoryView = ReturnType<typeof toStatusView>["history"][number];
+export type MessageView = ReturnType<typeof toMessageViews>[number];
 export type StatusView = ReturnType<typeof toStatusView>["repair"];

@@ -1,0 +1,68 @@
+import { useId } from "react";
+import { useFetcher } from "react-router";
+import { MOST_OF_A_MESSAGE } from "#app/messages/communication.ts";
+import { MessageFiles } from "#app/routes/dashboard/message-files.tsx";
+import type { MessageView } from "#app/routes/repair-status/view.server.ts";
+import { Button } from "#app/ui/button.tsx";
+import { Card, CardBody, CardHeader } from "#app/ui/card.tsx";
+import { cn } from "#app/ui/cn.ts";
+
+type Props = { id: string; messages: MessageView[]; staff: boolean };
+
+/** What shop and customer said to each other about this repair, and the customer's answer. */
+export function MessagesCard({ id, messages, staff }: Props) {
+  return (
+    <Card id="messages" className="scroll-mt-20 print:hidden">
+      <CardHeader title="Messages" description="Between you and your advisor, about this repair." />
+      <CardBody className="grid gap-4">
+        {messages.length > 0 ? (
+          <ol aria-label="Messages" className="flex flex-col gap-2">
+            {messages.map(({ id, from, messageBody, files, at }) => (
+              <li
+                key={id}
+                className={cn(
+                  "max-w-[85%] rounded-lg px-3 py-2",
+                  from === null ? "self-end bg-accent-soft" : "self-start border border-line",
+                )}
+              >
+                <span className="block break-words whitespace-pre-line">{messageBody}</span>
+                <MessageFiles files={files} repair={null} />
+                <span className="block text-sm text-muted">
+                  {from ?? "You"} · {at}
+                </span>
+              </li>
+            ))}
+          </ol>
+        ) : null}
+        {/* Anew after each message: what was sent is written no more. */}
+        {staff ? null : <Write key={messages.at(-1)?.id} id={id} />}
+      </CardBody>
+    </Card>
+  );
+}
+
+function Write({ id }: { id: string }) {
+  const fetcher = useFetcher();
+  const field = useId();
+  return (
+    <fetcher.Form method="post" action={`/repair-status/${id}/message`} className="grid gap-2">
+      <input type="hidden" name="returnTo" value={`/repair-status/${id}`} />
+      <label htmlFor={field} className="text-sm font-medium">
+        Your message
+      </label>
+      <textarea
+        id={field}
+        name="messageBody"
+        rows={3}
+        required
+        maxLength={MOST_OF_A_MESSAGE}
+        className="block w-full rounded-lg border border-line-strong bg-panel px-3 py-2"
+      />
+      <div>
+        <Button variant="secondary" size="sm" busy={fetcher.state !== "idle"} busyLabel="Sending…">
+          Send Message
+        </Button>
+      </div>
+    </fetcher.Form>
+  );
+}

@@ -1,0 +1,77 @@
+import { renderToString } from "react-dom/server";
+import { createRoutesStub } from "react-router";
+import { beforeAll, expect, test } from "vitest";
+import { writeToCustomer } from "#app/desk/write-customer.server.ts";
+import { db } from "#app/platform/db.server.ts";
+import { action as message } from "#app/routes/repair-status/messages/message.ts";
+import RepairStatusPage, { loader } from "#app/routes/repair-status/page.tsx";
+import { args } from "../support/args.ts";
+import { makeRequest, makeUser, signIn, viewerOf } from "../support/world.ts";
+
+let driver: Awaited<ReturnType<typeof makeUser>>;
+let advisor: Awaited<ReturnType<typeof makeUser>>;
+let cookie: string;
+
+beforeAll(async () => {
+  [driver, advisor] = [await makeUser("driver"), await makeUser("advisor")];
+  cookie = await signIn(driver, "phone_code");
+});
+
+/** The page as a browser without script gets it. */
+async function htmlOf(id: string, as = cookie) {
+  const path = `/repair-status/${id}`;
+  const { data } = (await loader(args(path, { params: { id }, cookie: as }))) as { data: unknown };
+  const Stub = createRoutesStub([{ id: "page", path: "/repair-status/:id", Component: RepairStatusPage as never }]);
+  const html = renderToString(<Stub initialEntries={[path]} hydrationData={{ loaderData: { page: data } }} />);
+  return html.replaceAll("<!-- -->", "");
+}
+
+const write = (id: string, messageBody: string, as = cookie) =>
+  message(args(`/repair-status/${id}/message`, { params: { id }, cookie: as, form: { messageBody } }) as never);
+
+test("what the shop wrote on the customer's page alone stands there, new once, and is answered there", async () => {
+  const { id } = await makeRequest(driver, { advisor, lines: [{}] });
+  await writeToCustomer(viewerOf(advisor), id, {
+    messageBody: "Your rotors can wait until spring.",
+    way: "web",
+    origin: "http://site",
+  });
+  await db.communication.create({
+    data: {
+      senderUserId: advisor.id,
+      receiverUserId: (await makeUser("admin")).id,
+      repairRequestId: id,
+      messageBody: "Hm.",
+    },
+  });
+  const first = await htmlOf(id);
+  expect(first).toContain("Your rotors can wait until spring.");
+  expect(first).toContain(`${advisor.firstName} · Today`);
+  expect(first).toContain('href="#messages"');
+  expect(first).toContain("1 new message");
+  expect(first).not.toContain("Hm.");
+  expect(await htmlOf(id)).not.toContain("1 new message");
+  expect(await db.notification.count({ where: { userId: driver.id, repairRequestId: id, readAt: null } })).toBe(0);
+
+  expect(await write(id, "Then please leave them.")).toRedirectTo(`/repair-status/${id}`);
+  expect(await htmlOf(id)).toContain("Then please leave them.");
+  expect(await db.communication.findFirst({ where: { repairRequestId: id, senderUserId: driver.id } })).toMatchObject({
+    receiverUserId: advisor.id,
+    messageBody: "Then please leave them.",
+  });
+  expect(
+    await db.notification.findFirst({ where: { userId: advisor.id, repairRequestId: id, kind: "message" } }),
+  ).toMatchObject({
+    href: `/dashboard/communications/${driver.id}`,
+  });
+});
+
+test("nobody writes into another's repair, nothing empty is sent, and the shop writes in its own place", async () => {
+  const { id } = await makeRequest(driver, { advisor, lines: [{}] });
+  await write(id, "Hello", await signIn(await makeUser("driver"), "phone_code"));
+  await write(id, "  ");
+  await write(id, "Hello", await signIn(advisor));
+  expect(await db.communication.count({ where: { repairRequestId: id } })).toBe(0);
+  expect(await htmlOf(id)).toContain("Send Message");
+  expect(await htmlOf(id, await signIn(advisor))).not.toContain("Send Message");
+});
