@@ -88,10 +88,10 @@ function mayBeCovered(
   return null;
 }
 
-function due(job: Job, mileage: number | null): string | null {
-  if (!job.interval || mileage === null)
-    return job.interval && /\d/.test(job.interval) ? `Usual interval: ${job.interval}${from(job.intervalUrl)}.` : null;
-  return /\d/.test(job.interval)
-    ? `Usual interval: ${job.interval}${from(job.intervalUrl)}; this car has ${mileage.toLocaleString("en-US")} miles.`
-    : null;
+/** How far the car has run says something only where the interval is in miles. */
+function due({ interval, intervalUrl }: Job, mileage: number | null): string | null {
+  if (!interval || !/\d/.test(interval)) return null;
+  const run =
+    mileage !== null && /\bmi\b/.test(interval) ? `; this car has ${mileage.toLocaleString("en-US")} miles` : "";
+  return `Usual interval: ${interval}${from(intervalUrl)}${run}.`;
 }

@@ -308,6 +308,21 @@ describe("the guide", () => {
     expect(say("Wiper blades (pair)")).toBe("Wiper blades are replaced.");
     expect(say("Muffler")).toBe("Muffler is replaced.");
     expect(say("Throttle body cleaning")).toBe("Throttle body is cleaned.");
+    // The name of a job is no component that the job is done to.
+    expect(say("Oil change")).toBe("The engine oil and its filter are replaced.");
+    expect(say("Tire rotation")).toBe("The wheels change places, so that the tires wear evenly.");
+    expect(say("State inspection")).toBe("The inspection that the state asks for is done; nothing is repaired yet.");
+    expect(say("Transmission rebuild, automatic")).toBe("The transmission is taken apart and rebuilt.");
+    expect(say("Timing belt + water pump")).toBe("Timing belt + water pump are replaced.");
+    const odd = guide.jobs.flatMap(({ job }) => {
+      const said = say(job);
+      return /(?:change|rotation|rebuild|wash|test|inspection|maintenance|service|scan) (?:is|are) (?!done)/i.test(
+        said,
+      )
+        ? [said]
+        : [];
+    });
+    expect(odd).toEqual([]);
   });
 
   it("gives no price without a witness", () => {

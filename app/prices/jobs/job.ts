@@ -110,11 +110,20 @@ const DOES: Record<string, string> = {
   reseal: "is sealed anew",
 };
 
+/** What has no part of its own: a complaint is looked for, and a service is done. */
+const LOOKED_FOR = /(?:leak|noise|misfire)$/i;
+const DONE_WHOLE = /(?:service|service [AB]|maintenance|work)$/i;
+const SEVERAL = /s$| and | \+ /;
+const ONE = /(?:ss|us|is|ABS)$|rack and pinion$/;
+
 /** What the work is, in one sentence. */
-export function whatItIs(job: Job): string {
-  if (job.what) return job.what;
-  const does = DOES[job.action];
+export function whatItIs({ what, action, component }: Job): string {
+  if (what) return what;
+  if (action === "service" && DONE_WHOLE.test(component)) return `${component} is done.`;
+  if (action === "inspect" && LOOKED_FOR.test(component))
+    return `${component}: the cause is looked for; nothing is repaired yet.`;
+  const does = DOES[action];
   if (!does) return "";
-  const several = /s$/.test(job.component) && !/(?:ss|us|is|ABS)$/.test(job.component);
-  return `${job.component} ${several ? does.replace(/^is /, "are ").replace("so that it can", "so that they can") : does}.`;
+  const several = SEVERAL.test(component) && !ONE.test(component);
+  return `${component} ${several ? does.replace(/^is /, "are ").replace("so that it can", "so that they can") : does}.`;
 }

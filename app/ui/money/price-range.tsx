@@ -64,8 +64,11 @@ function Marker({ percent, label, over }: { percent: number; label: string; over
   );
 }
 
+/** Cents that do not make a dollar are no difference: the range itself is known to a dollar at best. */
+const NOTHING = 50;
+
 function judge(quoted: number, low: number, high: number) {
+  if (Math.max(low - quoted, quoted - high) < NOTHING) return { over: false, words: "within the range" };
   if (quoted > high) return { over: true, words: `${formatMoney(quoted - high)} above the range` };
-  if (quoted < low) return { over: false, words: `${formatMoney(low - quoted)} below the range` };
-  return { over: false, words: "within the range" };
+  return { over: false, words: `${formatMoney(low - quoted)} below the range` };
 }

@@ -32,6 +32,7 @@ export function Benefits() {
             <Average term="saved per repair, on average" value="$347" />
             <Average term="off the quoted price, on average" value="24%" />
           </dl>
+          <p className="mt-4 text-sm text-muted">Example figures, to show what the service is for.</p>
           <ul className="mt-10 grid gap-6">
             {REASONS.map((reason) => (
               <li key={reason.title}>
@@ -48,7 +49,9 @@ export function Benefits() {
               <SavingsBar key={saving.label} {...saving} max={40} />
             ))}
           </div>
-          <p className="mt-6 text-sm text-muted">Share of the quoted price. Savings of up to 50% are possible.</p>
+          <p className="mt-6 text-sm text-muted">
+            Share of the quoted price, as an example. Savings of up to 50% are possible.
+          </p>
         </div>
       </Container>
     </section>

@@ -31,7 +31,7 @@ export function Facts({ item, locked }: { item: LineItem; locked: boolean }) {
           href={`/repair-status/${item.repairRequestId}/line-items/${item.id}/correct`}
           className="mt-2 inline-flex min-h-11 items-center text-sm text-accent-text underline print:hidden"
         >
-          Misread? Correct this line
+          {item.quoteDocumentId === null ? "Typed wrong?" : "Misread?"} Correct this line
         </a>
       ) : null}
     </>

@@ -1,6 +1,6 @@
 import { Link, useSearchParams } from "react-router";
 import type { RequestEvidence } from "#app/repair/evidence.server.ts";
-import { SECTIONS } from "#app/repair/line-item.ts";
+import { type LineItem, SECTIONS } from "#app/repair/line-item.ts";
 import { itemsAreLocked, workHasBegun } from "#app/repair/repair-request.ts";
 import { doable } from "#app/routes/repair-status/actions.tsx";
 import { VerbForm } from "#app/routes/repair-status/verb-form.tsx";
@@ -8,6 +8,7 @@ import type { StatusView } from "#app/routes/repair-status/view.server.ts";
 import { later } from "#app/ui/behavior/later.tsx";
 import { Card, CardBody, CardHeader } from "#app/ui/card.tsx";
 import { useCompany } from "#app/ui/company.ts";
+import { Linked } from "#app/ui/linked.tsx";
 import { ApproveAll } from "./approve-all-form.tsx";
 import { useLinesMoving } from "./pending-changes.ts";
 import { JobRow } from "./row.tsx";
@@ -35,7 +36,7 @@ export function ItemSections({ repair, evidence, demo }: Props) {
       <section aria-labelledby="line-items-title" className="rounded-xl border border-line bg-panel">
         <div className="grid gap-2 px-5 pt-4 pb-3">
           <h2 id="line-items-title" className="text-lg font-semibold">
-            {view ? SECTIONS.find(({ group }) => group === view)?.title : "Every line, as on the paper"}
+            {view ? SECTIONS.find(({ group }) => group === view)?.title : everyLine(repair.lineItems)}
           </h2>
           {view || rows.length === items.length ? null : (
             <p className="text-sm text-muted">
@@ -91,6 +92,11 @@ export function ItemSections({ repair, evidence, demo }: Props) {
   );
 }
 
+/** What was typed, or asked for later, is on no paper. */
+function everyLine(items: readonly Pick<LineItem, "quoteDocumentId">[]) {
+  return items.every(({ quoteDocumentId }) => quoteDocumentId !== null) ? "Every line, as on the paper" : "Every line";
+}
+
 /** What a good advisor would ask before anything is approved. */
 export function Questions({ questions }: Pick<RequestEvidence, "questions">) {
   if (questions.length === 0) return null;
@@ -102,7 +108,9 @@ export function Questions({ questions }: Pick<RequestEvidence, "questions">) {
           {questions.map((question) => (
             <li key={question.code + question.question}>
               <p className="font-medium">{question.question}</p>
-              <p className="text-sm text-muted">{question.reason}</p>
+              <p className="text-sm text-muted [overflow-wrap:anywhere]">
+                <Linked text={question.reason} />
+              </p>
             </li>
           ))}
         </ul>
