@@ -28,6 +28,7 @@ export default [
     route("pay", "routes/repair-status/pay.tsx", { id: "repair-status-by-id/pay" }),
     route("approve", "routes/repair-status/approve.tsx"),
     route("withdraw", "routes/repair-status/withdraw.tsx"),
+    route("further", "routes/repair-status/further.tsx"),
   ]),
   route("review-repair/:id", "routes/repair-status/page.tsx", { id: "review-repair" }, [
     route("pay", "routes/repair-status/pay.tsx", { id: "review-repair/pay" }),
@@ -51,6 +52,7 @@ export default [
     route("receipt.pdf", "routes/repair-status/receipt/pdf.ts"),
     route("record.pdf", "routes/repair-status/record/record.ts"),
     route("authorizations/:revision.pdf", "routes/repair-status/authorization.ts"),
+    route("take-back", "routes/repair-status/take-back.ts"),
     route("designee", "routes/repair-status/designee.ts"),
     route("next", "routes/repair-status/demo/demo-next.ts"),
     route("restart", "routes/repair-status/demo/demo-restart.ts"),

@@ -70,9 +70,7 @@ export function entryOf(event: RepairEvent, before: RepairState, after: RepairSt
     case "line_corrected": {
       const [was, is] = [lineIn(before, event.id), lineIn(after, event.id)];
       const lines = [historyLine(is, is.group, is.group)];
-      const { currentTotal: totalBefore } = summarize(before.lineItems, ["quote_analyzed"]);
-      const { currentTotal: totalAfter } = summarize(after.lineItems, ["quote_analyzed"]);
-      return { kind: "item_edited", ...readingCorrected(was, is), lines, totalBefore, totalAfter };
+      return { kind: "item_edited", ...readingCorrected(was, is), lines, ...totals };
     }
     case "line_retyped": {
       const [was, is] = [lineIn(before, event.id), lineIn(after, event.id)];
@@ -157,7 +155,7 @@ export function entryOf(event: RepairEvent, before: RepairState, after: RepairSt
     case "status_changed":
       return {
         kind: "status_changed",
-        summary: `Status changed from ${statusLabel(before.status)} to ${statusLabel(event.to)}${aboveSaid(event)}${unaskedSaid(event.to, before)}`,
+        summary: `${event.withdrawn ? "Authorization withdrawn by the customer. " : ""}Status changed from ${statusLabel(before.status)} to ${statusLabel(event.to)}${aboveSaid(event)}${unaskedSaid(event.to, before)}`,
         details: { from: before.status, to: event.to, ...(event.above ? { above: event.above } : {}) },
       };
     case "invoice_voided":

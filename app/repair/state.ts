@@ -91,6 +91,8 @@ export type RepairCommand =
   | ({ do: "replace_lines" } & LinesReplaced)
   /** `shown`: the stamp of what stood there; `sum`: what it came to. */
   | { do: "approve"; shown?: string; sum?: number; notToExceed?: number; choice?: string }
+  /** The customer takes the go-ahead back, while nothing was begun. */
+  | { do: "withdraw" }
   | { do: "name_designee"; designee: Designee | null }
   | { do: "expire"; today: string }
   | { do: "set_status"; status: RequestStatus; version?: number; delay?: Delay }
@@ -164,6 +166,8 @@ export type RepairEvent =
       above?: { sum: number; most: number };
       /** It follows from what the customer, or everybody, is told already. */
       told?: "customer" | "all";
+      /** The customer took the go-ahead back. */
+      withdrawn?: true;
     }
   | { type: "invoiced"; figures: InvoiceFigures }
   | { type: "invoice_voided"; id: string; reason: string };

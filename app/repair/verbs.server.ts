@@ -168,6 +168,11 @@ export async function approveRepair(
   return { status };
 }
 
+/** The customer takes the go-ahead back until the work has begun: every line asks anew. */
+export async function withdrawApproval(viewer: Viewer, repairRequestId: string): Promise<Decided> {
+  return decided(await send(viewer, repairRequestId, { do: "withdraw" }));
+}
+
 /** The customer says who else may decide for them, or that nobody may any more. Errors: 403 for the shop side. */
 export async function nameDesignee(viewer: Viewer, repairRequestId: string, designee: Designee | null): Promise<void> {
   await send(viewer, repairRequestId, { do: "name_designee", designee });

@@ -5,7 +5,7 @@ import { findInvoiceDocument } from "#app/payments/invoice-list.server.ts";
 import { db } from "#app/platform/db.server.ts";
 import { openPdf } from "#app/quote-reader/words/pdf-pages.server.ts";
 import { findWithHistory } from "#app/repair/requests/find.server.ts";
-import { analyzeItems, approveAllPending, approveRepair, recordPrices } from "#app/repair/verbs.server.ts";
+import { analyzeItems, approveAllPending, approveRepair, moveLineItem, recordPrices } from "#app/repair/verbs.server.ts";
 import { readSettings } from "#app/shop/settings.server.ts";
 import { handIn } from "../support/readings.ts";
 import { makeRequest, makeUser, viewerOf } from "../support/world.ts";
@@ -36,6 +36,9 @@ test("the invoice's paper has what 16 CCR 3356 asks for on one page, and no word
   await recordPrices(asAdvisor, request.id, { person: "Mike R.", way: "phone", lines });
   await approveAllPending(asDriver, request.id);
   await approveRepair(asDriver, request.id);
+  const labor = rows.find(({ type }) => type === "Labor")?.id ?? "";
+  await moveLineItem(asDriver, labor, "declined");
+  await moveLineItem(asDriver, labor, "approved");
   const { id, number } = await createInvoice(asAdvisor, request.id);
   const { history } = await findWithHistory(asDriver, request.id);
   const settings = {
@@ -71,6 +74,8 @@ test("the invoice's paper has what 16 CCR 3356 asks for on one page, and no word
     "Total $516.50",
     "Who authorized it",
     "Repair approved with 2 items",
+    // What was taken back meanwhile stands beside it.
+    "Labor, brakes declined",
   ])
     expect(text).toContain(words);
   expect(text).not.toMatch(/session|access_code|phone_code|::ffff|127\.0\.0\.1|undefined|null/);

@@ -163,8 +163,10 @@ function Total({ label, cents, strong }: { label: string; cents: number; strong?
 }
 
 /** The go-ahead itself, and what was approved line by line. */
+/** What was authorized, and what of it was taken back. */
 function authorizes({ kind, lines }: HistoryEntry) {
-  return kind === "repair_approved" || lines.some(({ from, to }) => to === "approved" && from !== "approved");
+  const turns = lines.some(({ from, to }) => from !== to && (to === "approved" || from === "approved"));
+  return kind === "repair_approved" || turns;
 }
 
 function Entry({ entry, timeZone }: { entry: HistoryEntry; timeZone: string }) {

@@ -87,6 +87,20 @@ export function approve(state: RepairState, command: Command<"approve">): Repair
   ];
 }
 
+/** The go-ahead is taken back: every line asks anew. Errors: 409 once the work has begun, or where there is none. */
+export function withdraw(state: RepairState): RepairEvent[] {
+  const ids = idsIn(state, "approved");
+  if (state.status !== "Pending_Repair" || state.invoice || ids.length === 0) {
+    throw new Refusal(409, "What you authorized can be withdrawn until the work has begun. Please call us.", {
+      title: "Not withdrawn",
+    });
+  }
+  return [
+    { type: "lines_moved", ids, group: "pending", kind: "item_moved" },
+    { type: "status_changed", to: "Pending_Approval", told: "customer", withdrawn: true },
+  ];
+}
+
 export function invoice(state: RepairState, actor: Actor): RepairEvent[] {
   if (!actor.role || !may(actor.role, "invoices.create")) throw forbidden();
   if (actor.role === "advisor" && state.advisorId !== actor.userId) throw forbidden();

@@ -1,6 +1,13 @@
 import { may } from "#app/access/permissions.ts";
 import { forbidden } from "#app/platform/refusal.ts";
-import { approve, invoice, recordDecision, recordPrices, voidInvoice } from "#app/repair/decide/agreements.ts";
+import {
+  approve,
+  invoice,
+  recordDecision,
+  recordPrices,
+  voidInvoice,
+  withdraw,
+} from "#app/repair/decide/agreements.ts";
 import { add, correct, edit, putRight, remove, replaceLines } from "#app/repair/decide/figures.ts";
 import { idsIn, refuseLocked, refuseStale, requireCustomer } from "#app/repair/decide/guards.ts";
 import {
@@ -67,6 +74,9 @@ function eventsOf(state: RepairState, command: RepairCommand, actor: Actor): Rep
     case "approve":
       requireCustomer(actor);
       return approve(state, command);
+    case "withdraw":
+      requireCustomer(actor);
+      return withdraw(state);
     case "name_designee":
       requireCustomer(actor);
       return nameDesignee(state, command.designee);

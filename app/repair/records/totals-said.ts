@@ -7,11 +7,18 @@ export function priceSaid({ price, originalPrice }: { price: string; originalPri
   return formatMoney(toCents(price)) + first;
 }
 
-type Totals = { kind: string; totalBefore: number | null; totalAfter: number | null };
+type Totals = {
+  kind: string;
+  totalBefore: number | null;
+  totalAfter: number | null;
+  lines?: readonly { from?: string; to?: string }[];
+};
 
 /** What an entry of the record did to the sums, in words; null where it did nothing to them. Cents. */
-export function totalsSaid({ kind, totalBefore: before, totalAfter: after }: Totals): string | null {
+export function totalsSaid({ kind, totalBefore: before, totalAfter: after, lines = [] }: Totals): string | null {
   if (before === null || after === null) return null;
+  // Entries of before count what was quoted; nobody had authorized it.
+  if (kind === "item_edited" && lines.some(({ to }) => to === "quote_analyzed")) return null;
   if (kind === "payment") return `Due before ${formatMoney(before)}, after ${formatMoney(after)}`;
   if (kind === "invoice_created") return `Work ${formatMoney(before)}, with tax and fee ${formatMoney(after)}`;
   if (before !== after) return `Authorized before ${formatMoney(before)}, after ${formatMoney(after)}`;

@@ -67,6 +67,9 @@ export function WhoWeAre({ who }: { who: Who }) {
             </span>
           ))}
       </address>
+      {who.phone || who.email || who.address.length > 0 ? null : (
+        <p>Write to us on the page of your repair, under Messages, or answer any of our texts.</p>
+      )}
       {who.hours ? <p className="whitespace-pre-line">{who.hours}</p> : null}
     </LegalPart>
   );

@@ -14,6 +14,7 @@ import type { StatusView } from "./view.server.ts";
 
 /** Once something is to be authorized. */
 const Authorizes = later(async () => (await import("./authorizes.tsx")).Authorizes);
+const Withdraw = later(async () => (await import("./take-back-form.tsx")).Withdraw);
 
 type Props = {
   repair: StatusView /** Something about the lines is to be asked before they are authorized. */;
@@ -27,11 +28,12 @@ export function StageActions({ repair, asks, demo }: Props) {
   const moving = useLinesMoving();
   const { name: company } = useCompany();
   const base = `/repair-status/${repair.id}`;
-  const { mayAnalyze, mayApproveAll, mayApprove } = doable(repair);
+  const { mayAnalyze, mayApproveAll, mayApprove, mayWithdraw } = doable(repair);
   if (stage === null) return null;
   return (
     <>
       {mayApprove ? <Authorizes repair={repair} /> : null}
+      {mayWithdraw && !demo ? <Withdraw repair={repair} /> : null}
       <div className="fixed inset-x-0 bottom-0 z-20 grid gap-2 border-t border-line bg-panel px-4 pt-2 pb-[max(0.75rem,env(safe-area-inset-bottom))] has-[.approve]:grid-cols-[minmax(0,1fr)_auto] has-[.approve]:items-center has-[.approve]:pt-3 lg:static lg:border-0 lg:bg-transparent lg:p-0 lg:has-[.approve]:grid-cols-1 print:hidden">
         <Total repair={repair} />
         <div className="flex gap-2 *:flex-1 empty:hidden lg:grid">
@@ -105,6 +107,7 @@ export function doable({ status, lineItems, staff }: Pick<StatusView, "status" |
   return {
     mayAnalyze: open && has("quote_analyzed"),
     mayApproveAll: open && !staff && has("pending"),
+    mayWithdraw: !staff && status === "Pending_Repair" && has("approved"),
     mayApprove: !staff && stageOf(status) === "Pending_Approval" && has("approved"),
   };
 }

@@ -29,9 +29,7 @@ export function toStatusView(
       status,
       description,
       vehicle: { year: vehicle.year, make: vehicle.make, model: vehicle.model },
-      serviceDate: request.scheduledServiceDate
-        ? formatDate(request.scheduledServiceDate)
-        : request.requestedServiceDate && `${formatDay(request.requestedServiceDate)}, as you asked`,
+      serviceDate: serviceDateOf(request),
       visit: visitOf(request, shopName(request), settings.companyPhone),
       lineItems,
       askedLater: askedLater(lineItems, history),
@@ -89,6 +87,12 @@ export function toStatusView(
     },
     history: history.map((entry) => ({ ...entry, createdAt: formatDateTime(entry.createdAt) })),
   };
+}
+
+/** The appointment; of what is done without one the day that it was done; else what the customer asked for. */
+function serviceDateOf({ scheduledServiceDate, completedDate, requestedServiceDate }: RepairRequestView) {
+  const day = scheduledServiceDate ?? completedDate;
+  return day ? formatDate(day) : requestedServiceDate && `${formatDay(requestedServiceDate)}, as you asked`;
 }
 
 export function toMessageViews(messages: Spoken[]) {

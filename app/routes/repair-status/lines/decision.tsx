@@ -6,6 +6,7 @@ import { withdraws } from "#app/repair/repair-request.ts";
 import type { DoorAnswer } from "#app/routes/repair-status/door.server.ts";
 import { Button } from "#app/ui/button.tsx";
 import { cn } from "#app/ui/cn.ts";
+import { furtherPath } from "./further-path.ts";
 import { groupOf } from "./rows.ts";
 
 const UNDO_MS = 6000;
@@ -20,13 +21,13 @@ const CHOICES = [
 ] as const;
 
 /** `begun`: the work is under way, so that a go-ahead is taken back on a page of its own. */
-type Props = { name: string; items: LineItem[]; demo: boolean; begun: boolean };
+type Props = { name: string; items: LineItem[]; demo: boolean; begun: boolean; status: string };
 
 /**
  * Approve, not now, no: decided in place, a line by itself or a job with all its lines. The row keeps its place and shows its state
  * in the control itself; for six seconds it can be undone. The choices are the buttons of one form, which posts by itself before any script.
  */
-export function Decision({ name, items, demo, begun }: Props) {
+export function Decision({ name, items, demo, begun, status }: Props) {
   const [first] = items;
   const fetcher = useFetcher<DoorAnswer>({ key: `decision ${items.length} ${first?.id}` });
   const { pathname, search } = useLocation();
@@ -36,6 +37,7 @@ export function Decision({ name, items, demo, begun }: Props) {
   const action = items.length > 1 ? `${request}/job` : `${request}/line-items/${first?.id}`;
   const back = <input type="hidden" name="returnTo" value={pathname + search.replace(/[?&]newQuote=true/, "")} />;
   const busy = fetcher.state !== "idle";
+  const further = furtherPath(status, items);
 
   function submit(event: FormEvent<HTMLFormElement>) {
     const now = Date.now();
@@ -73,6 +75,13 @@ export function Decision({ name, items, demo, begun }: Props) {
                 </Link>
               );
             }
+            if (to === "approved" && further)
+              return (
+                <Link key={to} to={further} preventScrollReset className="choice bg-panel text-ink hover:bg-raised">
+                  {word}
+                  <span className="sr-only">: {name}</span>
+                </Link>
+              );
             return (
               <button
                 key={to}

@@ -63,6 +63,7 @@ export function ItemSections({ repair, evidence, demo }: Props) {
               <JobRow
                 key={row.key}
                 row={row}
+                status={repair.status}
                 locked={locked}
                 staff={repair.staff}
                 demo={demo}

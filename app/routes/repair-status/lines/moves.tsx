@@ -1,12 +1,16 @@
 import { MoreHorizontal } from "lucide-react";
+import { Link } from "react-router";
 import { isOneOf } from "#app/platform/known.ts";
 import { BUTTON_MOVES, type Group, type LineItem, MOVE_LABELS, MOVES } from "#app/repair/line-item.ts";
 import { VerbForm } from "#app/routes/repair-status/verb-form.tsx";
-import { Menu } from "#app/ui/over/menu.tsx";
+import { Menu, menuItemClass } from "#app/ui/over/menu.tsx";
+import { furtherPath } from "./further-path.ts";
 import { groupOf } from "./rows.ts";
 
+type Props = { items: LineItem[]; name: string; staff: boolean; status: string };
+
 /** Before savings were asked for: that, and in its menu the decision as it is. Staff may ask for savings; deciding is the customer's. */
-export function Moves({ items, name, staff }: { items: LineItem[]; name: string; staff: boolean }) {
+export function Moves({ items, name, staff, status }: Props) {
   const [first] = items;
   const group = groupOf(items);
   if (!first || !group || (staff && group !== "quote_analyzed")) return null;
@@ -15,6 +19,7 @@ export function Moves({ items, name, staff }: { items: LineItem[]; name: string;
   const action = several ? `${request}/job` : `${request}/line-items/${first.id}`;
   const lines = several ? items : [];
   const buttons = group === "quote_analyzed" ? (["pending"] as const) : BUTTON_MOVES[group];
+  const further = furtherPath(status, items);
   const rest = staff ? [] : MOVES[group].filter((to) => !isOneOf<Group>(buttons, to));
   return (
     <div className="-mr-2 flex flex-wrap items-center justify-end gap-1 md:ml-auto print:hidden">
@@ -33,18 +38,24 @@ export function Moves({ items, name, staff }: { items: LineItem[]; name: string;
       ))}
       {rest.length > 0 ? (
         <Menu label={<MoreHorizontal aria-hidden="true" className="size-5" />} accessibleLabel={`More for ${name}`}>
-          {rest.map((to) => (
-            <VerbForm
-              key={to}
-              action={action}
-              fields={several ? { group: to } : { group: to, from: group, price: String(first.totalPrice) }}
-              lines={lines}
-              size="sm"
-              variant="quiet"
-            >
-              {MOVE_LABELS[to]}
-            </VerbForm>
-          ))}
+          {rest.map((to) =>
+            to === "approved" && further ? (
+              <Link key={to} to={further} preventScrollReset className={menuItemClass}>
+                {MOVE_LABELS[to]}
+              </Link>
+            ) : (
+              <VerbForm
+                key={to}
+                action={action}
+                fields={several ? { group: to } : { group: to, from: group, price: String(first.totalPrice) }}
+                lines={lines}
+                size="sm"
+                variant="quiet"
+              >
+                {MOVE_LABELS[to]}
+              </VerbForm>
+            ),
+          )}
         </Menu>
       ) : null}
     </div>

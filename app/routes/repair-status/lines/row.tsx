@@ -13,6 +13,7 @@ import { groupOf, madeOf, type Row } from "./rows.ts";
 type Props = {
   row: Row;
   evidence: Evidence | null;
+  status: string;
   locked: boolean;
   staff: boolean;
   demo: boolean;
@@ -34,7 +35,8 @@ const VerdictLine = asDrawn(async () => (await import("./evidence-panel.tsx")).V
 const Facts = asDrawn(async () => (await import("./facts.tsx")).Facts);
 
 /** A job of the paper, or a line that stands alone: what it costs, where that lies, and the decision. It opens. */
-export function JobRow({ row: { name, items }, evidence, locked, staff, demo, begun, question, found }: Props) {
+export function JobRow({ row, evidence, status, locked, staff, demo, begun, question, found }: Props) {
+  const { name, items } = row;
   const group = groupOf(items);
   const several = items.length > 1;
   const decidable = !locked && !staff && items.every((item) => item.group !== "quote_analyzed");
@@ -67,8 +69,12 @@ export function JobRow({ row: { name, items }, evidence, locked, staff, demo, be
                   <Price items={[item]} />
                 </p>
                 <Facts item={item} locked={locked} />
-                {decidable ? <Decision name={item.description} items={[item]} demo={demo} begun={begun} /> : null}
-                {locked || decidable ? null : <Moves items={[item]} name={item.description} staff={staff} />}
+                {decidable ? (
+                  <Decision name={item.description} items={[item]} demo={demo} begun={begun} status={status} />
+                ) : null}
+                {locked || decidable ? null : (
+                  <Moves items={[item]} name={item.description} staff={staff} status={status} />
+                )}
               </li>
             ))}
           </ul>
@@ -83,8 +89,8 @@ export function JobRow({ row: { name, items }, evidence, locked, staff, demo, be
           <VerdictLine evidence={evidence} />
           <Word items={items} />
         </div>
-        {decidable ? <Decision name={name} items={items} demo={demo} begun={begun} /> : null}
-        {locked || decidable ? null : <Moves items={items} name={name} staff={staff} />}
+        {decidable ? <Decision name={name} items={items} demo={demo} begun={begun} status={status} /> : null}
+        {locked || decidable ? null : <Moves items={items} name={name} staff={staff} status={status} />}
       </div>
       {group === null && decidable ? <Mixed items={items} /> : null}
       {question}

@@ -1,0 +1,16 @@
+import { VerbForm } from "./verb-form.tsx";
+import type { StatusView } from "./view.server.ts";
+
+/** Beside what was authorized: the way to take it back, as it was promised by the press. */
+export function Withdraw({ repair: { id } }: { repair: Pick<StatusView, "id"> }) {
+  return (
+    <div className="rounded-xl border border-line bg-panel p-4 print:hidden">
+      <p className="text-sm text-muted">
+        You can withdraw what you authorized until the work has begun. Every line then waits for your decision again.
+      </p>
+      <VerbForm action={`/repair-status/${id}/take-back`} variant="quiet" size="sm" className="mt-2">
+        Withdraw Authorization
+      </VerbForm>
+    </div>
+  );
+}

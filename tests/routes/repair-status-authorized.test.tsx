@@ -1,0 +1,100 @@
+import { renderToString } from "react-dom/server";
+import { createRoutesStub } from "react-router";
+import { beforeAll, expect, test } from "vitest";
+import { db } from "#app/platform/db.server.ts";
+import { totalsSaid } from "#app/repair/records/totals-said.ts";
+import { approveRepair, send, updateStatus } from "#app/repair/verbs.server.ts";
+import ApproveMore, { loader as further } from "#app/routes/repair-status/further.tsx";
+import RepairStatusPage, { loader } from "#app/routes/repair-status/page.tsx";
+import { action as withdraw } from "#app/routes/repair-status/take-back.ts";
+import { args } from "../support/args.ts";
+import { makeRequest, makeUser, signIn, viewerOf } from "../support/world.ts";
+
+let driver: Awaited<ReturnType<typeof makeUser>>;
+let cookie: string;
+
+beforeAll(async () => {
+  driver = await makeUser("driver");
+  cookie = await signIn(driver, "phone_code");
+});
+
+/** The page as a browser without script gets it. */
+async function htmlOf(id: string) {
+  const path = `/repair-status/${id}`;
+  const { data } = (await loader(args(path, { params: { id }, cookie }))) as { data: unknown };
+  const Stub = createRoutesStub([{ id: "page", path: "/repair-status/:id", Component: RepairStatusPage as never }]);
+  const html = renderToString(<Stub initialEntries={[path]} hydrationData={{ loaderData: { page: data } }} />);
+  return html.replaceAll("<!-- -->", "");
+}
+
+async function authorized() {
+  const lines = [
+    { group: "approved" as const, unitPrice: 50_000 },
+    { group: "deferred" as const, unitPrice: 15_000 },
+    { group: "pending" as const, unitPrice: 9_000 },
+  ];
+  const request = await makeRequest(driver, { status: "Pending_Approval", lines });
+  await approveRepair(viewerOf(driver), request.id);
+  return request;
+}
+
+test("what was put off is approved later with its sum and its statement in view, not by one tap", async () => {
+  const { id, itemIds } = await authorized();
+  const [, deferred = "", asked = ""] = itemIds;
+  const html = await htmlOf(id);
+  expect(html).toContain(`href="/repair-status/${id}/further?item=${deferred}"`);
+  // What waits is said above the lines, with the statement.
+  expect(html).not.toContain(`further?item=${asked}`);
+  expect(html).toContain("By approving a line here I authorize it at the price shown");
+
+  const path = `/repair-status/${id}/further?item=${deferred}`;
+  const data = await further(args(path, { params: { id }, cookie }) as never);
+  expect(data).toMatchObject({ before: 50_000, after: 65_000, lines: [{ id: deferred, totalPrice: 15_000 }] });
+  const Stub = createRoutesStub([{ id: "more", path: "/repair-status/:id/further", Component: ApproveMore as never }]);
+  const dialog = renderToString(<Stub initialEntries={[path]} hydrationData={{ loaderData: { more: data } }} />);
+  for (const words of ["Authorize $650.00", "$500.00", "sign this electronically", `/line-items/${deferred}"`])
+    expect(dialog.replaceAll("<!-- -->", "")).toContain(words);
+});
+
+test("what was authorized is withdrawn until the work has begun, and its lines wait again", async () => {
+  const { id, itemIds } = await authorized();
+  expect(await htmlOf(id)).toContain("Withdraw Authorization");
+  const ask = () =>
+    withdraw(args(`/repair-status/${id}/take-back`, { params: { id }, cookie, form: { a: "" } }) as never);
+  expect(await ask()).toRedirectTo(`/repair-status/${id}`);
+  const row = await db.repairRequest.findUniqueOrThrow({
+    where: { id },
+    include: { lineItems: { orderBy: { position: "asc" } }, history: { orderBy: { id: "asc" } } },
+  });
+  expect(row.status).toBe("Pending_Approval");
+  expect(row.lineItems.map(({ group }) => group)).toEqual(["pending", "deferred", "pending"]);
+  expect(row.history.at(-1)?.summary).toBe(
+    "Authorization withdrawn by the customer. Status changed from Pending Repair to Pending Approval",
+  );
+  expect(await htmlOf(id)).not.toContain("Withdraw Authorization");
+
+  await send(viewerOf(driver), id, { do: "move", item: itemIds[0] ?? "", to: "approved" });
+  await approveRepair(viewerOf(driver), id);
+  await updateStatus(viewerOf(await makeUser("admin")), id, "In Progress");
+  expect(await htmlOf(id)).not.toContain("Withdraw Authorization");
+  await ask();
+  expect((await db.repairRequest.findUniqueOrThrow({ where: { id } })).status).toBe("In Progress");
+});
+
+test("a misread line that is corrected authorizes nothing", async () => {
+  const { id, itemIds } = await makeRequest(driver, { lines: [{ group: "quote_analyzed", unitPrice: 162_400 }] });
+  const item = itemIds[0] ?? "";
+  await send(viewerOf(driver), id, { do: "correct", item, description: "Coils", quantity: 1, unitPrice: 62_000 });
+  const { data } = (await loader(args(`/repair-status/${id}`, { params: { id }, cookie }))) as {
+    data: { history: Parameters<typeof totalsSaid>[0][] };
+  };
+  expect(data.history.map(totalsSaid).filter(Boolean)).toEqual([]);
+  const before = { kind: "item_edited", totalBefore: 162_400, totalAfter: 62_000, lines: [{ to: "quote_analyzed" }] };
+  expect(totalsSaid(before)).toBeNull();
+});
+
+test("a repair that is done has the day of it", async () => {
+  const { id } = await makeRequest(driver, { status: "Completed" });
+  await db.repairRequest.update({ where: { id }, data: { completedDate: new Date("2026-03-04T18:00:00Z") } });
+  expect(await htmlOf(id)).toContain("Service date: Mar 4, 2026");
+});
