@@ -15,6 +15,17 @@ export async function silentAmong(tx: Transaction, phones: string[]): Promise<Se
   return new Set(counting.flatMap(({ phone, action }) => (action === "opt_out" ? [phone] : [])));
 }
 
+/** Those of the phones whose owners agreed to texts, by a tick, in their settings or by a reply, and said nothing else since. */
+export async function agreedAmong(tx: Transaction, phones: string[]): Promise<Set<string>> {
+  const newest = await tx.smsConsent.findMany({
+    where: { phone: { in: phones }, kind: "sms" },
+    distinct: ["phone"],
+    orderBy: [{ phone: "asc" }, { id: "desc" }],
+    select: { phone: true, action: true },
+  });
+  return new Set(newest.flatMap(({ phone, action }) => (action === "opt_in" ? [phone] : [])));
+}
+
 /** The same of one phone as a value in SQL, for a statement that asks for more. */
 export function silentSql(phone: string): Prisma.Sql {
   return Prisma.sql`COALESCE((

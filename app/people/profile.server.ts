@@ -1,9 +1,10 @@
 import { recordAudit } from "#app/access/audit.server.ts";
 import { endSessionsOf } from "#app/access/session.server.ts";
 import { isUuid, requireSignedIn, type Viewer } from "#app/access/viewer.server.ts";
+import { recordConsent } from "#app/messages/sms-consent.server.ts";
 import { preferInOpenRequests } from "#app/people/customer.server.ts";
 import { askToConfirmIn } from "#app/people/email-link.server.ts";
-import type { Profile, Settings } from "#app/people/profile.ts";
+import { NOTIFY_BY_SMS, type Profile, type Settings } from "#app/people/profile.ts";
 import { personSubject } from "#app/people/user-audit.server.ts";
 import { db, Prisma } from "#app/platform/db.server.ts";
 import { consume } from "#app/platform/limits.server.ts";
@@ -66,6 +67,16 @@ export async function updateSettings(viewer: Viewer, input: Settings): Promise<v
   requireSignedIn(viewer);
   const { id } = viewer.user;
   await db.$transaction(async (tx) => {
+    const { phone, notifyBySms } = await tx.user.findUniqueOrThrow({
+      where: { id },
+      select: { phone: true, notifyBySms: true },
+    });
+    // Turned on by their own hand; what was on from the start is nobody's consent.
+    if (phone && input.notifyBySms && !notifyBySms) {
+      const { ip, userAgent } = viewer;
+      const said = { kind: "sms", action: "opt_in", textShown: NOTIFY_BY_SMS, source: "/dashboard/settings" } as const;
+      await recordConsent(tx, { ...said, phone, ip, userAgent });
+    }
     await tx.user.update({ where: { id }, data: input });
     await preferInOpenRequests(tx, id, input.contactPreference);
   });

@@ -21,6 +21,9 @@ export const THEMES = [
   { value: "purple", label: "Dark, purple" },
 ] as const;
 
+/** Who ticks it agrees to these words. */
+export const NOTIFY_BY_SMS = "Send me repair status updates by text message";
+
 export const Settings = z.object({
   theme: z.enum(["system", "blue", "purple"]),
   contactPreference: ContactPreference,

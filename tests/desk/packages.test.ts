@@ -388,6 +388,8 @@ test("rows that are added to an authorized repair ask the customer once, with al
     [`lineItems[${index}].unitPrice`, "900"],
   ]);
   await db.user.update({ where: { id: driver.id }, data: { contactPreference: "phone", notifyBySms: true } });
+  const agreed = { kind: "sms", action: "opt_in", textShown: "I agree", source: "standard landing page" };
+  await db.smsConsent.create({ data: { ...agreed, phone: driver.phone ?? "" } });
   await db.repairRequest.update({ where: { id }, data: { contactPreference: "phone" } });
   const form = { token: randomUUID(), car: "2018 Toyota Camry", ...Object.fromEntries(rows) };
   const path = `/dashboard/repair-requests/${id}/lines`;

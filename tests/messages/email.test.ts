@@ -206,12 +206,19 @@ describe("a word on what came back", () => {
 });
 
 describe("the customer's own choice", () => {
-  async function customer(contactPreference: string, data: { notifyBySms?: boolean; phone?: string | null } = {}) {
+  async function customer(
+    contactPreference: string,
+    data: { notifyBySms?: boolean; phone?: string | null; agreed?: boolean } = {},
+  ) {
     const driver = await world.makeUser("driver", data.phone === null ? { phone: null } : {});
     await db.user.update({
       where: { id: driver.id },
       data: { contactPreference, notifyBySms: data.notifyBySms ?? true },
     });
+    if (data.agreed) {
+      const agreed = { kind: "sms", action: "opt_in", textShown: "I agree", source: "standard landing page" };
+      await db.smsConsent.create({ data: { ...agreed, phone: driver.phone ?? "" } });
+    }
     const request = await world.makeRequest(driver, { lines: [{ unitPrice: 41_250 }] });
     await db.repairRequest.update({ where: { id: request.id }, data: { contactPreference } });
     const change = { repairRequestId: request.id, accountId: driver.accountId, vehicle: "Honda Civic 2019" };
@@ -222,7 +229,8 @@ describe("the customer's own choice", () => {
   test.each([
     ["email", {}, "email"],
     ["text", {}, "text"],
-    ["phone", {}, "text"],
+    ["phone", {}, "email"],
+    ["phone", { agreed: true }, "text"],
     ["text", { phone: null }, "email"],
     ["text", { notifyBySms: false }, "nothing"],
   ] as const)("%s %o: a change of status comes by %s", async (preference, data, way) => {

@@ -3,7 +3,7 @@ import { askedFor, askedSaid } from "#app/messages/customers/asked-said.ts";
 import { linkLeaves } from "#app/messages/customers/link-due.server.ts";
 import { saidOf } from "#app/messages/customers/status-text.ts";
 import { wayTo } from "#app/messages/customers/way.ts";
-import { silentAmong } from "#app/messages/do-not-contact.server.ts";
+import { agreedAmong, silentAmong } from "#app/messages/do-not-contact.server.ts";
 import type { EmailContent } from "#app/messages/email/frame.ts";
 import { type EmailKind, queueEmail } from "#app/messages/email/queue.server.ts";
 import { troubledAmong } from "#app/messages/email/trouble.server.ts";
@@ -212,17 +212,17 @@ async function findCustomers(tx: Transaction, repairRequestId: string, accountId
       ownRequests: { where: { id: repairRequestId }, select: { contactPreference: true } },
     },
   });
-  const silent = await silentAmong(
-    tx,
-    drivers.flatMap(({ phone }) => phone ?? []),
-  );
+  const phones = drivers.flatMap(({ phone }) => phone ?? []);
+  const [silent, agreed] = [await silentAmong(tx, phones), await agreedAmong(tx, phones)];
   const troubled = await troubledAmong(
     tx,
     drivers.flatMap(({ email }) => email ?? []),
   );
   return drivers.map(({ id, firstName, lastName, phone, email, contactPreference, notifyBySms, ownRequests }) => {
     const prefers = ownRequests[0]?.contactPreference ?? contactPreference;
-    const texts = phone !== null && notifyBySms && !silent.has(phone);
+    // Who chose the phone is called: a text goes to who chose texts or agreed to them.
+    const wanted = phone !== null && (prefers === "text" || agreed.has(phone));
+    const texts = wanted && notifyBySms && !silent.has(phone);
     const emails = email !== null && !troubled.has(email);
     const way = wayTo({ prefers, texts, quiet: !notifyBySms, emails }, needed);
     return { id, name: `${firstName} ${lastName}`.trim(), prefers, phone, address: email, way };

@@ -8,7 +8,7 @@ import { changePassword } from "#app/people/password.server.ts";
 import { ChangePassword } from "#app/people/password.ts";
 import { PASSWORD_HINT } from "#app/people/password-length.ts";
 import { findProfile, updateSettings } from "#app/people/profile.server.ts";
-import { Settings, THEMES } from "#app/people/profile.ts";
+import { NOTIFY_BY_SMS, Settings, THEMES } from "#app/people/profile.ts";
 import { CONTACT_PREFERENCES } from "#app/repair/repair-request.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Card, CardBody, CardHeader } from "#app/ui/card.tsx";
@@ -106,7 +106,7 @@ function Preferences({ values, answer }: { values: Values; answer: Answer }) {
           <FormErrors form={form} />
           <SelectField field={fields.theme} label="Appearance" options={THEMES} />
           <SelectField field={fields.contactPreference} label="How to reach me" options={CONTACT_PREFERENCES} />
-          <CheckboxField field={fields.notifyBySms} label="Send me repair status updates by text message" />
+          <CheckboxField field={fields.notifyBySms} label={NOTIFY_BY_SMS} />
           <CheckboxField
             field={fields.notifyByEmail}
             label="E-mail me notices that I have not read after a few minutes"
