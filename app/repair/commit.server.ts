@@ -9,6 +9,7 @@ import { appendHistory } from "#app/repair/history.server.ts";
 import { readyToPay } from "#app/repair/invoice.ts";
 import { type LineItem, totalsOfRepair } from "#app/repair/line-item.ts";
 import { changedColumns, newRowOf, writeAnew } from "#app/repair/lines/columns.server.ts";
+import { correctionIn } from "#app/repair/lines/corrections.ts";
 import { freezeGoAhead, nameCar } from "#app/repair/records/freeze.server.ts";
 import type { LockedRequest } from "#app/repair/requests/lock.server.ts";
 import { paperColumns } from "#app/repair/requests/paper-sums.server.ts";
@@ -20,7 +21,6 @@ import { readSetting, takeInvoiceNumber } from "#app/shop/settings.server.ts";
 import { holdVehicle } from "#app/shop/vehicle.server.ts";
 
 const STOP = " Stop that work, and call the customer about what is done already.";
-const CORRECTED = "A line was corrected by hand. An advisor will compare it with the document.";
 
 /**
  * Writes what came about: rows, totals, version and history, and tells whoever listens. The caller has locked the request.
@@ -59,7 +59,7 @@ async function writeRequest(tx: Transaction, after: LockedRequest, { viewer, bef
   const status = before.status === after.status ? null : after.status;
   // Back from its invoice it is no newer work that was finished.
   const finished = status === "Completed" && !events.some(({ type }) => type === "invoice_voided");
-  const corrected = events.some(({ type }) => type === "line_corrected");
+  const corrected = correctionIn(before, after, events);
   await tx.repairRequest.update({
     where: { id: before.id },
     data: {
@@ -76,7 +76,7 @@ async function writeRequest(tx: Transaction, after: LockedRequest, { viewer, bef
       ...(status ? { status } : {}),
       ...(finished ? { completedDate: new Date() } : {}),
       ...(status === "In Progress" ? { startedAt: new Date() } : {}),
-      ...(corrected ? { needsAdvisor: true, needsAdvisorReason: CORRECTED } : {}),
+      ...(corrected ? { needsAdvisor: true, needsAdvisorReason: corrected } : {}),
     },
   });
   after.version = before.version + 1;

@@ -169,8 +169,8 @@ export async function approveRepair(
 }
 
 /** The customer takes the go-ahead back until the work has begun: every line asks anew. */
-export async function withdrawApproval(viewer: Viewer, repairRequestId: string): Promise<Decided> {
-  return decided(await send(viewer, repairRequestId, { do: "withdraw" }));
+export async function withdrawApproval(viewer: Viewer, id: string): Promise<Decided> {
+  return decided(await send(viewer, id, { do: "withdraw" }));
 }
 
 /** The customer says who else may decide for them, or that nobody may any more. Errors: 403 for the shop side. */
@@ -246,6 +246,4 @@ function lineOf(request: LockedRequest, id: string): LineItem {
   return line;
 }
 
-function cents(dollars: number) {
-  return toCents(dollars.toFixed(2));
-}
+const cents = (dollars: number) => toCents(dollars.toFixed(2));

@@ -5,7 +5,13 @@ import { findInvoiceDocument } from "#app/payments/invoice-list.server.ts";
 import { db } from "#app/platform/db.server.ts";
 import { openPdf } from "#app/quote-reader/words/pdf-pages.server.ts";
 import { findWithHistory } from "#app/repair/requests/find.server.ts";
-import { analyzeItems, approveAllPending, approveRepair, moveLineItem, recordPrices } from "#app/repair/verbs.server.ts";
+import {
+  analyzeItems,
+  approveAllPending,
+  approveRepair,
+  moveLineItem,
+  recordPrices,
+} from "#app/repair/verbs.server.ts";
 import { readSettings } from "#app/shop/settings.server.ts";
 import { handIn } from "../support/readings.ts";
 import { makeRequest, makeUser, viewerOf } from "../support/world.ts";

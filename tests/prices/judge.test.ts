@@ -316,9 +316,7 @@ describe("the guide", () => {
     expect(say("Timing belt + water pump")).toBe("Timing belt + water pump are replaced.");
     const odd = guide.jobs.flatMap(({ job }) => {
       const said = say(job);
-      return /(?:change|rotation|rebuild|wash|test|inspection|maintenance|service|scan) (?:is|are) (?!done)/i.test(
-        said,
-      )
+      return /(?:change|rotation|rebuild|wash|test|inspection|maintenance|service|scan) (?:is|are) (?!done)/i.test(said)
         ? [said]
         : [];
     });

@@ -89,6 +89,10 @@ test("a misread line that is corrected authorizes nothing", async () => {
     data: { history: Parameters<typeof totalsSaid>[0][] };
   };
   expect(data.history.map(totalsSaid).filter(Boolean)).toEqual([]);
+  // Nothing of what was typed vanishes.
+  expect(await htmlOf(id)).toContain(
+    "A typed line was corrected from $1,624.00 to $620.00: $1,004.00 of what was typed stands on no line now.",
+  );
   const before = { kind: "item_edited", totalBefore: 162_400, totalAfter: 62_000, lines: [{ to: "quote_analyzed" }] };
   expect(totalsSaid(before)).toBeNull();
 });

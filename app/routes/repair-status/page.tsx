@@ -75,6 +75,8 @@ const Overview = asDrawn(async () => (await import("./overview.tsx")).Overview, 
   says: "The overview of this repair",
 });
 
+const NONE = { repair: null, history: [], messages: [], evidence: null, theme: undefined, demo: false };
+
 export async function loader({ request, params, url }: Route.LoaderArgs) {
   const opened = await openReturned({ request, params, url });
   if ("refusal" in opened) {
@@ -83,11 +85,7 @@ export async function loader({ request, params, url }: Route.LoaderArgs) {
     throw data({ title: NOT_SENT, message }, { status, headers: again });
   }
   const headers = opened.setCookie ? { "Set-Cookie": opened.setCookie } : undefined;
-  if (!opened.request)
-    return data(
-      { repair: null, history: [], messages: [], evidence: null, theme: undefined, demo: false },
-      { headers },
-    );
+  if (!opened.request) return data(NONE, { headers });
   const evidence = opened.demo ? evidenceOf(opened.request) : await findEvidence(opened.request);
   const settings = await readSettings();
   const messages = toMessageViews(opened.messages);

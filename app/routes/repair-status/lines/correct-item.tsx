@@ -69,7 +69,7 @@ export async function action({ request, params }: Route.ActionArgs) {
   }
   return redirectWithToast(
     `/repair-status/${params.id}`,
-    { kind: "success", title: "Line corrected", description: "An advisor will compare it with the document." },
+    { kind: "success", title: "Line corrected", description: "An advisor will look at it." },
     { headers },
   );
 }
