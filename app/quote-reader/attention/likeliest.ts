@@ -28,7 +28,7 @@ const UNSURE = 0.015;
 
 /** Each figure as what it most looks like. */
 export function likeliest(entries: Entry[], chances: Float32Array[]): Solved {
-  const best = chances.map(mostOf);
+  const best = chances.map((own, at) => mostAs(own, entries[at]));
   const of = (role: number) => best.flatMap((own, at) => (own === role ? [at] : []));
   const surely = of(ROLES.line).filter((at) => (entries[at]?.cents ?? 0) > 0);
   const charged = surely.flatMap((at) => entries[at] ?? []);
@@ -49,6 +49,16 @@ function isBelow(entry: Entry, others: Entry[]): boolean {
   );
   return level.length > 1;
 }
+
+/** What is called a total and may be one is no amount that says nothing. */
+function mostAs(chances: Float32Array, entry: Entry | undefined): number {
+  const most = mostOf(chances);
+  const isCalled = most === ROLES.none && (chances[ROLES.total] ?? 0) > CALLED;
+  const kind = isCalled ? summaryKind(entry?.label ?? "") : null;
+  return kind?.strict && kind.kind === "total" ? ROLES.total : most;
+}
+
+const CALLED = 0.1;
 
 export function mostOf(chances: Float32Array): number {
   return chances.indexOf(Math.max(...chances));
