@@ -20,7 +20,7 @@ export async function wasPressed(
     select: { data: true },
   });
   if (!found) return false;
-  refuseOtherEntries({ ...(found.data as object) }, entries, title);
+  refuseOtherEntries(Object.fromEntries(Object.entries(found.data ?? {})), entries, title);
   return true;
 }
 

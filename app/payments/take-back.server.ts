@@ -50,7 +50,9 @@ export async function takeBack(viewer: Viewer, invoiceId: string, { entry, reaso
     await queueTakenBack(tx, { request, invoiceId, amount: found.amount, method, key });
     if (due > 0 && request.status === "Completed") {
       // The customer is told of what is due by the words above.
-      const events = becomes(request, "Pending_Payment").map((event) => ({ ...event, told: true as const }));
+      const events = becomes(request, "Pending_Payment").map((event) =>
+        event.type === "status_changed" ? { ...event, told: "customer" as const } : event,
+      );
       await commit(tx, viewer, request, events);
     }
     await recordAudit(tx, viewer, {

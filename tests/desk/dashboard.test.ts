@@ -109,6 +109,7 @@ test("where there is nothing to compute from, nothing is invented", async () => 
     schedule: [],
     current: null,
     waiting: { rows: [], total: 0 },
+    snoozed: 0,
     conversations: [],
     advisors: { options: [], more: false },
   });

@@ -130,7 +130,7 @@ describe("an e-mail", () => {
     mail.failNext("no mailbox");
     await send(id);
     expect(await row()).toMatchObject({ status: "failed", error: "address" });
-    expect(await app.findTrouble(address)).toMatchObject({
+    expect((await app.findUnreached({ email: address, phone: null })).trouble).toMatchObject({
       kind: "bounce",
       reason: "There is no mailbox of this address.",
     });
@@ -198,10 +198,10 @@ describe("a word on what came back", () => {
     await post(form(address.toUpperCase()));
     await post(form(address));
     expect(await row()).toMatchObject({ status: "bounced", error: kind });
-    expect(await app.findTrouble(address)).toMatchObject({ kind });
+    expect((await app.findUnreached({ email: address, phone: null })).trouble).toMatchObject({ kind });
     const stranger = `${randomUUID()}@example.com`;
     await post(form(stranger));
-    expect(await app.findTrouble(stranger)).toBeNull();
+    expect((await app.findUnreached({ email: stranger, phone: null })).trouble).toBeNull();
   });
 });
 

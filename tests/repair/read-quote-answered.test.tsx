@@ -128,7 +128,15 @@ test("a row of several lines says whose word its prices are", async () => {
       {
         path: "/",
         Component: () => (
-          <JobRow row={{ key: "a", name: "Brakes", items }} evidence={null} locked staff demo={false} begun={false} />
+          <JobRow
+            row={{ key: "a", name: "Brakes", items }}
+            evidence={null}
+            locked
+            staff
+            demo={false}
+            begun={false}
+            status="Pending_Approval"
+          />
         ),
       },
     ]);

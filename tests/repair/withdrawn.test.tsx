@@ -65,7 +65,7 @@ test("until the work has begun a tap is enough; then it is asked once more, and 
 test("on the page a go-ahead whose work has begun is taken back on a page of its own, without a script too", () => {
   const item: any = { id: "a", repairRequestId: "r", group: "approved", totalPrice: 100, description: "Pads" };
   const drawn = (begun: boolean) => {
-    const Component = () => <Decision name="Pads" items={[item]} demo={false} begun={begun} />;
+    const Component = () => <Decision name="Pads" items={[item]} demo={false} begun={begun} status="In Progress" />;
     const Stub = createRoutesStub([{ path: "/", Component }]);
     return renderToStaticMarkup(<Stub />);
   };

@@ -1,7 +1,8 @@
 import { recordAudit } from "#app/access/audit.server.ts";
 import type { Viewer } from "#app/access/viewer.server.ts";
+import { silentSql } from "#app/messages/do-not-contact.server.ts";
 import { notify, shopSideOf } from "#app/messages/notification.server.ts";
-import { db, type Transaction } from "#app/platform/db.server.ts";
+import { db, Prisma, type Transaction } from "#app/platform/db.server.ts";
 import { oneOf } from "#app/platform/known.ts";
 
 const KINDS = ["bounce", "complaint"] as const;
@@ -53,11 +54,16 @@ export async function noteTrouble(
   }
 }
 
-/** What stands noted about an address; null when nothing does. */
-export async function findTrouble(address: string | null) {
-  if (!address) return null;
-  return db.emailTrouble.findUnique({ where: { address: asKept(address) } });
+/** What keeps words from arriving: trouble noted about the address, and whether who has the phone replied STOP. In one statement. */
+export async function findUnreached({ email, phone }: { email: string | null; phone: string | null }) {
+  const [found] = await db.$queryRaw<(Noted & { stopped: boolean })[]>`
+    SELECT t."kind", t."reason", t."createdAt", ${phone ? silentSql(phone) : Prisma.sql`FALSE`} AS "stopped"
+    FROM (SELECT 1) AS one LEFT JOIN "EmailTrouble" t ON t."address" = ${email ? asKept(email) : null}`;
+  const { kind, reason, createdAt, stopped = false } = found ?? {};
+  return { stopped, trouble: kind && reason !== undefined && createdAt ? { kind, reason, createdAt } : null };
 }
+
+type Noted = { kind: string | null; reason: string | null; createdAt: Date | null };
 
 /** The address is tried again: somebody looked into it. The caller has the right to. */
 export async function forgetTrouble(viewer: Viewer, address: string): Promise<void> {

@@ -11,11 +11,12 @@ import { LISTING, neighbors, type Segment } from "#app/prices/jobs/words.ts";
 export function cover(index: Index, segments: Segment[], kind: LineKind, alone: Found[] = []): Found[] {
   type State = { value: number; hits: Hit[] };
   const best: State[] = [{ value: 0, hits: [] }];
-  const singly = segments.map((_, at) => ownWork(index, segments, at, kind));
+  const singly = segments.map((segment, at) => ownWork(index, segments, { segment, at, kind }));
   for (let end = 1; end <= segments.length; end++) {
     let state: State = { value: best[end - 1]?.value ?? 0, hits: best[end - 1]?.hits ?? [] };
     for (let start = Math.max(0, end - 4); start < end; start++) {
-      const before = best[start] as State;
+      const before = best[start];
+      if (!before) continue;
       const range = segments.slice(start, end);
       const hit = look(index, stretchOf(segments, [start, end], { first: before.hits.length === 0, kind }));
       if (!hit) continue;
@@ -62,8 +63,11 @@ function stretchOf(
 }
 
 /** The work that a piece names by its own words; null where it needs what stands beside it. */
-function ownWork(index: Index, segments: Segment[], at: number, kind: LineKind): number | null {
-  const { complaint, words } = segments[at] as Segment;
+function ownWork(
+  index: Index,
+  segments: Segment[],
+  { segment: { complaint, words }, at, kind }: { segment: Segment; at: number; kind: LineKind },
+): number | null {
   // "Fuel injectors, set of 8"
   if (complaint || words.every((word) => ACTIONS.has(word) || (index.weights.get(word) ?? 0) < 0.3)) return null;
   const hit = look(index, stretchOf(segments, [at, at + 1], { first: at === 0, kind }));

@@ -63,7 +63,7 @@ test("an expired or unknown link says so and asks for the phone, and is no empty
   const lost = await goOn(status, visitor, "/repair-status?code=11111111-1111-4111-8111-111111111111");
   expect(lost.to.pathname).toBe("/create-request");
   const page: any = await createRequest(visitor.ask(lost.to.pathname + lost.to.search));
-  expect(page.linkEnded).toBe(true);
+  expect(page.ended).toBe("ended");
   const plain = await goOn(status, visitor, "/repair-status");
   expect(`${plain.to.pathname}${plain.to.search}`).toBe("/create-request");
 });

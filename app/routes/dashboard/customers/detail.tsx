@@ -2,8 +2,7 @@ import { Mail, MessageSquare, Phone, Plus } from "lucide-react";
 import { Form, Link } from "react-router";
 import { askedOnce } from "#app/http/asked-once.ts";
 import { requireScreen } from "#app/http/page.server.ts";
-import { mustBeSilent } from "#app/messages/do-not-contact.server.ts";
-import { findTrouble } from "#app/messages/email/trouble.server.ts";
+import { findUnreached } from "#app/messages/email/trouble.server.ts";
 import { findCustomer } from "#app/people/customer.server.ts";
 import { openCustomer } from "#app/people/customer-list.server.ts";
 import { formatDate, formatMoney, formatPhone, shortId, vehicleTitle } from "#app/platform/format.ts";
@@ -21,10 +20,9 @@ import type { Route } from "./+types/detail";
 export async function loader({ request, params }: Route.LoaderArgs) {
   const viewer = await requireScreen(request);
   const customer = await askedOnce(request, `customer ${params.id}`, () => findCustomer(viewer, params.id));
-  const [{ cars, repairs }, trouble, stopped] = await Promise.all([
+  const [{ cars, repairs }, { trouble, stopped }] = await Promise.all([
     openCustomer(viewer, customer),
-    findTrouble(customer.email),
-    customer.phone ? mustBeSilent(customer.phone) : false,
+    findUnreached(customer),
   ]);
   return {
     id: customer.id,
