@@ -1,19 +1,9 @@
 import { z } from "zod";
+import { MOST_OF_A_MESSAGE, tooLong } from "#app/messages/message-length.ts";
 import { blankIsNone } from "#app/platform/form-values.ts";
 
 const WHOM = "Please select a recipient and enter a message";
 const WHAT = "Please enter a message";
-
-/** What a text takes is 1,600: the company's name before the words and the link to the repair behind them come with it. */
-export const MOST_OF_A_MESSAGE = 1200;
-
-/** Of words that are too long; null for others. */
-export function tooLong(words: string): string | null {
-  const { length } = words.replaceAll("\r\n", "\n").trim();
-  if (length <= MOST_OF_A_MESSAGE) return null;
-  const [most, has] = [MOST_OF_A_MESSAGE, length].map((count) => count.toLocaleString("en-US"));
-  return `A message has at most ${most} characters, so that a text can carry it with the link. This one has ${has}.`;
-}
 
 /** The words of a message, however it leaves. A form sends the end of a line as two characters, and it is one. */
 export const MessageWords = z

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { dayOf } from "#app/platform/clock.ts";
 import { blankIsNull, dayField } from "#app/platform/form-values.ts";
+import { today } from "#app/platform/today.ts";
 import { type Delay as DelaySaid, type ShopWord as Said, WAYS } from "#app/repair/words.ts";
 
 const ways = WAYS.map(({ value }) => value);
@@ -10,7 +10,7 @@ export const Way = z.enum(ways, { error: "Please choose how it was said" });
 
 /** The last day of what holds or waits from now on: the shop's today, or later. */
 export const DayToCome = dayField("Please pick a valid date").refine(
-  (day) => day >= dayOf(),
+  (day) => day >= today(),
   "Please pick today or a later day",
 );
 

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useId, useRef, useState } from "react";
 import { STOPPED, type WayChoice } from "#app/desk/write-customer.ts";
 import { MOST_FILES, refusalOfChosen } from "#app/messages/attachments/attachment.ts";
-import { MOST_OF_A_MESSAGE, tooLong } from "#app/messages/communication.ts";
+import { MOST_OF_A_MESSAGE, tooLong } from "#app/messages/message-length.ts";
 import { ACCEPTED_FILES } from "#app/quotes/quote-document.ts";
 import { useHydrated } from "#app/ui/behavior/use-hydrated.ts";
 import { Label } from "#app/ui/form/field.tsx";

@@ -25,7 +25,6 @@ import { ItemSections, Questions } from "./lines/list.tsx";
 import { useForeseen } from "./lines/pending-changes.ts";
 import { halfJobs } from "./lines/rows.ts";
 import { LostConnection } from "./lost-connection.tsx";
-import { MessagesCard } from "./messages/messages-card.tsx";
 import { NOT_SENT, openStatus } from "./open.server.ts";
 import { RecordCard } from "./record/record-card.tsx";
 import {
@@ -63,6 +62,7 @@ const OtherCar = later(async () => (await import("./documents/paper.tsx")).Other
 const TypedBefore = later(async () => (await import("./documents/paper.tsx")).TypedBefore);
 const SameQuote = later(async () => (await import("./documents/paper.tsx")).SameQuote);
 
+const MessagesCard = later(async () => (await import("./messages/messages-card.tsx")).MessagesCard);
 const NoRequest = later(async () => (await import("./documents/no-request.tsx")).NoRequest);
 
 /** What is read alone. */

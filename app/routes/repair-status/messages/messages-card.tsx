@@ -1,6 +1,6 @@
 import { useId } from "react";
 import { useFetcher } from "react-router";
-import { MOST_OF_A_MESSAGE } from "#app/messages/communication.ts";
+import { MOST_OF_A_MESSAGE } from "#app/messages/message-length.ts";
 import { MessageFiles } from "#app/routes/dashboard/message-files.tsx";
 import type { MessageView } from "#app/routes/repair-status/view.server.ts";
 import { Button } from "#app/ui/button.tsx";
