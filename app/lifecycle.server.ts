@@ -10,6 +10,7 @@ import { inviteFirstAdmin } from "#app/people/invitation/invitation.server.ts";
 import { tryAgain } from "#app/platform/database/try-again.ts";
 import { db, disconnect } from "#app/platform/db.server.ts";
 import { env } from "#app/platform/env.server.ts";
+import { closePapers } from "#app/platform/files/papers.server.ts";
 import { enqueue } from "#app/platform/jobs/queue.server.ts";
 import { startJobs, stopJobs } from "#app/platform/jobs/workers.server.ts";
 import { log, logAnswered } from "#app/platform/log.server.ts";
@@ -68,6 +69,7 @@ export const lifecycle = {
     await Promise.race([jobs, sleep(LONGEST_READING)]);
     // What is being read still is taken up by the next process.
     await closeReaders();
+    closePapers();
     await jobs;
     await disconnect();
     await stopTracing();

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { renderInvoicePdf } from "#app/payments/documents/invoice-pdf.server.tsx";
+import { renderInvoicePdf } from "#app/payments/documents/invoice-pdf.server.ts";
 import { createInvoice } from "#app/payments/invoice.server.ts";
 import { findInvoiceDocument } from "#app/payments/invoice-list.server.ts";
 import { db } from "#app/platform/db.server.ts";

@@ -2,7 +2,7 @@
 import { renderToString } from "react-dom/server";
 import { createRoutesStub } from "react-router";
 import { expect, test } from "vitest";
-import { renderInvoicePdf } from "#app/payments/documents/invoice-pdf.server.tsx";
+import { renderInvoicePdf } from "#app/payments/documents/invoice-pdf.server.ts";
 import { createInvoice } from "#app/payments/invoice.server.ts";
 import { findInvoiceDocument } from "#app/payments/invoice-list.server.ts";
 import { startPayment } from "#app/payments/payment.server.ts";

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { makePackage } from "#app/desk/packages/packages.server.ts";
 import { exportPerson } from "#app/desk/person/person-export.server.ts";
-import { renderPersonPdf } from "#app/desk/person/person-pdf.server.tsx";
+import { renderPersonPdf } from "#app/desk/person/person-pdf.server.ts";
 import { forgetDeletedAccounts, keepNoLonger } from "#app/people/forget.server.ts";
 import { deleteUser } from "#app/people/user.server.ts";
 import { db } from "#app/platform/db.server.ts";

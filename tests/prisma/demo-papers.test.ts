@@ -10,7 +10,7 @@ import { authorizedSum } from "#app/repair/authorization.ts";
 import { evidenceOf } from "#app/repair/evidence.server.ts";
 import { priceWord } from "#app/repair/line-item.ts";
 import { toLineItem } from "#app/repair/lines/row.server.ts";
-import { renderAuthorizationPdf } from "#app/repair/records/authorization-pdf.server.tsx";
+import { freezeBytes } from "#app/repair/records/authorizations.server.ts";
 import { ShownAuthorization } from "#app/repair/records/shown.ts";
 import { lockForSystem } from "#app/repair/requests/lock.server.ts";
 import { loadDemoWorld } from "#prisma/seed.ts";
@@ -99,6 +99,6 @@ test("what is under way was authorized: sum, record and invoice are one figure",
     expect(sum(shown.lines.map(({ totalPrice }) => totalPrice))).toBe(shown.subtotals.work);
     if (invoice) expect(toCents(invoice.totalAmount)).toBe(shown.sum);
   }
-  const pdf = await renderAuthorizationPdf(ShownAuthorization.parse(underWay[0]?.authorizations[0]?.shown));
-  expect(pdf.subarray(0, 5).toString()).toBe("%PDF-");
+  const { pdf } = await freezeBytes(ShownAuthorization.parse(underWay[0]?.authorizations[0]?.shown));
+  expect(Buffer.from(pdf.subarray(0, 5)).toString()).toBe("%PDF-");
 });

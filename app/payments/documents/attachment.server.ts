@@ -1,5 +1,6 @@
 import { systemViewer } from "#app/access/viewer.server.ts";
 import type { MakeFile } from "#app/messages/email/deliver.server.ts";
+import { renderInvoicePdf } from "#app/payments/documents/invoice-pdf.server.ts";
 import { findInvoiceDocument } from "#app/payments/invoice-list.server.ts";
 import { db } from "#app/platform/db.server.ts";
 import { Refusal } from "#app/platform/refusal.ts";
@@ -31,7 +32,6 @@ async function invoiceFile(id: string) {
   const viewer = viewerOf(row.repairRequestId);
   const document = await findInvoiceDocument(viewer, id);
   const history = (await findRequestHistory(viewer, row.repairRequestId)).toReversed();
-  const { renderInvoicePdf } = await import("#app/payments/documents/invoice-pdf.server.tsx");
   const content = await renderInvoicePdf(document, history, await readSettings());
   const name = document.invoice.status === "Paid" ? "receipt" : "invoice";
   return { filename: `${name}-${document.invoice.number}.pdf`, content, contentType: PDF };

@@ -2,32 +2,46 @@ import { createHash } from "node:crypto";
 import { requestScope } from "#app/access/scopes.server.ts";
 import { isUuid, type Viewer } from "#app/access/viewer.server.ts";
 import { db } from "#app/platform/db.server.ts";
+import type { PaperAsked } from "#app/platform/files/paper-gate.server.ts";
+import { makePaper, PATIENTLY } from "#app/platform/files/papers.server.ts";
 import { toCents } from "#app/platform/money.ts";
 import { notFound } from "#app/platform/refusal.ts";
 import { ShownAuthorization } from "#app/repair/records/shown.ts";
 
-/** The work of the job "freeze-authorization": the document is made once; whoever comes second finds it made. */
-export async function freezeDocument({ authorizationId: id }: { authorizationId: string }): Promise<void> {
+const TOO_LONG = "This record is too long to be made at once. Please try again in ten minutes.";
+
+/** The work of the job "freeze-authorization". */
+export async function freezeDocument({ authorizationId }: { authorizationId: string }): Promise<void> {
+  await freeze(authorizationId, PATIENTLY);
+}
+
+/** The document is made once; whoever comes second finds it made. */
+async function freeze(id: string, asked: PaperAsked): Promise<void> {
   const row = await db.authorization.findUnique({ where: { id }, select: { shown: true, sha256: true } });
   if (!row || row.sha256) return;
-  const { pdf, sha256 } = await freezeBytes(ShownAuthorization.parse(row.shown));
+  const { pdf, sha256 } = await freezeBytes(ShownAuthorization.parse(row.shown), asked);
   await db.authorization.updateMany({ where: { id, pdf: null }, data: { pdf, sha256 } });
 }
 
-/** The document of what was shown, with its SHA-256. */
-export async function freezeBytes(shown: ShownAuthorization) {
-  const { renderAuthorizationPdf } = await import("#app/repair/records/authorization-pdf.server.tsx");
-  const pdf = new Uint8Array(await renderAuthorizationPdf(shown));
+/** The document of what was shown, with its SHA-256. Errors: as makePaper. */
+export async function freezeBytes(shown: ShownAuthorization, asked: PaperAsked = PATIENTLY) {
+  const drawn = await makePaper({ kind: "authorization", data: shown, tooLong: TOO_LONG }, asked);
+  const pdf = new Uint8Array(drawn);
   return { pdf, sha256: createHash("sha256").update(pdf).digest("hex") };
 }
 
-/** The bytes as they were frozen, with their SHA-256. Errors: 404 outside the scope. */
-export async function openAuthorization(viewer: Viewer, repairRequestId: string, revision: number) {
+/** The bytes as they were frozen, with their SHA-256. Errors: 404 outside the scope; as makePaper where they are frozen only now. */
+export async function openAuthorization(
+  viewer: Viewer,
+  repairRequestId: string,
+  revision: number,
+  asked: PaperAsked = PATIENTLY,
+) {
   const where = { repairRequestId, revision, repairRequest: requestScope(viewer) };
   if (!isUuid(repairRequestId) || !Number.isInteger(revision)) throw notFound("This record");
   const found = await db.authorization.findFirst({ where, select: { id: true } });
   if (!found) throw notFound("This record");
-  await freezeDocument({ authorizationId: found.id });
+  await freeze(found.id, asked);
   const { pdf, sha256 } = await db.authorization.findUniqueOrThrow({
     where: { id: found.id },
     select: { pdf: true, sha256: true },

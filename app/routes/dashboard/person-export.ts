@@ -1,5 +1,7 @@
 import { exportPerson } from "#app/desk/person/person-export.server.ts";
+import { renderPersonPdf } from "#app/desk/person/person-pdf.server.ts";
 import { requireScreen } from "#app/http/page.server.ts";
+import { answerPdf } from "#app/http/pdf-answer.server.ts";
 import { readSetting } from "#app/shop/settings.server.ts";
 import type { Route } from "./+types/person-export";
 
@@ -7,20 +9,17 @@ import type { Route } from "./+types/person-export";
 export async function loader({ request, params }: Route.LoaderArgs) {
   const viewer = await requireScreen(request);
   const data = await exportPerson(viewer, params.id);
-  const pdf = params.form === "pdf";
-  const body = pdf ? await asPdf(data) : JSON.stringify(data, null, 2);
-  return new Response(body, {
+  const name = `personal-data-${params.id.slice(0, 8)}`;
+  if (params.form === "pdf") {
+    const company = await readSetting("companyName");
+    return answerPdf(request, viewer, { name: `${name}.pdf` }, (asked) => renderPersonPdf(data, company, asked));
+  }
+  return new Response(JSON.stringify(data, null, 2), {
     headers: {
-      "Content-Type": pdf ? "application/pdf" : "application/json; charset=utf-8",
-      "Content-Disposition": `attachment; filename="personal-data-${params.id.slice(0, 8)}.${pdf ? "pdf" : "json"}"`,
+      "Content-Type": "application/json; charset=utf-8",
+      "Content-Disposition": `attachment; filename="${name}.json"`,
       "X-Content-Type-Options": "nosniff",
       "Cache-Control": "private, no-store",
     },
   });
-}
-
-/** What draws it is loaded when somebody asks for it. */
-async function asPdf(data: Awaited<ReturnType<typeof exportPerson>>) {
-  const { renderPersonPdf } = await import("#app/desk/person/person-pdf.server.tsx");
-  return new Uint8Array(await renderPersonPdf(data, await readSetting("companyName")));
 }

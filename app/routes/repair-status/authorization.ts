@@ -1,4 +1,5 @@
 import { redirect } from "react-router";
+import { answerPdf } from "#app/http/pdf-answer.server.ts";
 import { openAuthorization } from "#app/repair/records/authorizations.server.ts";
 import type { Route } from "./+types/authorization";
 import { sampleAuthorization } from "./demo/demo-record.server.ts";
@@ -8,16 +9,9 @@ import { openStatus } from "./open.server.ts";
 export async function loader({ request, params, url }: Route.LoaderArgs) {
   const opened = await openStatus({ request, params, url });
   if ("refusal" in opened) throw redirect(`/repair-status/${params.id}`);
-  const { pdf, sha256 } = opened.viewer
-    ? await openAuthorization(opened.viewer, params.id, Number(params.revision))
-    : await sampleAuthorization(request);
-  return new Response(new Uint8Array(pdf), {
-    headers: {
-      "Content-Type": "application/pdf",
-      "Content-Disposition": `inline; filename="authorization-${params.id.slice(0, 8)}-${params.revision}.pdf"`,
-      "Content-Digest": `sha-256=:${Buffer.from(sha256, "hex").toString("base64")}:`,
-      "X-Content-Type-Options": "nosniff",
-      "Cache-Control": "private, no-store",
-    },
-  });
+  const { viewer } = opened;
+  const name = `authorization-${params.id.slice(0, 8)}-${params.revision}.pdf`;
+  return answerPdf(request, viewer, { name, inline: true }, (asked) =>
+    viewer ? openAuthorization(viewer, params.id, Number(params.revision), asked) : sampleAuthorization(request, asked),
+  );
 }

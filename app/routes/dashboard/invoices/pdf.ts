@@ -1,4 +1,6 @@
 import { requireScreen } from "#app/http/page.server.ts";
+import { answerPdf } from "#app/http/pdf-answer.server.ts";
+import { renderInvoicePdf } from "#app/payments/documents/invoice-pdf.server.ts";
 import { findInvoiceDocument } from "#app/payments/invoice-list.server.ts";
 import { Refusal } from "#app/platform/refusal.ts";
 import { findRequestHistory } from "#app/repair/requests/history.server.ts";
@@ -9,20 +11,10 @@ import type { Route } from "./+types/pdf";
 export async function loader({ request, params, url }: Route.LoaderArgs) {
   const viewer = await requireScreen(request);
   const document = await findInvoiceDocument(viewer, params.id);
-  const { renderInvoicePdf } = await import("#app/payments/documents/invoice-pdf.server.tsx");
-  const bytes = await renderInvoicePdf(
-    document,
-    await authorization(viewer, document.request.id),
-    await readSettings(),
-  );
-  const kind = url.searchParams.has("print") ? "inline" : "attachment";
-  return new Response(new Uint8Array(bytes), {
-    headers: {
-      "Content-Type": "application/pdf",
-      "Content-Disposition": `${kind}; filename="invoice-${document.invoice.number}.pdf"`,
-      "Cache-Control": "private, no-store",
-    },
-  });
+  const history = await authorization(viewer, document.request.id);
+  const settings = await readSettings();
+  const file = { name: `invoice-${document.invoice.number}.pdf`, inline: url.searchParams.has("print") };
+  return answerPdf(request, viewer, file, (asked) => renderInvoicePdf(document, history, settings, asked));
 }
 
 /** Whoever may see the invoice of an account but not the request itself gets the invoice without the record. */

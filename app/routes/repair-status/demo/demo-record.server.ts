@@ -1,3 +1,4 @@
+import type { PaperAsked } from "#app/platform/files/paper-gate.server.ts";
 import { notFound } from "#app/platform/refusal.ts";
 import { freezeBytes } from "#app/repair/records/authorizations.server.ts";
 import type { ShownAuthorization } from "#app/repair/records/shown.ts";
@@ -11,8 +12,8 @@ export async function shownOfSample(request: Request): Promise<ShownAuthorizatio
 }
 
 /** Its document, made as the real one is. Errors: 404 before the go-ahead. */
-export async function sampleAuthorization(request: Request) {
+export async function sampleAuthorization(request: Request, asked: PaperAsked) {
   const shown = await shownOfSample(request);
   if (!shown) throw notFound("This record");
-  return freezeBytes(shown);
+  return freezeBytes(shown, asked);
 }

@@ -1,4 +1,6 @@
 import { redirect } from "react-router";
+import { answerPdf } from "#app/http/pdf-answer.server.ts";
+import { renderInvoicePdf } from "#app/payments/documents/invoice-pdf.server.ts";
 import { findInvoiceDocument } from "#app/payments/invoice-list.server.ts";
 import { openStatus } from "#app/routes/repair-status/open.server.ts";
 import { readSettings } from "#app/shop/settings.server.ts";
@@ -9,14 +11,8 @@ export async function loader({ request, params, url }: Route.LoaderArgs) {
   const opened = await openStatus({ request, params, url });
   if ("refusal" in opened || !opened.viewer || !opened.request?.invoice) throw redirect(`/repair-status/${params.id}`);
   const document = await findInvoiceDocument(opened.viewer, opened.request.invoice.id);
-  const { renderInvoicePdf } = await import("#app/payments/documents/invoice-pdf.server.tsx");
-  const bytes = await renderInvoicePdf(document, opened.history, await readSettings());
-  return new Response(new Uint8Array(bytes), {
-    headers: {
-      "Content-Type": "application/pdf",
-      "Content-Disposition": `attachment; filename="receipt-${document.invoice.number}.pdf"`,
-      "X-Content-Type-Options": "nosniff",
-      "Cache-Control": "private, no-store",
-    },
-  });
+  const settings = await readSettings();
+  return answerPdf(request, opened.viewer, { name: `receipt-${document.invoice.number}.pdf` }, (asked) =>
+    renderInvoicePdf(document, opened.history, settings, asked),
+  );
 }

@@ -1,0 +1,36 @@
+import { sentenceResponse } from "#app/http/front-door.ts";
+import type { PaperAsked } from "#app/platform/files/paper-gate.server.ts";
+import { paperOwner } from "#app/platform/files/papers.server.ts";
+import { Refusal } from "#app/platform/refusal.ts";
+
+type Viewer = Parameters<typeof paperOwner>[0];
+
+/** What makePaper refuses with. */
+const OF_PAPERS = [422, 429, 503];
+
+/** A PDF as a file, or shown in the browser; where it cannot be made, the sentence that says why. */
+export async function answerPdf(
+  request: Request,
+  viewer: Viewer,
+  file: { name: string; inline?: boolean },
+  make: (asked: PaperAsked) => Promise<Uint8Array | { pdf: Uint8Array; sha256: string }>,
+): Promise<Response> {
+  const ip = request.headers.get("x-client-ip");
+  try {
+    const made = await make({ owner: paperOwner(viewer ?? { user: null, ip }), signal: request.signal });
+    const { pdf, sha256 } = "pdf" in made ? made : { pdf: made, sha256: null };
+    return new Response(new Uint8Array(pdf), {
+      headers: {
+        "Content-Type": "application/pdf",
+        "Content-Disposition": `${file.inline ? "inline" : "attachment"}; filename="${file.name}"`,
+        ...(sha256 ? { "Content-Digest": `sha-256=:${Buffer.from(sha256, "hex").toString("base64")}:` } : {}),
+        "X-Content-Type-Options": "nosniff",
+        "Cache-Control": "private, no-store",
+      },
+    });
+  } catch (error) {
+    if (!(error instanceof Refusal) || !OF_PAPERS.includes(error.status)) throw error;
+    const { status, message, retryAfter } = error;
+    return sentenceResponse(request, status, message, retryAfter ? { "Retry-After": String(retryAfter) } : {});
+  }
+}

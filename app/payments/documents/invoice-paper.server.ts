@@ -1,0 +1,169 @@
+import type { ReactElement } from "react";
+import type { HeadColumn } from "#app/payments/documents/head.ts";
+import { type LedgerEntry, movementInWords } from "#app/payments/ledger.ts";
+import { box, group, lines, PAPER, paper, sheet, styles, text, whole } from "#app/platform/files/paper.server.ts";
+import type { Plain } from "#app/platform/files/plain.ts";
+import { formatDate, formatDay, formatMoney } from "#app/platform/format.ts";
+import { sum } from "#app/platform/money.ts";
+import type { HistoryEntry } from "#app/repair/history.server.ts";
+import { discountOf, type Invoice, invoiceStatusLabel, notOwed, paidAtShop, partlyPaid } from "#app/repair/invoice.ts";
+import type { LineItem } from "#app/repair/line-item.ts";
+import { howKnown, localTime } from "#app/repair/records/shown.ts";
+
+/** All that an invoice's paper says. */
+export type InvoiceOnPaper = {
+  company: HeadColumn;
+  parties: HeadColumn[];
+  /** The company's name, what it writes below, and its time zone. */
+  author: string;
+  note: string;
+  timeZone: string;
+  invoice: Invoice;
+  completedDate: Date | null;
+  lineItems: Pick<
+    LineItem,
+    "type" | "description" | "partCondition" | "quantity" | "unitPrice" | "originalPrice" | "totalPrice"
+  >[];
+  payments: Parameters<typeof movementInWords>[1][number][];
+  ledger: LedgerEntry[];
+  /** Who authorized it. */
+  goAheads: Pick<HistoryEntry, "summary" | "createdAt" | "actorName" | "knownBy" | "channel">[];
+};
+type Said = Plain<InvoiceOnPaper>;
+
+const style = styles({
+  page: PAPER.page,
+  head: { flexDirection: "row", justifyContent: "space-between", marginBottom: 20 },
+  title: PAPER.title,
+  heading: { fontSize: 11, fontWeight: 700, marginTop: 14, marginBottom: 4 },
+  muted: PAPER.muted,
+  right: { textAlign: "right" },
+  row: { flexDirection: "row", borderBottomWidth: 0.5, borderBottomColor: "#d3ddea", paddingVertical: 3 },
+  item: { flex: 1, paddingRight: 8 },
+  number: { width: 62, textAlign: "right" },
+  totals: { marginLeft: "auto", width: 240, marginTop: 12 },
+  total: { flexDirection: "row", justifyContent: "space-between", paddingVertical: 1.5 },
+  strong: { fontWeight: 700, fontSize: 11, borderTopWidth: 1, borderTopColor: "#0b1626", paddingTop: 4 },
+  entry: { marginBottom: 6 },
+});
+
+const SECTIONS = [
+  { title: "Parts", types: ["Part"] },
+  { title: "Labor", types: ["Labor"] },
+  { title: "Services", types: ["Service"] },
+  { title: "Fees", types: ["Fee"] },
+];
+
+/** Parts and labor apart, original beside current prices, fee, total, and who authorized it. */
+export function invoicePaper(said: Said): ReactElement {
+  const { invoice, lineItems, ledger, goAheads } = said;
+  const partly = partlyPaid(invoice);
+  return paper(
+    { title: `Invoice ${invoice.number}`, author: said.author },
+    sheet(
+      style.page,
+      lineItems.length * 5 + ledger.length + goAheads.length * 2,
+      box(
+        style.head,
+        box(
+          null,
+          text(style.title, "Invoice ", invoice.number),
+          text(null, invoiceStatusLabel(invoice.status)),
+          partly ? text(null, partly) : null,
+        ),
+        box(
+          style.right,
+          column(said.company),
+          text(null, "Issued ", formatDate(invoice.issuedAt)),
+          text(null, "Due ", invoice.dueAt ? formatDay(invoice.dueAt) : "not set"),
+          text(null, "Service date ", said.completedDate ? formatDate(said.completedDate) : "not completed"),
+        ),
+      ),
+      box(style.head, ...said.parties.map(column)),
+      ...SECTIONS.map(({ title, types }) =>
+        section(
+          title,
+          lineItems.filter(({ type }) => types.includes(type)),
+        ),
+      ),
+      whole(style.totals, ...totals(said)),
+      ...ledger.map((entry) => {
+        const movement = { ...entry, occurredAt: new Date(entry.occurredAt) };
+        return text(style.muted, movementInWords(movement, said.payments));
+      }),
+      said.note ? text({ marginTop: 10 }, said.note) : null,
+      ...whoAuthorized(said),
+    ),
+  );
+}
+
+function column({ heading, lines: under }: HeadColumn) {
+  return box(null, text(style.heading, heading), ...lines(under));
+}
+
+function section(title: string, items: Said["lineItems"]) {
+  if (items.length === 0) return null;
+  const number = (words: string) => text({ ...style.number, ...style.muted }, words);
+  return group(
+    0,
+    box(
+      style.row,
+      text({ ...style.item, fontWeight: 700 }, title),
+      ...["Quantity", "Unit price", "Original", "Current"].map(number),
+    ),
+    ...items.map((item) =>
+      whole(
+        style.row,
+        text(style.item, item.description, item.partCondition ? ` (${item.partCondition})` : ""),
+        text(style.number, item.quantity),
+        text(style.number, formatMoney(item.unitPrice)),
+        text(style.number, formatMoney(item.originalPrice)),
+        text(style.number, formatMoney(item.totalPrice)),
+      ),
+    ),
+  );
+}
+
+function totals({ invoice, lineItems }: Said) {
+  const away = notOwed(invoice);
+  return [
+    total("Original total", invoice.originalTotalPrice),
+    discountOf(invoice) > 0 ? total("Discount", -discountOf(invoice)) : null,
+    ...SECTIONS.map(({ title, types }) => {
+      const cents = sum(lineItems.filter(({ type }) => types.includes(type)).map(({ totalPrice }) => totalPrice));
+      return cents > 0 ? total(title, cents) : null;
+    }),
+    total("Subtotal", invoice.subtotal),
+    invoice.discount > 0 ? total(`Our discount (${invoice.discountReason})`, -invoice.discount) : null,
+    invoice.paperDiscount > 0 ? total("Discount on the quote", -invoice.paperDiscount) : null,
+    total("Sales tax", invoice.tax),
+    paidAtShop(invoice) > 0 ? total("Paid at the shop itself", -paidAtShop(invoice)) : null,
+    total(`Service fee (${invoice.serviceFeePercentage}% of savings)`, invoice.serviceFee),
+    total("Total", invoice.totalAmount, true),
+    total("Paid", -invoice.amountPaid),
+    away.cents > 0 ? total(away.label, -away.cents) : null,
+    total("Outstanding balance", invoice.outstandingBalance, true),
+  ];
+}
+
+function total(label: string, cents: number, strong = false) {
+  const look = strong ? { ...style.total, ...style.strong } : style.total;
+  return box(look, text(null, label), text(null, formatMoney(cents)));
+}
+
+function whoAuthorized({ goAheads, timeZone }: Said) {
+  if (goAheads.length === 0) return [];
+  return [
+    text(style.heading, "Who authorized it"),
+    ...goAheads.map((entry) => {
+      const how = howKnown(entry.knownBy, entry.channel);
+      const when = localTime(new Date(entry.createdAt), timeZone);
+      return whole(
+        style.entry,
+        text(PAPER.strong, entry.summary),
+        text(style.muted, when, ", ", entry.actorName, how ? `, ${how}` : ""),
+      );
+    }),
+    text(style.muted, "Each step, with what was shown, is in the record of authorization."),
+  ];
+}

@@ -1,0 +1,172 @@
+import type { ReactElement } from "react";
+import { isDay } from "#app/platform/clock.ts";
+import { box, foot, lines, PAPER, paper, sheet, styles, text, whole } from "#app/platform/files/paper.server.ts";
+import { formatDay, formatMoney, formatPhone } from "#app/platform/format.ts";
+import type { ShownAuthorization } from "#app/repair/records/shown.ts";
+
+const style = styles({
+  page: { ...PAPER.page, paddingBottom: 60 },
+  head: { flexDirection: "row", justifyContent: "space-between", gap: 24 },
+  title: PAPER.title,
+  hero: { marginTop: 14, marginBottom: 14, padding: 12, borderWidth: 1, borderColor: "#0b1626" },
+  amount: { fontSize: 22, fontWeight: 700, lineHeight: 1.2 },
+  heading: { fontSize: 10, fontWeight: 700, marginBottom: 2 },
+  muted: PAPER.muted,
+  block: { flex: 1 },
+  row: { flexDirection: "row", borderBottomWidth: 0.5, borderBottomColor: "#d3ddea", paddingVertical: 3 },
+  item: { flex: 1, paddingRight: 8 },
+  number: { width: 62, textAlign: "right" },
+  totals: { marginLeft: "auto", width: 240, marginTop: 10 },
+  total: { flexDirection: "row", justifyContent: "space-between", paddingVertical: 1.5 },
+  strong: { fontWeight: 700, fontSize: 11, borderTopWidth: 1, borderTopColor: "#0b1626", paddingTop: 4 },
+  foot: { position: "absolute", bottom: 24, left: 48, right: 48, color: "#4a5b73" },
+});
+
+/** The record of authorization alone, from what was shown and nothing else. */
+export function authorizationPaper(shown: ShownAuthorization): ReactElement {
+  const head = { title: `Record of authorization, ${shown.car.title}`, author: shown.company.name };
+  return paper(head, authorizationSheet(shown));
+}
+
+/** The first page of a record: the authorized sum, the car, the shop, the lines, who and when. */
+export function authorizationSheet(shown: ShownAuthorization): ReactElement {
+  const { estimate, company } = shown;
+  const number = estimate.number ? `Estimate ${estimate.number}` : "Estimate";
+  const date = estimate.date ? ` of ${dayOnPaper(estimate.date)}` : "";
+  return sheet(
+    style.page,
+    shown.lines.length * 5,
+    box(
+      style.head,
+      box(
+        null,
+        text(style.title, "Record of authorization"),
+        text(style.muted, number, date, ", revision ", estimate.revision),
+      ),
+      party(company.name, [...company.address, formatPhone(company.phone), company.email], company.registration),
+    ),
+    hero(shown),
+    box({ ...style.head, marginBottom: 12 }, ...columns(shown)),
+    box(
+      style.row,
+      text({ ...style.item, ...style.heading }, "Work and parts"),
+      ...["Quantity", "Unit price", "Amount"].map((words) => text({ ...style.number, ...style.muted }, words)),
+    ),
+    ...shown.lines.map(row),
+    whole(style.totals, ...totals(shown)),
+    shown.notIncluded.length > 0 ? text(null, "Not included: ", shown.notIncluded.join("; "), ".") : null,
+    agreed(shown),
+    foot(style.foot, (page, of) => `${number}, revision ${estimate.revision} · Page ${page} of ${of}`),
+  );
+}
+
+function hero({ sum, notToExceed, by, how, when, said, further }: ShownAuthorization) {
+  const added = further?.lines
+    .map(({ description, totalPrice }) => `${description} ${formatMoney(totalPrice)}`)
+    .join(", ");
+  return box(
+    style.hero,
+    text(style.muted, "Authorized, with tax and fee"),
+    text(style.amount, formatMoney(sum)),
+    notToExceed === null ? null : text(null, "Not to exceed ", formatMoney(notToExceed)),
+    text(null, "Authorized by ", by, how ? `, ${how}` : "", ", ", when),
+    said ? text(null, said) : null,
+    further
+      ? text(null, "New with this revision: ", added ?? "", ". Authorized before it: ", formatMoney(further.before))
+      : null,
+  );
+}
+
+function columns({ car, shop, customer, designee }: ShownAuthorization) {
+  const odometer = car.odometer === null ? "not known" : `${car.odometer.toLocaleString("en-US")} miles`;
+  return [
+    box(
+      style.block,
+      text(style.heading, "Vehicle"),
+      text(null, car.title),
+      text(null, "VIN ", car.vin ?? "not known"),
+      text(null, "License plate ", car.plate ?? "not known"),
+      text(null, "Odometer ", odometer),
+    ),
+    box(
+      style.block,
+      text(style.heading, "Repair shop"),
+      shop
+        ? party(shop.name, [...shop.address, formatPhone(shop.phone)], shop.registration ?? "")
+        : text(null, "Not chosen yet"),
+    ),
+    box(
+      style.block,
+      text(style.heading, "Customer"),
+      text(null, customer?.name || "Not known"),
+      customer?.phone ? text(null, formatPhone(customer.phone)) : null,
+      customer?.email ? text(null, customer.email) : null,
+      designee ? text(null, "May decide too: ", designee.name, " ", designee.contact) : null,
+    ),
+  ];
+}
+
+function row(line: ShownAuthorization["lines"][number]) {
+  const condition = line.condition ? `Part is ${line.condition}` : "Condition of the part not stated";
+  const about = [
+    line.type === "Part" ? condition : "",
+    line.partNumber ? `No. ${line.partNumber}` : "",
+    line.word ?? "",
+  ];
+  return whole(
+    style.row,
+    box(
+      style.item,
+      text(null, line.type, ": ", line.description),
+      text(style.muted, about.filter(Boolean).join(" · ")),
+    ),
+    text(style.number, line.quantity),
+    text(style.number, formatMoney(line.unitPrice)),
+    text(style.number, formatMoney(line.totalPrice)),
+  );
+}
+
+function totals({ subtotals, company, discount, tax, serviceFee, atShop, sum }: ShownAuthorization) {
+  return [
+    total("Parts", subtotals.parts),
+    total("Labor", subtotals.labor),
+    total("Services", subtotals.services),
+    total("Shop supplies and fees", subtotals.fees),
+    total("Subtotal", subtotals.work),
+    discount > 0 ? total("Discount", -discount) : null,
+    total("Sales tax", tax),
+    total(`Fee of ${company.name}`, serviceFee),
+    atShop ? total("Of it paid at the shop itself", atShop) : null,
+    total("Authorized", sum, true),
+  ];
+}
+
+function agreed({ statement, law, designation, designee }: ShownAuthorization) {
+  return whole(
+    { marginTop: 12 },
+    text(style.heading, "What was agreed to"),
+    text(null, statement),
+    ...lines(law?.words ?? []),
+    law?.choice ? text(null, "The customer's choice: ", law.choice) : null,
+    designation ? text(null, designation, " ", designee?.name ?? "", " ", designee?.contact ?? "") : null,
+  );
+}
+
+/** As a day where the paper's date is one; else as it is printed. */
+function dayOnPaper(date: string) {
+  return isDay(date) ? formatDay(date) : date;
+}
+
+function party(name: string, under: string[], registration: string) {
+  return box(
+    null,
+    text(null, name),
+    ...lines(under.filter(Boolean)),
+    registration ? text(null, "Registration no. ", registration) : null,
+  );
+}
+
+function total(label: string, cents: number, strong = false) {
+  const look = strong ? { ...style.total, ...style.strong } : style.total;
+  return box(look, text(null, label), text(null, formatMoney(cents)));
+}
