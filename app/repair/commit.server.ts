@@ -4,6 +4,7 @@ import { dayOf, startOfDay } from "#app/platform/clock.ts";
 import { Prisma, type Transaction } from "#app/platform/db.server.ts";
 import { formatMoney, vehicleTitle } from "#app/platform/format.ts";
 import { toDecimal } from "#app/platform/money.ts";
+import { addedBy, askOfAdded, askOfPrices } from "#app/repair/ask-together.server.ts";
 import { evolve } from "#app/repair/evolve.ts";
 import { appendHistory } from "#app/repair/history.server.ts";
 import { readyToPay } from "#app/repair/invoice.ts";
@@ -13,7 +14,7 @@ import { correctionIn } from "#app/repair/lines/corrections.ts";
 import { freezeGoAhead, nameCar } from "#app/repair/records/freeze.server.ts";
 import type { LockedRequest } from "#app/repair/requests/lock.server.ts";
 import { paperColumns } from "#app/repair/requests/paper-sums.server.ts";
-import { addedSentence, entryOf } from "#app/repair/sentences.ts";
+import { entryOf } from "#app/repair/sentences.ts";
 import type { InvoiceFigures, RepairEvent } from "#app/repair/state.ts";
 import { askAgain, askForMore, tellOfStatus, tellOfVoid, tellShop } from "#app/repair/tell.server.ts";
 import { followUp } from "#app/shop/recommend.server.ts";
@@ -184,42 +185,6 @@ async function listen(
       // Before the status itself it is told with that.
       return before.status === "Delayed" ? tellOfStatus(tx, viewer, before, after) : undefined;
   }
-}
-
-/** Lines that are added one after another ask together, in one notice and one message. */
-async function askOfAdded(tx: Transaction, viewer: Viewer, events: RepairEvent[], states: LockedRequest[]) {
-  let added: LineItem[] = [];
-  let before: LockedRequest | undefined;
-  for (const [index, event] of events.entries()) {
-    const lines = addedBy(event);
-    if (lines.length === 0) continue;
-    if (added.length === 0) before = states[index];
-    added.push(...lines);
-    const next = events[index + 1];
-    if (next && addedBy(next).length > 0) continue;
-    const after = states[index + 1];
-    if (before && after) await askAgain(tx, viewer, before, after, addedSentence(added));
-    added = [];
-  }
-}
-
-/** What the shop said of its prices in one go asks in one notice and one message, whether it agreed or not. */
-async function askOfPrices(tx: Transaction, viewer: Viewer, events: RepairEvent[], states: LockedRequest[]) {
-  const said = events.flatMap((event, index) => {
-    const [before, after] = [states[index], states[index + 1]];
-    const isPrices = event.type === "prices_agreed" || event.type === "prices_kept";
-    return isPrices && before && after ? [{ before, after, sentence: entryOf(event, before, after).summary }] : [];
-  });
-  const [first, last] = [said[0], said.at(-1)];
-  if (!first || !last) return;
-  const sentence = said.map((one) => one.sentence).join(". ");
-  await askAgain(tx, viewer, first.before, last.after, sentence);
-}
-
-/** What somebody typed anew; the lines of a document ask by themselves. */
-function addedBy(event: RepairEvent): LineItem[] {
-  if (event.type === "line_added") return [event.line];
-  return event.type === "lines_replaced" && event.kind === "item_edited" ? event.added.map(({ line }) => line) : [];
 }
 
 /** The one invoice of a request, with the shop's next number and days to pay, and the word to who pays it. Returns its id. */

@@ -1,5 +1,4 @@
 import { randomUUID } from "node:crypto";
-import type { ReactNode } from "react";
 import type { ShouldRevalidateFunctionArgs } from "react-router";
 import { nextAction } from "#app/desk/next-action.ts";
 import { turnOf } from "#app/desk/now/turn.ts";
@@ -32,6 +31,7 @@ import { Findings } from "./findings.tsx";
 import { RepairHead } from "./head.tsx";
 import { Jobs } from "./lines/jobs.tsx";
 import { CustomerLink } from "./link/customer-link.tsx";
+import { Part } from "./part.tsx";
 import { CarCard, CustomerCard, Facts } from "./sides.tsx";
 import { Timeline } from "./timeline.tsx";
 import { timelineOf } from "./timeline-entries.ts";
@@ -242,16 +242,5 @@ export default function RepairPage({ loaderData }: Route.ComponentProps) {
       </div>
       <Outlet />
     </>
-  );
-}
-
-function Part({ id, title, children }: { id: string; title: string; children: ReactNode }) {
-  return (
-    <section id={id} aria-labelledby={`${id}-title`} className="grid scroll-mt-20 gap-3 border-t border-line pt-3">
-      <h2 id={`${id}-title`} className="font-medium">
-        {title}
-      </h2>
-      {children}
-    </section>
   );
 }
