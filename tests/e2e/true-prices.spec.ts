@@ -28,7 +28,6 @@ test("every figure says whose word it is, from the quote to the record", async (
   await page.goto("/upload-quote");
   await page.locator("input[name=file]").setInputFiles(paper);
   await describe(page, { name: "Casey Rivera", email: `casey-${phone}@example.com`, phone });
-  await page.locator("input[name=contactPreference][value=text]").check();
   await page.getByRole("button", { name: /^(?:Send this quote|Get this price)$/ }).click();
   await verifyPhone(page, phone);
   const id = /repair-status\/([0-9a-f-]{36})/.exec(page.url())?.[1] as string;
