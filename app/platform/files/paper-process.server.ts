@@ -1,10 +1,9 @@
-import { type ChildProcess, type SpawnOptions, spawn } from "node:child_process";
-import { realpathSync } from "node:fs";
-import path from "node:path";
+import type { ChildProcess } from "node:child_process";
 import { setImmediate as turn } from "node:timers/promises";
 import type { Order, Report } from "#app/platform/files/paper-child.server.ts";
 import { jsonParts } from "#app/platform/files/plain.ts";
 import { shopZone } from "#app/platform/zone.ts";
+import { spawnLimited } from "#app/quote-reader/process/limited-process.server.ts";
 import { usageOf } from "#app/quote-reader/process/reader-usage.server.ts";
 
 /** For one paper: seconds of processor time and of the clock, and bytes of memory. */
@@ -32,7 +31,7 @@ const DEPTH = 5;
 
 /** Starts the process of a file of the project, which calls `drawPapers`. */
 export function startPaperProcess(file: string, memory: number): PaperProcess {
-  const child = spawnLimited(file, memory);
+  const child = spawnLimited({ file, reads: [file], heapMb: Math.round((memory * HEAP_SHARE) / 2 ** 20) });
   let alive = true;
   let papers = 0;
   let finish: ((drawn: Drawn) => void) | null = null;
@@ -113,34 +112,5 @@ async function give(child: ChildProcess, kind: string, data: unknown, goesOn: ()
 /** What a shell says of a program that aborted. */
 const OUT_OF_MEMORY = 134;
 
-/** Seconds of processor time in a whole life: ends a process whose parent has died in the middle of a paper. */
-const LIFE_CPU = 3600;
-/** No core, no files written, a bounded life; `nice`, so that drawing yields to what answers people. */
-const LIMITED = `ulimit -c 0; ulimit -f 0; ulimit -t ${LIFE_CPU}; exec nice -n 1 "$0" "$@"`;
 /** Of what a process may hold: the rest is fonts, code and the bytes themselves. */
 const HEAP_SHARE = 0.8;
-
-function spawnLimited(file: string, memory: number): ChildProcess {
-  // The built server starts in the project folder, and Node runs the TypeScript file as it stands.
-  const root = realpathSync(process.cwd());
-  const places = ["app", "node_modules", "package.json", file].map((name) => path.join(root, name));
-  const readable = [...new Set([...places, ...places.map((place) => realpathSync(place))])];
-  const args = [
-    "--disable-warning=ExperimentalWarning",
-    "--disable-warning=SecurityWarning",
-    `--max-old-space-size=${Math.round((memory * HEAP_SHARE) / 2 ** 20)}`,
-    "--permission",
-    ...readable.map((place) => `--allow-fs-read=${place}`),
-    path.join(root, file),
-  ];
-  const { PATH = "/usr/bin:/bin", SystemRoot } = process.env;
-  const options: SpawnOptions = {
-    cwd: root,
-    // Nothing of the parent's but what a program needs to run: no keys, no addresses.
-    env: { PATH, ...(SystemRoot ? { SystemRoot } : {}), NODE_ENV: "production", TZ: "UTC" },
-    stdio: ["ignore", "ignore", "ignore", "ipc"],
-    serialization: "advanced",
-  };
-  if (process.platform === "win32") return spawn(process.execPath, args, options);
-  return spawn("/bin/sh", ["-c", LIMITED, process.execPath, ...args], options);
-}

@@ -1,7 +1,6 @@
-import { type ChildProcess, spawn } from "node:child_process";
-import { realpathSync } from "node:fs";
-import path from "node:path";
+import type { ChildProcess } from "node:child_process";
 import type { Report, Work } from "#app/quote-reader/process/child.ts";
+import { spawnLimited } from "#app/quote-reader/process/limited-process.server.ts";
 import { type Usage, usageOf } from "#app/quote-reader/process/reader-usage.server.ts";
 import type { Shrink } from "#app/quote-reader/process/shrink-picture.ts";
 
@@ -27,15 +26,13 @@ export type Reader = {
 };
 
 const LOOK_EVERY = 250;
-/** Seconds of processor time in a whole life: ends a process whose parent has died in the middle of a document. */
-const LIFE_CPU = 3_600;
 
 /**
  * Starts a process without this one's secrets, limited by the system where it can be and by measuring everywhere; `ahead` of a
  * document that is still on its way.
  */
 export function startReader(kind: Work, limits: Limits, onFault: OnFault = () => {}, ahead = false): Reader {
-  const child = spawnLimited(kind, limits.memory, ahead);
+  const child = spawnReader(kind, limits.memory, ahead);
   let alive = true;
   let ready = false;
   let documents = 0;
@@ -101,51 +98,19 @@ export function startReader(kind: Work, limits: Limits, onFault: OnFault = () =>
   };
 }
 
-/** No core, no files written, a bounded life; `nice`, so that reading yields to what answers people. */
-const LIMITED = `ulimit -c 0; ulimit -f 0; ulimit -t ${LIFE_CPU}; ulimit -d "$MEMORY_KB" 2>/dev/null; unset MEMORY_KB; exec nice -n 1 "$0" "$@"`;
-
-function spawnLimited(kind: Work, memory: number, ahead: boolean): ChildProcess {
-  // The built server starts in the project folder, and Node runs the TypeScript file as it stands.
-  const root = realpathSync(process.cwd());
-  // An installation may keep its packages elsewhere and link to them: both places are read.
-  const places = ["app", "node_modules", "package.json", "prisma/price-guide"].map((name) => path.join(root, name));
-  const readable = [...new Set([...places, ...places.map((place) => realpathSync(place))])];
-  const args = [
-    "--disable-warning=ExperimentalWarning",
-    "--disable-warning=SecurityWarning",
-    `--max-old-space-size=${HEAP_MB}`,
-    // No other files, no processes and no threads for what runs in JavaScript; the decoders are native code.
-    "--permission",
-    "--allow-addons",
-    ...readable.map((place) => `--allow-fs-read=${place}`),
-    path.join(root, "app/quote-reader/process/child.ts"),
-    kind,
-    ...(ahead && kind === "read" ? ["ahead"] : []),
-  ];
-  const options = {
-    cwd: root,
-    env: cleanEnvironment(memory),
-    stdio: ["ignore", "ignore", "ignore", "ipc"] as ["ignore", "ignore", "ignore", "ipc"],
-    serialization: "advanced" as const,
-  };
-  if (process.platform === "win32") return spawn(process.execPath, args, options);
-  return spawn("/bin/sh", ["-c", LIMITED, process.execPath, ...args], options);
-}
-
 const HEAP_MB = 384;
 /** Bytes that Node, its threads and the decoders in WebAssembly ask for and never touch; what they touch is watched above. */
 const RESERVED = 2_000_000_000;
 
-/** Nothing of the parent's but what a program needs to run: no keys, no addresses. */
-function cleanEnvironment(memory: number): Record<string, string> {
-  const { PATH = "/usr/bin:/bin", SystemRoot } = process.env;
-  return {
-    PATH,
-    ...(SystemRoot ? { SystemRoot } : {}),
-    NODE_ENV: "production",
-    TZ: "UTC",
+function spawnReader(kind: Work, memory: number, ahead: boolean): ChildProcess {
+  return spawnLimited({
+    file: "app/quote-reader/process/child.ts",
+    words: [kind, ...(ahead && kind === "read" ? ["ahead"] : [])],
+    reads: ["prisma/price-guide"],
+    heapMb: HEAP_MB,
+    addons: true,
     // Fewer pools of memory that are kept for threads that have gone.
-    MALLOC_ARENA_MAX: "2",
-    MEMORY_KB: String(Math.round((memory + RESERVED) / 1024)),
-  };
+    environment: { MALLOC_ARENA_MAX: "2" },
+    dataKb: Math.round((memory + RESERVED) / 1024),
+  });
 }
