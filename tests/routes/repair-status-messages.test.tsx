@@ -66,6 +66,18 @@ test("what the shop wrote on the customer's page alone stands there, new once, a
   });
 });
 
+test("two presses of one form are one message", async () => {
+  const { id } = await makeRequest(driver, { advisor, lines: [{}] });
+  const [, key = ""] = /name="key" value="([^"]+)"/.exec(await htmlOf(id)) ?? [];
+  const form = { messageBody: "Is it done?", key };
+  const press = () => message(args(`/repair-status/${id}/message`, { params: { id }, cookie, form }) as never);
+  await Promise.all([press(), press()]);
+  await press();
+  expect(await db.communication.findMany({ where: { repairRequestId: id }, select: { id: true } })).toEqual([
+    { id: key },
+  ]);
+});
+
 test("nobody writes into another's repair, nothing empty is sent, and the shop writes in its own place", async () => {
   const { id } = await makeRequest(driver, { advisor, lines: [{}] });
   await write(id, "Hello", await signIn(await makeUser("driver"), "phone_code"));

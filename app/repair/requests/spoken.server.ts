@@ -58,18 +58,24 @@ export async function markSpokenRead({ user }: Viewer, repairRequestId: string):
     WHERE "userId" = ${user.id}::uuid AND "repairRequestId" = ${repairRequestId}::uuid AND "kind" = 'message' AND "readAt" IS NULL`;
 }
 
+/** Words, and the key of the press that sends them: the same key twice is one message. */
+type Written = { messageBody: string; key?: string | undefined };
+
 /**
  * The customer's word to the shop about a repair: to whoever of the shop wrote last, else its advisor; everybody on its shop side
  * is told. Who holds the repair's link writes for whoever asked for it. Errors: 403 for the shop side; 404; 409 where nobody could have written it.
  */
-export function writeToShop(viewer: Viewer, repairRequestId: string, messageBody: string): Promise<void> {
+export function writeToShop(viewer: Viewer, repairRequestId: string, { messageBody, key }: Written): Promise<void> {
   return changeRequest(viewer, repairRequestId, async (tx, request) => {
     if (viewer.user && viewer.user.role !== "driver") throw forbidden();
     const senderUserId = viewer.user?.id ?? request.requesterId;
     if (!senderUserId) throw new Refusal(409, "This request has no customer who could write a message.");
+    if (key && (await tx.communication.count({ where: { id: key, senderUserId } })) > 0) return;
     const shopSide = await shopSideOf(tx, request);
     const receiverUserId = (await lastOfShop(tx, request, shopSide)) ?? shopSide[0] ?? null;
-    await tx.communication.create({ data: { senderUserId, receiverUserId, repairRequestId, messageBody } });
+    await tx.communication.create({
+      data: { ...(key ? { id: key } : {}), senderUserId, receiverUserId, repairRequestId, messageBody },
+    });
     await notify(tx, new Set([receiverUserId, ...shopSide]), {
       kind: "message",
       title: `Message from ${viewer.name}: ${vehicleTitle(request.vehicle)}`,

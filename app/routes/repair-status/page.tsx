@@ -61,7 +61,6 @@ const FurtherWork = later(async () => (await import("./lines/further-work.tsx"))
 const OtherCar = later(async () => (await import("./documents/paper.tsx")).OtherCar);
 const TypedBefore = later(async () => (await import("./documents/paper.tsx")).TypedBefore);
 const SameQuote = later(async () => (await import("./documents/paper.tsx")).SameQuote);
-
 const MessagesCard = later(async () => (await import("./messages/messages-card.tsx")).MessagesCard);
 const NoRequest = later(async () => (await import("./documents/no-request.tsx")).NoRequest);
 
@@ -75,7 +74,7 @@ const Overview = asDrawn(async () => (await import("./overview.tsx")).Overview, 
   says: "The overview of this repair",
 });
 
-const NONE = { repair: null, history: [], messages: [], evidence: null, theme: undefined, demo: false };
+const NONE = { repair: null, history: [], messages: [], messageKey: "", evidence: null, theme: undefined, demo: false };
 
 export async function loader({ request, params, url }: Route.LoaderArgs) {
   const opened = await openReturned({ request, params, url });
@@ -92,7 +91,7 @@ export async function loader({ request, params, url }: Route.LoaderArgs) {
   if (opened.viewer && messages.some(({ isNew }) => isNew)) await markSpokenRead(opened.viewer, opened.request.id);
   return data(
     {
-      messages,
+      ...{ messages, messageKey: crypto.randomUUID() },
       ...toStatusView(opened.request, opened.history, opened.viewer, settings),
       evidence,
       demo: opened.demo,
@@ -146,11 +145,12 @@ type Shown = {
   evidence: RequestEvidence;
   history: HistoryView[];
   messages: MessageView[];
+  messageKey: string;
   demo: boolean;
   newQuote: boolean;
 };
 
-function Repair({ repair: sent, evidence, history, messages, demo, newQuote }: Shown) {
+function Repair({ repair: sent, evidence, history, messages, messageKey, demo, newQuote }: Shown) {
   const repair = useForeseen(sent);
   useActionsAtHand(DOORS, PARTS);
   const stage = stageOf(repair.status);
@@ -215,7 +215,7 @@ function Repair({ repair: sent, evidence, history, messages, demo, newQuote }: S
             </aside>
             <div className="grid min-w-0 gap-6">
               <Questions questions={evidence.questions} />
-              {demo ? null : <MessagesCard id={repair.id} messages={messages} staff={repair.staff} />}
+              {demo ? null : <MessagesCard id={repair.id} {...{ messages, messageKey }} staff={repair.staff} />}
               {repair.documents.length > 0 || !demo ? <DocumentCard repair={repair} demo={demo} /> : null}
               <RecordCard repair={repair} history={history} demo={demo} />
             </div>

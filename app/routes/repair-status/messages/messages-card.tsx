@@ -7,10 +7,10 @@ import { Button } from "#app/ui/button.tsx";
 import { Card, CardBody, CardHeader } from "#app/ui/card.tsx";
 import { cn } from "#app/ui/cn.ts";
 
-type Props = { id: string; messages: MessageView[]; staff: boolean };
+type Props = { id: string; messages: MessageView[]; messageKey: string; staff: boolean };
 
 /** What shop and customer said to each other about this repair, and the customer's answer. */
-export function MessagesCard({ id, messages, staff }: Props) {
+export function MessagesCard({ id, messages, messageKey, staff }: Props) {
   return (
     <Card id="messages" className="scroll-mt-20 print:hidden">
       <CardHeader title="Messages" description="Between you and your advisor, about this repair." />
@@ -35,18 +35,19 @@ export function MessagesCard({ id, messages, staff }: Props) {
           </ol>
         ) : null}
         {/* Anew after each message: what was sent is written no more. */}
-        {staff ? null : <Write key={messages.at(-1)?.id} id={id} />}
+        {staff ? null : <Write key={messages.at(-1)?.id} id={id} messageKey={messageKey} />}
       </CardBody>
     </Card>
   );
 }
 
-function Write({ id }: { id: string }) {
+function Write({ id, messageKey }: Pick<Props, "id" | "messageKey">) {
   const fetcher = useFetcher();
   const field = useId();
   return (
     <fetcher.Form method="post" action={`/repair-status/${id}/message`} className="grid gap-2">
       <input type="hidden" name="returnTo" value={`/repair-status/${id}`} />
+      <input type="hidden" name="key" value={messageKey} />
       <label htmlFor={field} className="text-sm font-medium">
         Your message
       </label>
