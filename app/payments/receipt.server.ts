@@ -62,24 +62,11 @@ export async function queueTakenBack(
   tx: Transaction,
   { request, invoiceId, amount, method, key }: Omit<Back, "failed">,
 ) {
-  const { companyName: company } = await readSettings(tx);
-  const { vehicle, number, outstandingBalance } = await readInvoiced(tx, invoiceId);
+  const { vehicle, outstandingBalance } = await readInvoiced(tx, invoiceId);
   const due = formatMoney(toCents(outstandingBalance));
   const subject = `Corrected: ${formatMoney(amount)} for your ${vehicle} was entered by mistake`;
   const said = `We had entered ${formatMoney(amount)} ${METHOD_WORDS[method]} as paid by mistake. It is taken back, and ${due} is due.`;
-  const change = { repairRequestId: request.id, accountId: request.accountId };
-  await notify(tx, await driversOf(tx, request.accountId), {
-    ...{ kind: "payment", title: subject, body: said, repairRequestId: request.id },
-    href: `/repair-status/${request.id}`,
-  });
-  await tellCustomers(tx, change, { about: "receipt", kind: "receipt", key }, ({ link }) => ({
-    text: `${company}: ${said} It is about your ${vehicle} (${number}): ${link} Reply STOP to opt out.`,
-    email: {
-      ...{ subject, lines: [said], facts: [["Invoice", number]] },
-      action: { label: "See your repair", url: link },
-      attachments: [{ kind: "invoice", id: invoiceId }],
-    },
-  }));
+  await tellOfMoney(tx, { request, invoiceId, key }, { subject, said });
 }
 
 type Back = Omit<Paid, "way"> & {
@@ -91,8 +78,7 @@ type Back = Omit<Paid, "way"> & {
 
 /** The customer is told of money that goes back, or did not arrive, as of money that came. */
 export async function queueRefund(tx: Transaction, { request, invoiceId, amount, method, key, failed }: Back) {
-  const { companyName: company } = await readSettings(tx);
-  const { vehicle, number } = await readInvoiced(tx, invoiceId);
+  const { vehicle } = await readInvoiced(tx, invoiceId);
   const sum = formatMoney(amount);
   const later = method === "card" ? " Your bank may need up to ten days to show it." : "";
   const [subject, said] = failed
@@ -101,6 +87,20 @@ export async function queueRefund(tx: Transaction, { request, invoiceId, amount,
         `Your bank did not take the ${sum} that we gave back. We get in touch.`,
       ]
     : [`Refund: ${sum} for your ${vehicle}`, `We gave ${sum} back ${METHOD_WORDS[method]}.${later}`];
+  await tellOfMoney(tx, { request, invoiceId, key }, { subject, said });
+}
+
+type About = Pick<Paid, "request" | "invoiceId" | "key">;
+
+/** What is said of money in one sentence: on the page, and by the way that the customer chose, with the document where it can be. */
+async function tellOfMoney(
+  tx: Transaction,
+  { request, invoiceId, key }: About,
+  words: { subject: string; said: string },
+) {
+  const { subject, said } = words;
+  const { companyName: company } = await readSettings(tx);
+  const { vehicle, number } = await readInvoiced(tx, invoiceId);
   const change = { repairRequestId: request.id, accountId: request.accountId };
   await notify(tx, await driversOf(tx, request.accountId), {
     ...{ kind: "payment", title: subject, body: said, repairRequestId: request.id },

@@ -74,7 +74,8 @@ export type Picture = {
   high: number;
   quoted: number;
   likely: number;
-  off: number /** What the whole quote asks. */;
+  off: number;
+  /** What the whole quote asks. */
   whole: number;
 };
 

@@ -38,12 +38,12 @@ const style = styles({
   heading: { fontSize: 11, fontWeight: 700, marginTop: 14, marginBottom: 4 },
   muted: PAPER.muted,
   right: { textAlign: "right" },
-  row: { flexDirection: "row", borderBottomWidth: 0.5, borderBottomColor: "#d3ddea", paddingVertical: 3 },
-  item: { flex: 1, paddingRight: 8 },
-  number: { width: 62, textAlign: "right" },
+  row: PAPER.row,
+  item: PAPER.item,
+  number: PAPER.number,
   totals: { marginLeft: "auto", width: 240, marginTop: 12 },
-  total: { flexDirection: "row", justifyContent: "space-between", paddingVertical: 1.5 },
-  strong: { fontWeight: 700, fontSize: 11, borderTopWidth: 1, borderTopColor: "#0b1626", paddingTop: 4 },
+  total: PAPER.total,
+  strong: PAPER.sum,
   entry: { marginBottom: 6 },
 });
 

@@ -52,6 +52,13 @@ export const PAPER = StyleSheet.create({
   title: { fontSize: 20, fontWeight: 700, lineHeight: 1.2 },
   strong: { fontWeight: 700 },
   muted: { color: "#4a5b73" },
+  /** A line of work with its figures, and what all come to. */
+  row: { flexDirection: "row", borderBottomWidth: 0.5, borderBottomColor: "#d3ddea", paddingVertical: 3 },
+  item: { flex: 1, paddingRight: 8 },
+  number: { width: 62, textAlign: "right" },
+  total: { flexDirection: "row", justifyContent: "space-between", paddingVertical: 1.5 },
+  sum: { fontWeight: 700, fontSize: 11, borderTopWidth: 1, borderTopColor: "#0b1626", paddingTop: 4 },
+  foot: { position: "absolute", bottom: 24, left: 48, right: 48, color: "#4a5b73" },
 });
 
 /** Texts from which a paper is long: some thirty pages. */

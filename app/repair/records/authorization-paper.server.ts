@@ -13,13 +13,13 @@ const style = styles({
   heading: { fontSize: 10, fontWeight: 700, marginBottom: 2 },
   muted: PAPER.muted,
   block: { flex: 1 },
-  row: { flexDirection: "row", borderBottomWidth: 0.5, borderBottomColor: "#d3ddea", paddingVertical: 3 },
-  item: { flex: 1, paddingRight: 8 },
-  number: { width: 62, textAlign: "right" },
+  row: PAPER.row,
+  item: PAPER.item,
+  number: PAPER.number,
   totals: { marginLeft: "auto", width: 240, marginTop: 10 },
-  total: { flexDirection: "row", justifyContent: "space-between", paddingVertical: 1.5 },
-  strong: { fontWeight: 700, fontSize: 11, borderTopWidth: 1, borderTopColor: "#0b1626", paddingTop: 4 },
-  foot: { position: "absolute", bottom: 24, left: 48, right: 48, color: "#4a5b73" },
+  total: PAPER.total,
+  strong: PAPER.sum,
+  foot: PAPER.foot,
 });
 
 /** The record of authorization alone, from what was shown and nothing else. */

@@ -1,5 +1,4 @@
-import { useEffect } from "react";
-import { redirect, useFetcher, useNavigate, useSearchParams } from "react-router";
+import { redirect, useSearchParams } from "react-router";
 import { bareDigits } from "#app/platform/fields/typed-number.ts";
 import { formatMoney } from "#app/platform/format.ts";
 import * as messages from "#app/platform/messages.ts";
@@ -15,11 +14,12 @@ import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { metaOf } from "#app/ui/meta.ts";
 import { RouteDialog } from "#app/ui/over/dialog.tsx";
 import type { Route } from "./+types/approve";
-import { change, type DoorAnswer } from "./door.server.ts";
+import { change } from "./door.server.ts";
 import { answers } from "./failure.ts";
 import { HalfJobQuestion } from "./lines/half-job.tsx";
 import { halfJobs } from "./lines/rows.ts";
 import { openStatus } from "./open.server.ts";
+import { useDialogPress } from "./use-dialog-press.ts";
 
 /** The review before the go-ahead: which lines, which sum, whose word the prices are, and what is signed. */
 export async function loader({ request, params, url }: Route.LoaderArgs) {
@@ -85,7 +85,7 @@ export default function ReviewAuthorization({ loaderData, params }: Route.Compon
   const { stamp, shop, law, alternatives } = loaderData;
   const backTo = `/repair-status/${params.id}`;
   const [query] = useSearchParams();
-  const { fetcher, failed } = useAuthorization(backTo);
+  const { fetcher, failed } = useDialogPress(backTo);
   return (
     <RouteDialog title="Approve Repair" description="What you authorize, before you do." closeTo={backTo}>
       {halves.length > 0 ? (
@@ -181,17 +181,6 @@ export default function ReviewAuthorization({ loaderData, params }: Route.Compon
       </fetcher.Form>
     </RouteDialog>
   );
-}
-
-/** In place with a script: back to the page once it is done; a lost connection leaves all as it is. */
-function useAuthorization(backTo: string) {
-  const fetcher = useFetcher<DoorAnswer>();
-  const navigate = useNavigate();
-  const answer = fetcher.state === "idle" ? fetcher.data : undefined;
-  useEffect(() => {
-    if (answer?.ok) navigate(backTo, { replace: true, preventScrollReset: true });
-  }, [answer, backTo, navigate]);
-  return { fetcher, failed: answer?.ok === false };
 }
 
 /** What is still open, said before the signature and not after it. */

@@ -1,5 +1,4 @@
-import { useEffect } from "react";
-import { redirect, useFetcher, useNavigate } from "react-router";
+import { redirect } from "react-router";
 import { counted } from "#app/platform/counted.ts";
 import { formatMoney } from "#app/platform/format.ts";
 import { shopName } from "#app/repair/requests/shop-name.ts";
@@ -8,8 +7,8 @@ import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { metaOf } from "#app/ui/meta.ts";
 import { RouteDialog } from "#app/ui/over/dialog.tsx";
 import type { Route } from "./+types/withdraw";
-import type { DoorAnswer } from "./door.server.ts";
 import { openStatus } from "./open.server.ts";
+import { useDialogPress } from "./use-dialog-press.ts";
 
 /** Before a go-ahead is taken back whose work has begun: which lines, and what that means. */
 export async function loader({ request, params, url }: Route.LoaderArgs) {
@@ -30,12 +29,7 @@ export const meta = metaOf("Take the go-ahead back");
 export default function Withdraw({ loaderData, params }: Route.ComponentProps) {
   const { lines, to, shop } = loaderData;
   const backTo = `/repair-status/${params.id}`;
-  const fetcher = useFetcher<DoorAnswer>();
-  const navigate = useNavigate();
-  const answer = fetcher.state === "idle" ? fetcher.data : undefined;
-  useEffect(() => {
-    if (answer?.ok) navigate(backTo, { replace: true, preventScrollReset: true });
-  }, [answer, backTo, navigate]);
+  const { fetcher, failed } = useDialogPress(backTo);
   return (
     <RouteDialog
       title="The work has begun"
@@ -68,9 +62,7 @@ export default function Withdraw({ loaderData, params }: Route.ComponentProps) {
             Keep it
           </ButtonLink>
         </div>
-        {answer?.ok === false ? (
-          <Alert title="Nothing was changed. What you see still stands; please try again." />
-        ) : null}
+        {failed ? <Alert title="Nothing was changed. What you see still stands; please try again." /> : null}
       </fetcher.Form>
     </RouteDialog>
   );

@@ -10,6 +10,7 @@ import { useForm } from "#app/ui/form/use-form.ts";
 import { metaOf } from "#app/ui/meta.ts";
 import { FormDialog } from "#app/ui/over/form-dialog.tsx";
 import type { Route } from "./+types/refund";
+import { ReasonField } from "./reason-field.tsx";
 
 export async function loader({ request, params }: Route.LoaderArgs) {
   const viewer = await requirePermission(request, "invoices.refund");
@@ -81,13 +82,7 @@ export default function Refund({ loaderData, params }: Route.ComponentProps) {
         inputMode="decimal"
         required
       />
-      <TextField
-        field={fields.reason}
-        label="Reason"
-        hint="It stands in the customer's record."
-        maxLength={200}
-        required
-      />
+      <ReasonField field={fields.reason} />
     </FormDialog>
   );
 }

@@ -3,11 +3,11 @@ import { requirePermission } from "#app/http/permission.server.ts";
 import { movementInWords, TakeBack } from "#app/payments/ledger.ts";
 import { findToTakeBack, takeBack } from "#app/payments/take-back.server.ts";
 import { formatMoney } from "#app/platform/format.ts";
-import { TextField } from "#app/ui/form/field.tsx";
 import { useForm } from "#app/ui/form/use-form.ts";
 import { metaOf } from "#app/ui/meta.ts";
 import { FormDialog } from "#app/ui/over/form-dialog.tsx";
 import type { Route } from "./+types/take-back";
+import { ReasonField } from "./reason-field.tsx";
 
 export async function loader({ request, params }: Route.LoaderArgs) {
   const viewer = await requirePermission(request, "invoices.refund");
@@ -43,13 +43,7 @@ export default function TakeBackPage({ loaderData, params }: Route.ComponentProp
       busyLabel="Taking back…"
       variant="danger"
     >
-      <TextField
-        field={fields.reason}
-        label="Reason"
-        hint="It stands in the customer's record."
-        maxLength={200}
-        required
-      />
+      <ReasonField field={fields.reason} />
     </FormDialog>
   );
 }

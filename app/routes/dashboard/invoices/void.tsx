@@ -6,11 +6,11 @@ import { voidInvoice } from "#app/payments/void.server.ts";
 import { statusLabel } from "#app/platform/format.ts";
 import { itemsAreLocked } from "#app/repair/repair-request.ts";
 import { findRepairRequest } from "#app/repair/requests/find.server.ts";
-import { TextField } from "#app/ui/form/field.tsx";
 import { useForm } from "#app/ui/form/use-form.ts";
 import { metaOf } from "#app/ui/meta.ts";
 import { FormDialog } from "#app/ui/over/form-dialog.tsx";
 import type { Route } from "./+types/void";
+import { ReasonField } from "./reason-field.tsx";
 
 export async function loader({ request, params }: Route.LoaderArgs) {
   const viewer = await requirePermission(request, "invoices.refund");
@@ -51,13 +51,7 @@ export default function VoidInvoicePage({ loaderData, params }: Route.ComponentP
       busyLabel="Voiding…"
       variant="danger"
     >
-      <TextField
-        field={fields.reason}
-        label="Reason"
-        hint="It stands in the customer's record."
-        maxLength={200}
-        required
-      />
+      <ReasonField field={fields.reason} />
     </FormDialog>
   );
 }

@@ -17,22 +17,18 @@ export function Moves({ items, name, staff, status }: Props) {
   const request = `/repair-status/${first.repairRequestId}`;
   const several = items.length > 1;
   const action = several ? `${request}/job` : `${request}/line-items/${first.id}`;
-  const lines = several ? items : [];
+  const shown: Record<string, string> = several ? {} : { from: group, price: String(first.totalPrice) };
+  const formOf = (to: Group): Omit<Parameters<typeof VerbForm>[0], "children"> => ({
+    ...{ action, fields: { group: to, ...shown }, lines: several ? items : [] },
+    ...{ size: "sm", variant: "quiet" },
+  });
   const buttons = group === "quote_analyzed" ? (["pending"] as const) : BUTTON_MOVES[group];
   const further = furtherPath(status, items);
   const rest = staff ? [] : MOVES[group].filter((to) => !isOneOf<Group>(buttons, to));
   return (
     <div className="-mr-2 flex flex-wrap items-center justify-end gap-1 md:ml-auto print:hidden">
       {buttons.map((to) => (
-        <VerbForm
-          key={to}
-          action={action}
-          fields={several ? { group: to } : { group: to, from: group, price: String(first.totalPrice) }}
-          lines={lines}
-          size="sm"
-          variant="quiet"
-          label={`${labelOf(group, to)}: ${name}`}
-        >
+        <VerbForm key={to} {...formOf(to)} label={`${labelOf(group, to)}: ${name}`}>
           {labelOf(group, to)}
         </VerbForm>
       ))}
@@ -44,14 +40,7 @@ export function Moves({ items, name, staff, status }: Props) {
                 {MOVE_LABELS[to]}
               </Link>
             ) : (
-              <VerbForm
-                key={to}
-                action={action}
-                fields={several ? { group: to } : { group: to, from: group, price: String(first.totalPrice) }}
-                lines={lines}
-                size="sm"
-                variant="quiet"
-              >
+              <VerbForm key={to} {...formOf(to)}>
                 {MOVE_LABELS[to]}
               </VerbForm>
             ),

@@ -17,7 +17,7 @@ const style = styles({
   strong: { fontWeight: 700, fontSize: 10 },
   line: { flexDirection: "row", justifyContent: "space-between", paddingLeft: 12 },
   words: { flex: 1, paddingRight: 12 },
-  foot: { position: "absolute", bottom: 24, left: 48, right: 48, color: "#4a5b73" },
+  foot: PAPER.foot,
 });
 
 /** Lines of a step from which it is no box of its own. */
