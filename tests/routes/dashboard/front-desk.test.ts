@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { notify, shopSideOf } from "#app/messages/notification.server.ts";
 import { db } from "#app/platform/db.server.ts";
 import { requestCallBack } from "#app/repair/call-back.server.ts";
-import { loader as newMessage } from "#app/routes/dashboard/communications/new.tsx";
+import { loader as newMessage, action as sendNewMessage } from "#app/routes/dashboard/communications/new.tsx";
 import { loader as customerPage } from "#app/routes/dashboard/customers/detail.tsx";
 import { action as editCustomer } from "#app/routes/dashboard/customers/edit.tsx";
 import { loader as customers } from "#app/routes/dashboard/customers/list.tsx";
@@ -159,6 +159,15 @@ describe("pickers", () => {
       args("/dashboard/communications/new?find=recipientQ&recipientQ=zach+find", { cookie }),
     );
     expect(found.recipients.map(({ value }: any) => value)).toEqual([id]);
+  });
+
+  test("a new message sent twice is one", async () => {
+    const cookie = await signIn(await makeUser("admin"));
+    const receiver = await makeUser("driver");
+    const { values }: any = await newMessage(args("/dashboard/communications/new", { cookie }));
+    const form = { key: values.key, receiverUserId: receiver.id, messageBody: "Your car is ready." };
+    for (const _ of ["once", "again"]) await sendNewMessage(args("/dashboard/communications/new", { cookie, form }));
+    expect(await db.communication.count({ where: { receiverUserId: receiver.id } })).toBe(1);
   });
 });
 

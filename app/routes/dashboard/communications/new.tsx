@@ -1,4 +1,5 @@
-import { getFormProps } from "@conform-to/react";
+import { randomUUID } from "node:crypto";
+import { getFormProps, getInputProps } from "@conform-to/react";
 import { Form, useNavigation } from "react-router";
 import { keepFiles, takeFiles, wordsWith } from "#app/desk/attachments/receive.server.ts";
 import { typedBefore } from "#app/http/form/in-address.server.ts";
@@ -32,7 +33,7 @@ export async function loader({ request, url }: Route.LoaderArgs) {
     listRecipientChoices(viewer, { q: recipientQ, chosen: chosen.receiverUserId }),
     listRequestChoices(viewer, { q: requestQ, chosen: chosen.repairRequestId }),
   ]);
-  return { recipients, requests, recipientQ, requestQ, values: { ...typed, ...chosen } };
+  return { recipients, requests, recipientQ, requestQ, values: { key: randomUUID(), ...typed, ...chosen } };
 }
 
 export async function action({ request }: Route.ActionArgs) {
@@ -60,13 +61,14 @@ export async function action({ request }: Route.ActionArgs) {
 export default function NewMessageDialog({ loaderData, actionData }: Route.ComponentProps) {
   const { recipients, requests, recipientQ, requestQ } = loaderData;
   const busy = useNavigation().formMethod === "POST";
-  const [form, fields] = useForm<{ receiverUserId: string; repairRequestId: string; messageBody: string }>({
+  const [form, fields] = useForm<Record<"receiverUserId" | "repairRequestId" | "messageBody" | "key", string>>({
     id: "new-message",
     defaultValue: loaderData.values,
   });
   return (
     <RouteDialog title="New Message" closeTo="/dashboard/communications">
       <Form method="post" encType="multipart/form-data" {...getFormProps(form)} noValidate className="grid gap-5">
+        <input {...getInputProps(fields.key, { type: "hidden" })} key={fields.key.key} />
         <FormErrors form={form} labels={{ receiverUserId: "Recipient", messageBody: "Message" }} />
         <button type="submit" className="hidden" tabIndex={-1} aria-hidden="true" />
         <PickerField
