@@ -219,6 +219,8 @@ test.each([
   ["11 Honda Accord with 152k miles", 152000],
   ["LANSING MI 48909    2014 HONDA CIVIC EX    MILEAGE 98,770", 98770],
   ["Vehicle: 2009 Honda Fit    Mileage: 164k", 164000],
+  ["PHN.: 913-555-0108   MILES..: 151,077   LIC: 288 JNK", 151077],
+  ["PHN.: 913-555-0108 MILES DRIVEN", null],
   ["LANSING, MI 48909", null],
   ["60k mile service 149.00", null],
 ])("what the odometer shows: %s", (text, mileage) => {

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { parsePrinted } from "#app/quote-reader/layout/numbers.ts";
 import { rowsOf } from "#app/quote-reader/layout/rows.ts";
-import { partNumberBefore } from "#app/quote-reader/lines/part-number.ts";
+import { partNumberBefore, withoutCodes } from "#app/quote-reader/lines/part-number.ts";
 import { readPages } from "#app/quote-reader/lines/read-pages.ts";
 import { withWholeJobs } from "#app/quote-reader/lines/whole-jobs.ts";
 import type { LineType, ReadLine } from "#app/quote-reader/reading.ts";
@@ -90,6 +90,25 @@ test.each([
   ["04152-YZZA6", [null, "04152-YZZA6"]],
 ])("a maker's number before a name is no part of it: %s", (name, parted) => {
   expect(partNumberBefore(name)).toEqual(parted);
+});
+
+test("short part numbers down the page begin no names; one alone may be the goods' own", () => {
+  const part = (description: string) => ({ description, type: "Part" as const, partNumber: null });
+  const labor = { description: "Replace condenser", type: "Labor" as const, partNumber: null };
+  const coded = [
+    part("CND4413 Condenser w/ receiver"),
+    part("R1234YF Refrigerant, per oz"),
+    labor,
+    part("LFR-5A11 Spark plug"),
+  ];
+  expect(withoutCodes(coded).map(({ description, partNumber }) => [partNumber, description])).toEqual([
+    ["CND4413", "Condenser w/ receiver"],
+    ["R1234YF", "Refrigerant, per oz"],
+    [null, "Replace condenser"],
+    ["LFR-5A11", "Spark plug"],
+  ]);
+  const alone = [part("R1234YF Refrigerant"), part("Condenser"), part("0W20 oil"), part("Spark plug")];
+  expect(withoutCodes(alone)).toEqual(alone);
 });
 
 test("hours beside their rate count the labor within a row's sum, and no pieces of it", async () => {

@@ -169,6 +169,15 @@ test("a camera that runs an amount taken off into its label loses neither", () =
   expect(page?.words.map(({ text }) => text)).toEqual(["Loyalty", "discount", "5%:", "-10.00", "Coupon:", "-$5.00"]);
 });
 
+test("a camera that runs an amount into the next column's first word loses neither", () => {
+  const [page] = pagesOf("46.85MOUNT 2 TIRES   6.0OREPL BELT   12.50EA   1.25L   88,160 miPlate").map((each) =>
+    withSpaces({ ...each, source: "photographed" }),
+  );
+  expect(page?.words.map(({ text }) => text).join(" ")).toBe(
+    "46.85 MOUNT 2 TIRES 6.00 REPL BELT 12.50EA 1.25L 88,160 mi Plate",
+  );
+});
+
 test("an amount that stands twice behind one name is one charge", async () => {
   const read = await charged(`Oxygen sensor               116.10    116.10
 Replace oxygen sensor        94.50     94.50

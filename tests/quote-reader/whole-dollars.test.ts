@@ -37,6 +37,22 @@ describe("whole dollars", () => {
     });
   });
 
+  test("of a message are amounts where they make the total that stands under them", async () => {
+    const text = `ok so I got it apart, its the fan
+radiator fan assembly (aftermarket)
+185
+coolant 2 gal 44
+labor 1.5 hr 165
+disposal 10
+tax on parts                 14.89
+total                      $418.89
+if you want the Toyota fan its 328
+instead of 185 but I wouldnt
+thermostat is cheap while its drained, 38 more`;
+    expect(await charged(text)).toMatchObject({ amounts: [18500, 4400, 16500, 1000], total: 41889, reconciles: true });
+    expect(await charged(text.replace("418.89", "439.89"))).toMatchObject({ amounts: [18500], reconciles: false });
+  });
+
   test("in a column of hours or pieces are none", () => {
     const text = `Qty   Name                   Price    Amount
 1     Strut, front left     185.00    185.00

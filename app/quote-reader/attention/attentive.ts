@@ -6,7 +6,7 @@ import { meansOf } from "#app/quote-reader/attention/meanings.server.ts";
 import { nameOfCharge } from "#app/quote-reader/attention/names.ts";
 import { netOfTax } from "#app/quote-reader/attention/net-of-tax.ts";
 import { type LineTold, type Told, told } from "#app/quote-reader/attention/network.ts";
-import { type Node, nodesOf, numbered, WORD_BUCKETS } from "#app/quote-reader/attention/nodes.ts";
+import { isAllText, type Node, nodesOf, numbered, type Seen, WORD_BUCKETS } from "#app/quote-reader/attention/nodes.ts";
 import {
   halvesIn,
   holdsBoth,
@@ -65,9 +65,21 @@ const SALES_TAX = /\bsales tax\b(?! incl)/i;
 const OWED_BEFORE =
   /\b(?:prev(?:ious)?|prior|past[ -]due|unpaid)\b\.? (?:acc(?:oun)?t )?(?:bal(?:ance)?|amount|invoices?)\b|\bbal(?:ance)? (?:forward|brought)\b/i;
 
+/** A sum that costs more goes against what some of its figures look like. */
+const AS_THEY_LOOK = 4;
+
 /** What attention makes of a paper's rows: the likeliest reading that closes, or the likeliest of all. */
 export async function attend(given: Row[]): Promise<Attentive> {
-  const { nodes, entries, rows } = nodesOf(given);
+  const read = await attendTo(nodesOf(given));
+  if (read.closes || isAllText(given)) return read;
+  // "coolant 2 gal 44" above "total $418.89": whole dollars of a message, where they are what makes its total.
+  const bare = nodesOf(given, true);
+  if (bare.entries.length === read.entries.length) return read;
+  const asText = await attendTo(bare);
+  return asText.closes && asText.cost < AS_THEY_LOOK ? asText : read;
+}
+
+async function attendTo({ nodes, entries, rows }: Seen): Promise<Attentive> {
   const said = await toldByAll(nodes);
   const nodeOf = new Map(nodes.flatMap((node, at) => (node.entry ? [[node.entry, at] as const] : [])));
   const nothing = Float32Array.from([1, 0, 0, 0, 0]);
@@ -142,11 +154,11 @@ function meanOf(lists: (Float32Array | undefined)[]): Float32Array {
   return first.map((own, at) => others.reduce((sum, other) => sum + (other?.[at] ?? 0), own) / lists.length);
 }
 
-type Seen = { nodes: Node[]; rows: Row[]; said: Told; nodeOf: Map<Entry, number>; entries: Entry[] };
+type Beheld = { nodes: Node[]; rows: Row[]; said: Told; nodeOf: Map<Entry, number>; entries: Entry[] };
 
 async function chargesOf(
   places: Entry[],
-  { nodes, rows, said, nodeOf, entries }: Seen,
+  { nodes, rows, said, nodeOf, entries }: Beheld,
 ): Promise<Pick<Attentive, "charges" | "named">> {
   const cells = new Map(nodes.map((node, at) => [node.cell, at]));
   const lines = linesIn(rows, places);

@@ -4,7 +4,7 @@ import { sectionsOf } from "#app/quote-reader/attention/sections.ts";
 import { agrees, parsePrinted, toCents } from "#app/quote-reader/layout/numbers.ts";
 import { isQuantity } from "#app/quote-reader/lines/derive.ts";
 import { boxOf } from "#app/quote-reader/lines/finish-line.ts";
-import { isPartNumber, partNumberBefore } from "#app/quote-reader/lines/part-number.ts";
+import { isPartNumber, partNumberBefore, withoutCodes } from "#app/quote-reader/lines/part-number.ts";
 import { positionIn } from "#app/quote-reader/lines/vocabulary.ts";
 import type { ReadLine } from "#app/quote-reader/reading.ts";
 import type { Page } from "#app/quote-reader/words/page.ts";
@@ -40,7 +40,7 @@ export function linesOf(read: Attentive, paper: Paper): { items: ReadLine[]; isH
   // What stands before sentences is a greeting, or another sentence.
   const sections = isInSentences(read) ? [] : sectionsOf(read);
   const own = read.charges.map((charge, at) => lineOf(charge, sections[at] ?? null, paper));
-  const all = withoutNumbering(own, read.charges);
+  const all = withoutCodes(withoutNumbering(own, read.charges));
   const lines = paper.photographed ? all.map(read.closes ? withoutMisread : withoutDoubt) : all;
   const held = paper.photographed ? onlyReadWell(lines, read, paper.pages) : lines;
   const isHeld = held.every((line, at) => line.totalPrice === lines[at]?.totalPrice);

@@ -19,9 +19,13 @@ const MOST_NODES = 700;
 
 export type Seen = { rows: Row[]; nodes: Node[]; entries: Entry[] };
 
-/** Every piece of a paper's rows, in the order of reading. */
-export function nodesOf(given: Row[]): Seen {
-  const isText = given.flatMap(({ cells }) => cells).filter(({ printed }) => isMoney(printed)).length < 2;
+/** Whether nothing but text stands there: no column of amounts. */
+export function isAllText(rows: Row[]): boolean {
+  return rows.flatMap(({ cells }) => cells).filter(({ printed }) => isMoney(printed)).length < 2;
+}
+
+/** Every piece of a paper's rows, in the order of reading. In a text whole numbers may be amounts. */
+export function nodesOf(given: Row[], isText = isAllText(given)): Seen {
   const rows = given.map((row) =>
     rowOfCells(
       row.cells.flatMap((cell) => partedAtAmounts(cell, isText)),

@@ -54,6 +54,10 @@ const PARTED: [RegExp, string][] = [
   [/(?<=\b[A-Z][a-z]{2})(?=\d{1,2},)/g, " "],
   [/(?<=@)(?=\d)/g, " "],
   [/^(\d{1,2}(?:\.\d{1,2})?)(?=[A-Z][a-z]{3,})/, "$1 "],
+  // "46.85MOUNT", "6.0OREPL": the amount of one column and the first word of the next.
+  [/^(?<tens>\d{1,3}(?:,\d{3})*\.\d)O(?=[A-Z]{3})/, "$<tens>0 "],
+  [/^(\d{1,3}(?:,\d{3})*\.\d\d)(?=[A-Z]{3})/, "$1 "],
+  [/^mi(?=[A-Z][a-z]{2})/, "mi "],
   [/^(R[&/]R)(?=[A-Za-z]{3})/i, "$1 "],
   [/\b(VIN[:#.]?)(?=[A-Z0-9]{17}\b)/i, "$1 "],
   [/\b(mileage|odometer|odo|miles|invoice|estimate|quote|total|subtotal|tax|qty|date|number)(?=[\d$])/gi, "$1 "],

@@ -1,3 +1,5 @@
+import type { ReadLine } from "#app/quote-reader/reading.ts";
+
 /** Letters and digits in capitals without a word among them; grades of oil and sizes of tires and engines are none. */
 export function isPartNumber(text: string): boolean {
   return (
@@ -11,3 +13,24 @@ export function partNumberBefore(name: string): [number: string | null, name: st
   const match = /^(?:[A-Z] )?((?=(?:[A-Z-]*\d){5})[A-Z0-9-]{7,}) (?=.*[a-z]{3})/i.exec(name);
   return match?.[1] && isPartNumber(match[1]) ? [match[1], name.slice(match[0].length)] : [null, name];
 }
+
+/**
+ * "CND4413 Condenser", "BR31278 Rear pads" down the page: the column of part numbers stands so close to the names that it seems to begin
+ * them. One alone may be what the goods are called, "R134A Refrigerant".
+ */
+export function withoutCodes<Line extends Pick<ReadLine, "description" | "type" | "partNumber">>(
+  lines: Line[],
+): Line[] {
+  const codeOf = ({ description }: Line) => CODE_BEFORE.exec(description)?.slice(1).find(isPartNumber);
+  const coded = lines.filter(codeOf);
+  if (coded.length < LEAST_CODED || coded.length * 2 < lines.filter(({ type }) => type === "Part").length) return lines;
+  return lines.map((line) => {
+    const code = codeOf(line);
+    return code
+      ? { ...line, description: line.description.slice(code.length + 1), partNumber: line.partNumber ?? code }
+      : line;
+  });
+}
+
+const CODE_BEFORE = /^((?=(?:[A-Z-]*\d){2})(?=[\dA-Z-]*[A-Z])[A-Z\d-]{5,}) (?=[A-Z]?[a-z]{3})/;
+const LEAST_CODED = 3;

@@ -5,7 +5,7 @@ export const FIELD_LABELS =
 
 /** The value printed beside or under a label; null when there is none. `label` matches the label alone, without its colon. */
 export function fieldValue(rows: Row[], label: RegExp, shape: RegExp): string | null {
-  const start = new RegExp(`(?:^|[\\s,;|(•·])(?:${label.source})\\s*(?:[:#]|\\s-\\s|\\.\\s)+\\s*`, "i");
+  const start = new RegExp(`(?:^|[\\s,;|(•·])(?:${label.source})[\\s.]{0,20}(?:[:#]|\\s-\\s|\\.\\s)+\\s*`, "i");
   const bare = new RegExp(`^(?:${label.source})\\s*[:#.]*$`, "i");
   for (let index = 0; index < rows.length; index++) {
     const row = rows[index] as Row;
