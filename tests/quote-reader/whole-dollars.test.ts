@@ -53,6 +53,14 @@ thermostat is cheap while its drained, 38 more`;
     expect(await charged(text.replace("418.89", "439.89"))).toMatchObject({ amounts: [18500], reconciles: false });
   });
 
+  test("at the end of a sentence stand alone in their row", () => {
+    const text = `The sway bar links are $61.80, and labor to hang both is
+$2,100.
+An alignment after that comes to
+($89.95).`;
+    expect(amountsOn(text)).toEqual([6180, 210000, 8995]);
+  });
+
   test("in a column of hours or pieces are none", () => {
     const text = `Qty   Name                   Price    Amount
 1     Strut, front left     185.00    185.00

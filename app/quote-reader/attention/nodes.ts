@@ -70,7 +70,7 @@ export function numbered(features: string[], buckets: number): number[] {
 
 /** "water pump is $138 (Aisin), belt $42": an amount within a text stands by itself; "pads 185, labor 240" only where nothing but text is. */
 function partedAtAmounts(cell: Cell, isText: boolean): Cell[] {
-  if (cell.printed || cell.words.length < 2) return [cell];
+  if (cell.printed) return [cell];
   const parts: Word[][] = [];
   let isOpen = false;
   for (const [at, word] of cell.words.entries()) {
@@ -84,7 +84,9 @@ function partedAtAmounts(cell: Cell, isText: boolean): Cell[] {
       isOpen = true;
     }
   }
-  return parts.length === 1 ? [cell] : parts.map(cellOf);
+  // "$27." ends a sentence in a row of its own.
+  const isWhole = parts.length === 1 && cell.words.length > 1;
+  return isWhole ? [cell] : parts.map(cellOf);
 }
 
 /** The word without what a sentence puts around it, where it is an amount of money. */
