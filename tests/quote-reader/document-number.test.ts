@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { rowsOf } from "#app/quote-reader/layout/rows.ts";
 import { documentNumber } from "#app/quote-reader/paper/document-number.ts";
+import { documentDate } from "#app/quote-reader/paper/identity.ts";
 import { pagesOf } from "./typewriter.ts";
 
 const numberOn = (text: string) => documentNumber(pagesOf(text).flatMap(rowsOf));
@@ -36,4 +37,12 @@ test.each([
   "Your bill comes to $412.50",
 ])("a date, a year, an odometer, an amount or a customer is no number of a paper: %s", (text) => {
   expect(numberOn(text)).toBeNull();
+});
+
+test.each([
+  ["Open date: 24 NOV 2026", "2026-11-24"],
+  ["NOV 24, 2026", "2026-11-24"],
+  ["BMW X5 20 2019\nNov. 3, 2026", "2026-11-03"],
+])("a paper's date: %s", (text, date) => {
+  expect(documentDate(pagesOf(text).flatMap(rowsOf))).toBe(date);
 });

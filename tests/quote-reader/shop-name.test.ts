@@ -20,6 +20,10 @@ test.each([
 
 test.each([
   ["Discount Auto Repair\n\nDescription            Price\nFront pads            240.00", "Discount Auto Repair"],
+  [
+    "DISCOUNT TIRE WORLD #0417\n425-555-0119\n\nProduct                Qty   Price\nMichelin tire          4     214.99\nInstallation & tire care     100.00",
+    "DISCOUNT TIRE WORLD #0417",
+  ],
   ["Isar Werks\n\nFront pads            240.00\nAlignment              90.00", "Isar Werks"],
   ["Summit Motors of Ohio\nHi Lena,\nwe called Bay Street Garage", "Summit Motors of Ohio"],
   ["Hi Lena,\nthe pads come to $240", null],

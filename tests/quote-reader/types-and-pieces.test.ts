@@ -3,6 +3,7 @@ import { parsePrinted } from "#app/quote-reader/layout/numbers.ts";
 import { rowsOf } from "#app/quote-reader/layout/rows.ts";
 import { partNumberBefore, withoutCodes } from "#app/quote-reader/lines/part-number.ts";
 import { readPages } from "#app/quote-reader/lines/read-pages.ts";
+import { withTypesSaid } from "#app/quote-reader/lines/said-type.ts";
 import { withWholeJobs } from "#app/quote-reader/lines/whole-jobs.ts";
 import type { LineType, ReadLine } from "#app/quote-reader/reading.ts";
 import { pagesOf } from "./typewriter.ts";
@@ -109,6 +110,21 @@ test("short part numbers down the page begin no names; one alone may be the good
   ]);
   const alone = [part("R1234YF Refrigerant"), part("Condenser"), part("0W20 oil"), part("Spark plug")];
   expect(withoutCodes(alone)).toEqual(alone);
+});
+
+test.each([
+  ["Starter motor replacement - parts", "Labor", "Part"],
+  ["Alternator (parts only)", "Service", "Part"],
+  ["Parts: front pads", "Service", "Part"],
+  ["Wheel bearing, labor", "Part", "Labor"],
+  ["Labor - front pads and rotors", "Part", "Labor"],
+  ["Replace ball joints, both sides, parts and labor", "Labor", "Service"],
+  ["Front struts incl. labor & parts", "Labor", "Service"],
+  ["Body parts cleaning", "Labor", "Labor"],
+  ["Shop supplies - parts", "Fee", "Fee"],
+] as const)("a line is of the type that its own words say: %s", (description, type, said) => {
+  const line = { description, type } as ReadLine;
+  expect(withTypesSaid([line])).toEqual([{ ...line, type: said }]);
 });
 
 test("hours beside their rate count the labor within a row's sum, and no pieces of it", async () => {

@@ -1,3 +1,4 @@
+import { isMoney } from "#app/quote-reader/layout/numbers.ts";
 import { type Row, rowText } from "#app/quote-reader/layout/rows.ts";
 import { summaryKind } from "#app/quote-reader/lines/sums/summary-kind.ts";
 import { columnRoles } from "#app/quote-reader/lines/vocabulary.ts";
@@ -20,7 +21,10 @@ export function shopName(rows: Row[]): string | null {
     .find(Boolean);
   const top = rows.filter((row) => row.page === rows[0]?.page).slice(0, 14);
   const height = Math.max(...top.map((row) => row.y2), 1);
-  const cells = top.flatMap((row, order) => row.cells.map((cell) => ({ cell, order })));
+  // What stands in a row with an amount is charged.
+  const cells = top.flatMap((row, order) =>
+    row.cells.some(({ printed }) => isMoney(printed)) ? [] : row.cells.map((cell) => ({ cell, order })),
+  );
   const usual = median(
     rows.map((row) => row.size),
     1,
@@ -101,6 +105,9 @@ function isName(text: string): boolean {
   if (/^\d+\s+\w+.*\b(st|street|ave|avenue|rd|road|blvd|hwy|highway|dr|drive|ln|lane|way|pkwy|suite|ste)\b/i.test(text))
     return false;
   const kind = summaryKind(text)?.kind;
-  // "Discount Auto Repair".
-  return (!kind || (kind === "discount" && SHOP.test(text))) && !/^(page|date|phone|www|http|thank)/i.test(text);
+  // "Discount Auto Repair", "Discount Tire Store #0417".
+  return (
+    (!kind || (kind === "discount" && (SHOP.test(text) || /^discount (?:tire|auto|brake|muffler|car)/i.test(text)))) &&
+    !/^(page|date|phone|www|http|thank)/i.test(text)
+  );
 }

@@ -1,0 +1,16 @@
+import type { LineType, ReadLine } from "#app/quote-reader/reading.ts";
+
+/** What a line says itself of what is in its price, before or behind the name of the work. */
+const SAID: [RegExp, LineType][] = [
+  [/\bparts? ?(?:and|&|\+|\/|,) ?lab(?:ou?r)?\b|\blab(?:ou?r)? ?(?:and|&|\+|\/|,) ?parts?\b/i, "Service"],
+  [/^(?:parts?|pts)\b ?[-–—:](?!.*\blab)|[-–—:,(] ?(?:parts?|pts)(?: only)?\)?$/i, "Part"],
+  [/^(?:labou?r|lbr)\b ?[-–—:](?!.*\bparts?\b)|[-–—:,(] ?(?:labou?r|lbr)(?: only)?\)?$/i, "Labor"],
+];
+
+/** Lines with the type that their own words give them: "Starter replacement - parts", "Labor: front pads", "Tires, parts and labor". */
+export function withTypesSaid(items: ReadLine[]): ReadLine[] {
+  return items.map((item) => {
+    const said = SAID.find(([words]) => words.test(item.description))?.[1];
+    return said && item.type !== "Fee" ? { ...item, type: said } : item;
+  });
+}
