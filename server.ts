@@ -40,13 +40,14 @@ const embedded = process.env.EMBEDDED_DATABASE === "true" || !process.env.DATABA
 const hostname = process.env.HOST || (embedded ? "127.0.0.1" : undefined);
 /** Nobody but this machine reaches it, and it has no name that others use. */
 const onlyHere = !publicOrigin && (hostname === "localhost" || isLoopback(hostname ?? ""));
+const isOurs = (host: string | null) => !onlyHere || isNamedHere(host, ownHosts);
 // Said before the database is made ready, which takes a while the first time.
 await requireFreePort({ port, host: hostname }).catch(exitWithSentence);
 const closeDatabase = await prepareDatabase().catch(exitWithSentence);
 // Headers that trickle in, bodies that trickle in and answers that nobody reads all end.
 const patience = { headersTimeout: 15_000, requestTimeout: 200_000, connectionsCheckingInterval: 3000 };
 const server = createServer(patience, (incoming, outgoing) => {
-  if (refuseHosts(incoming, outgoing) || fromMemory(incoming, outgoing)) return;
+  if (refuseHosts(incoming, outgoing, isOurs) || fromMemory(incoming, outgoing)) return;
   if (sources) sources.files(incoming, outgoing, () => void toRoutes(incoming, outgoing));
   else void toRoutes(incoming, outgoing);
 });
@@ -132,9 +133,6 @@ app.all("*", async (context) => {
   headers.delete(REFUSED_BODY);
 
   const bare = () => new Request(url, { method, headers });
-  if (onlyHere && !isNamedHere(context.req.raw.headers.get("host"), ownHosts)) {
-    return sentenceResponse(bare(), 421, "This copy answers on its own machine alone, by the name of localhost.");
-  }
   const reads = method === "GET" || method === "HEAD";
   const admitted = reads ? null : await admitBody(incoming, pathname, lifecycle.expectDocument);
   if (admitted && "refused" in admitted) {

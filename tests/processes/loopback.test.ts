@@ -21,10 +21,10 @@ const opens = (host: string, port: number) =>
     socket.setTimeout(2000, () => resolve(false));
   });
 
-/** Of the outbox, asked for by this name. */
-const statusFor = (port: number, host: string) =>
+/** Of a page, asked for by this name. */
+const statusFor = (port: number, host: string, path = "/outbox") =>
   new Promise<number>((resolve, reject) => {
-    const asked = get({ host: "127.0.0.1", port, path: "/outbox", headers: { host } }, (answer) => {
+    const asked = get({ host: "127.0.0.1", port, path, headers: { host } }, (answer) => {
       answer.resume();
       resolve(answer.statusCode ?? 0);
     });
@@ -51,6 +51,12 @@ test("the embedded product listens on this machine alone, in both families; HOST
   // A stranger's page whose name was pointed at this machine is not served as that stranger's own.
   expect(await statusFor(port, "evil.example")).toBe(421);
   expect(await statusFor(port, `evil.example:${port}`)).toBe(421);
+  // Nor from memory, where the page is the same for everybody and was drawn before.
+  for (const _ of ["drawn", "kept"]) expect(await statusFor(port, `localhost:${port}`, "/sms-policy")).toBe(200);
+  for (const path of ["/", "/sms-policy", "/logo.svg"]) {
+    for (const _ of Array(4)) expect([path, await statusFor(port, "evil.example", path)]).toEqual([path, 421]);
+    expect([path, await statusFor(port, "no host", path)]).toEqual([path, 400]);
+  }
   for (const own of ["localhost", "shop.localhost", "127.0.0.1", "[::1]", "amped.club", "www.amped.vip"]) {
     expect([own, await statusFor(port, `${own}:${port}`)]).toEqual([own, 200]);
   }
