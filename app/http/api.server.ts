@@ -4,7 +4,7 @@ import { may, type Permission } from "#app/access/permissions.ts";
 import { getViewer, isSignedIn, type SignedInViewer, type Viewer } from "#app/access/viewer.server.ts";
 import { answer, parse, refuse } from "#app/http/answer.server.ts";
 import { readJson, readMultipart, refuseUnkeepable } from "#app/http/input.server.ts";
-import { refuseShopFields } from "#app/http/shop-fields.ts";
+import { type CustomerMay, refuseShopFields } from "#app/http/shop-fields.ts";
 import { isNameOf, isRecord } from "#app/platform/known.ts";
 import { afterCursor, PAGE_DEFAULT, PAGE_MAX, type Page } from "#app/platform/page.ts";
 import { forbidden, unauthenticated } from "#app/platform/refusal.ts";
@@ -13,11 +13,12 @@ import { forbidden, unauthenticated } from "#app/platform/refusal.ts";
  * Who may knock: anybody; whoever signed in or holds an access code; whoever signed in; or the roles of a permission.
  * Which rows they then find is the model's scope.
  */
-export type Access = "public" | "known" | "signed-in" | Permission;
+/** `known` opens to holders of any access code, `user-code` to those of a user's. */
+export type Access = "public" | "known" | "user-code" | "signed-in" | Permission;
 
 export type Method = "GET" | "POST" | "PUT" | "DELETE";
 type Params = { id: string; code: string; documentId: string };
-type ViewerOf<A extends Access> = A extends "public" | "known" ? Viewer : SignedInViewer;
+type ViewerOf<A extends Access> = A extends "public" | "known" | "user-code" ? Viewer : SignedInViewer;
 
 /** Whether we know who asks, from a session or a code, and the body that came; none while the contract is written. */
 type Asked = { identified: boolean; body?: Record<string, unknown> };
@@ -34,7 +35,7 @@ type Declaration<A extends Access, Query extends z.ZodType, Input extends z.ZodT
   body?: "json" | "multipart";
   bodyLimit?: number;
   /** Of the fields that belong to the shop, those a customer sends here too. What they may say in them is the model's. */
-  customerMay?: readonly string[];
+  customerMay?: CustomerMay;
   /** What the model hands out, turned into what goes over the wire; nothing that is not in it leaves the house. */
   output: Output;
   /** The answer is a file and no JSON: `run` gives the whole response. */
@@ -141,7 +142,7 @@ const NOTHING = z.undefined();
 
 async function perform(operation: Operation, request: Request, params: Params, headers: Headers): Promise<unknown> {
   const { access } = operation;
-  const codesInBody = access === "public" || access === "known";
+  const codesInBody = access === "public" || access === "known" || access === "user-code";
   const early = codesInBody ? await readBody(operation, request) : undefined;
   const viewer = await getViewer(request, { channel: "api", ...codesOf(early) });
   if (codesInBody && viewer.visitorSetCookie && operation.input) headers.append("Set-Cookie", viewer.visitorSetCookie);
@@ -185,8 +186,9 @@ function codesOf(body: unknown): { accessCode?: string; userAccessCode?: string 
 function admit(viewer: Viewer, access: Access, unknown?: string): void {
   if (access === "public") return;
   if (access === "known" && (viewer.repairCode || viewer.codeUser)) return;
+  if (access === "user-code" && viewer.codeUser) return;
   if (!isSignedIn(viewer)) throw unauthenticated(unknown);
-  if (access === "known" || access === "signed-in") return;
+  if (access === "known" || access === "user-code" || access === "signed-in") return;
   if (!may(viewer.user.role, access)) throw forbidden();
 }
 

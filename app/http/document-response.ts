@@ -1,7 +1,7 @@
 import { fileNameOf } from "#app/platform/files/upload.ts";
 
 /** What a browser may show on this site; anything else is only to be saved. */
-const SHOWN = new Set(["application/pdf", "image/jpeg", "image/png", "image/webp"]);
+export const SHOWN: ReadonlySet<string> = new Set(["application/pdf", "image/jpeg", "image/png", "image/webp"]);
 
 type Document = { bytes: Uint8Array; fileName: string; fileType: string };
 

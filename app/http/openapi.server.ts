@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { PERMISSIONS } from "#app/access/permissions.ts";
 import { type Access, type Api, inputOf, type Method, type Operation, PageQuery } from "#app/http/api.server.ts";
+import { SHOWN } from "#app/http/document-response.ts";
 import { namesOf } from "#app/platform/known.ts";
 
 type JsonSchema = { [key: string]: unknown };
@@ -115,12 +116,15 @@ function describe(path: string, method: Method, operation: Operation, named: Nam
   };
 }
 
-const FILE = { "application/octet-stream": { schema: { type: "string", format: "binary" } } };
+const FILE = Object.fromEntries(
+  [...SHOWN, "application/octet-stream"].map((type) => [type, { schema: { type: "string", format: "binary" } }]),
+);
 
 /** Who may make a call, in a sentence. */
 export function whoMay(access: Access): string {
   if (access === "public") return "For everybody.";
   if (access === "known") return "For signed-in users and holders of an access code.";
+  if (access === "user-code") return "For signed-in users and holders of a user access code.";
   if (access === "signed-in") return "For signed-in users.";
   const roles: readonly string[] = PERMISSIONS[access];
   return roles.length === 4 ? "For signed-in users." : `For ${roles.join(", ")}.`;
@@ -129,6 +133,7 @@ export function whoMay(access: Access): string {
 function securityOf(access: Access): Record<string, string[]>[] {
   if (access === "public") return [{}];
   if (access === "known") return [{ session: [] }, { repairCode: [] }, { userCode: [] }];
+  if (access === "user-code") return [{ session: [] }, { userCode: [] }];
   return [{ session: [] }];
 }
 

@@ -30,15 +30,18 @@ const SHOP_FIELDS = new Set([
   ...["passwordHash", "knownBy", "actorName", "needsAdvisor", "direction", "channel", "sentAt"],
 ]);
 
+/** Fields of the shop that a customer sends all the same; where a call takes two shapes, by what was sent. */
+export type CustomerMay = readonly string[] | ((body: unknown) => readonly string[]);
+
 /** Errors: 403 for a field that is not the customer's to set, however deep it lies. */
 export function refuseShopFields(
   viewer: Viewer,
-  { customerMay }: { customerMay?: readonly string[] },
+  { customerMay }: { customerMay?: CustomerMay },
   params: { id: string },
   body: unknown,
 ): void {
   if (viewer.user && viewer.user.role !== "driver") return;
-  const allowed = new Set(customerMay);
+  const allowed = new Set(typeof customerMay === "function" ? customerMay(body) : customerMay);
   const sent = fieldsOf(body).filter(
     ([name, value]) => (SHOP_FIELDS.has(name) && !allowed.has(name)) || (name === "id" && value !== params.id),
   );

@@ -48,7 +48,7 @@ const publicRepairRequests = api("/api/public/repair-requests", {
     summary: "Create a repair request",
     description:
       "For the holder of a user access code, or after the phone was verified. Whoever did neither verifies first: send the form along with /api/auth/verify-otp.",
-    access: "known",
+    access: "user-code",
     status: 201,
     input: (asked) => createRequestForm(asked),
     output: WireCreated,

@@ -23,7 +23,7 @@ const repairProviders = api("/api/repair-providers", {
     summary: "The repair providers by name",
     failed: messages.providers.fetchFailed,
     description: "For admins and advisors. The holder of a user access code gets id and name of the active ones.",
-    access: "known",
+    access: "user-code",
     paged: true,
     output: z.union([z.array(WireProvider), z.array(WirePublicProvider)]),
     run: ({ viewer, page }) => (viewer.codeUser ? listProviderNames(page) : listProviders(viewer, page)),

@@ -6,6 +6,7 @@ import { WireAuthorization, WireCreated, WireRepairRequest } from "#app/http/wir
 import { WireMessage } from "#app/http/wire/shop.ts";
 import { Done, dollars, done } from "#app/http/wire/values.ts";
 import { listMessages } from "#app/messages/communication.server.ts";
+import { isRecord } from "#app/platform/known.ts";
 import { forbidden } from "#app/platform/refusal.ts";
 import { createRequestForm } from "#app/quotes/quote-form.ts";
 import { findEvidence } from "#app/repair/evidence.server.ts";
@@ -20,6 +21,8 @@ import { renewLink, revokeLink } from "#app/repair/revoke-code.server.ts";
 import { chosenAlternative, RecordDecision, RecordPrices } from "#app/repair/schemas.ts";
 import { approveRepair, nameDesignee, recordDecision, recordPrices, updateTotals } from "#app/repair/verbs.server.ts";
 
+const isCustomersForm = (body: unknown) => isRecord(body) && ("serviceType" in body || "description" in body);
+
 const repairRequests = api("/api/repair-requests", {
   GET: call({
     summary: "The repair requests this person may see, newest first",
@@ -32,12 +35,12 @@ const repairRequests = api("/api/repair-requests", {
     summary: "Create a repair request",
     description:
       "In one of two shapes: the customer's form (serviceType, description and so on, as /api/public/repair-requests), or the shop's (vehicleId, initiatedBy). The shop's starts as Scheduled; a driver sets no other status and no prices.",
-    access: "known",
+    access: "user-code",
     status: 201,
-    customerMay: ["status"],
+    customerMay: (body) => (isCustomersForm(body) ? [] : ["status"]),
     input: ({ body, ...asked }) => {
       if (!body) return z.union([NewShopRequest, createRequestForm(asked)]);
-      return "serviceType" in body || "description" in body ? createRequestForm(asked) : NewShopRequest;
+      return isCustomersForm(body) ? createRequestForm(asked) : NewShopRequest;
     },
     output: WireCreated,
     run: ({ viewer, input }) =>

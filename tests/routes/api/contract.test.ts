@@ -143,3 +143,19 @@ test("everything under /api/admin is behind the admins' lock", () => {
       expect([path, whoMay(operation.access)]).toEqual([path, "For admin."]);
   }
 });
+
+test("a call that a repair's code does not open does not promise it, and a document comes as what it is", () => {
+  const { paths } = readContract();
+  for (const call of [
+    paths["/api/repair-providers"]?.get,
+    paths["/api/repair-requests"]?.post,
+    paths["/api/public/repair-requests"]?.post,
+  ]) {
+    expect(call?.security).toEqual([{ session: [] }, { userCode: [] }]);
+    expect(call?.description).toContain("For signed-in users and holders of a user access code.");
+  }
+  const download = paths["/api/public/repair-requests/{id}/documents/{documentId}"]?.get;
+  expect(Object.keys(download?.responses["200"]?.content ?? {})).toEqual(
+    expect.arrayContaining(["application/pdf", "image/jpeg", "application/octet-stream"]),
+  );
+});

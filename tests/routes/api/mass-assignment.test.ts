@@ -100,6 +100,12 @@ describe("a driver who sends what is not theirs", () => {
       ["POST", "/api/vehicles", { year: 2020, make: "BMW", model: "M3", accountId: stranger.accountId }, 403],
       ["POST", "/api/communications", { senderUserId: stranger.id, receiverUserId: advisor.id, messageBody: "x" }, 403],
       ["POST", "/api/repair-requests", { vehicleId: first.vehicleId, status: "Completed" }, 403],
+      [
+        "POST",
+        "/api/repair-requests",
+        { vehicleId: first.vehicleId, serviceType: "Oil Change", status: "Completed" },
+        403,
+      ],
       ["POST", "/api/repair-requests", { vehicleId: foreign.vehicleId }, 404],
       ["PUT", `/api/repair-requests/${first.id}`, { status: "Completed" }, 403],
       ["PUT", `/api/public/repair-requests/${first.id}`, { status: "Completed" }, 403],
