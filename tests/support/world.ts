@@ -9,9 +9,15 @@ import type { RequestStatus } from "#app/repair/repair-request.ts";
 import { newLineData } from "#app/repair/requests/create.server.ts";
 import { recomputeTotals } from "#app/repair/requests/lock.server.ts";
 
+const NUMBERS = 3_000_000;
+/** Shares no divisor with how many there are: each comes once before one comes again. */
+const STEP = 1_234_577;
+let lastNumber = randomInt(NUMBERS);
+
 /** A US phone that nobody else has, and that can exist: what leaves for it reaches a stand-in at most. */
 export function newPhone() {
-  return `+1510${randomInt(2_000_000, 5_000_000)}`;
+  lastNumber = (lastNumber + STEP) % NUMBERS;
+  return `+1510${2_000_000 + lastNumber}`;
 }
 
 /** Somebody who knocks for the first time today: an address of their own, and no cookie yet. */
