@@ -1,6 +1,5 @@
 import { linesIn, wordsAround } from "#app/quote-reader/attention/around.ts";
 import { figuresOf, type Member, NAME } from "#app/quote-reader/attention/figures.ts";
-import { isFurtherTax } from "#app/quote-reader/attention/further-taxes.ts";
 import { DEAREST, likeliest, mostOf, withinSubtotal } from "#app/quote-reader/attention/likeliest.ts";
 import { meansOf } from "#app/quote-reader/attention/meanings.server.ts";
 import { nameOfCharge } from "#app/quote-reader/attention/names.ts";
@@ -21,6 +20,7 @@ import {
   withRowsAlike,
 } from "#app/quote-reader/attention/products.ts";
 import { relationsOf } from "#app/quote-reader/attention/relations.ts";
+import { isFurtherTax, withoutTaxUnsaid } from "#app/quote-reader/attention/taxes.ts";
 import { attentionNetworks } from "#app/quote-reader/attention/weights.server.ts";
 import type { Cell, Row } from "#app/quote-reader/layout/rows.ts";
 import type { Entry } from "#app/quote-reader/learned/entries.ts";
@@ -88,6 +88,7 @@ async function attendTo({ nodes, entries, rows }: Seen): Promise<Attentive> {
   entries.forEach((entry, at) => {
     if ((chances[at]?.[ROLES.line] ?? 0) > 0.5) entry.cents = Math.abs(entry.cents);
   });
+  withoutTaxUnsaid(rows, chances);
   withProductsCharged(entries, chances);
   withRowsAlike(entries, chances);
   const halves = halvesIn(entries);

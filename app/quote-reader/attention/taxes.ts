@@ -1,5 +1,6 @@
-import { rowText } from "#app/quote-reader/layout/rows.ts";
+import { type Row, rowText } from "#app/quote-reader/layout/rows.ts";
 import type { Entry } from "#app/quote-reader/learned/entries.ts";
+import { ROLES } from "#app/quote-reader/learned/solve.ts";
 import { isFee } from "#app/quote-reader/lines/vocabulary.ts";
 
 const RATE = /(?<![\d.])(\d{1,2}(?:\.\d{1,4})?) ?%/;
@@ -21,4 +22,15 @@ export function isFurtherTax(entry: Entry, taxes: Entry[]): boolean {
 function rateOf({ row }: Entry): number | null {
   const said = RATE.exec(rowText(row))?.[1];
   return said && Number(said) > 0 ? Number(said) : null;
+}
+
+const SAYS_TAX = /t[ao]x|\btx\b|levy|excise|impuesto|\b(?:[ghpq]st|vat|iva|state|county|city|gov)\b|%/i;
+
+/** What looks like a tax, the last amount before the total of a letter, is a charge where no word of the paper speaks of a tax. */
+export function withoutTaxUnsaid(rows: Row[], chances: Float32Array[]): void {
+  if (rows.some((row) => SAYS_TAX.test(rowText(row)))) return;
+  for (const chance of chances) {
+    chance[ROLES.line] = (chance[ROLES.line] ?? 0) + (chance[ROLES.tax] ?? 0);
+    chance[ROLES.tax] = 0;
+  }
 }
