@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { linesIn } from "#app/quote-reader/attention/around.ts";
-import { isFurtherTax } from "#app/quote-reader/attention/further-taxes.ts";
+import { isFurtherTax } from "#app/quote-reader/attention/taxes.ts";
 import { nameOfCharge } from "#app/quote-reader/attention/names.ts";
 import { nodesOf } from "#app/quote-reader/attention/nodes.ts";
 import { withProductsCharged } from "#app/quote-reader/attention/products.ts";
