@@ -17,7 +17,7 @@ const ASIDES = [
   // "rotate tires (frt pads 4mm)": what was measured beside the work.
   /^(?:(?:front|frt|rear|rr|brake) )?(?:pads?|shoes?|linings?|treads?|tires?)(?: (?:front|frt|rear|rr))? (?:at |@ ?)?\d{1,2}(?:\/32| ?mm)\W*$/,
   // "Water pump - timing chain off"
-  /^(?:timing (?:chain|belt|cover)|trans(?:mission)?|engine|dash|manifold|subframe|cradle|radiator|pan|tank|bumper|fender)(?: \w+)? (?:off|out|removed)\b/,
+  /^(?:timing (?:chain|belt|cover)|valve cover|trans(?:mission)?|engine|dash|manifold|subframe|cradle|radiator|pan|tank|bumper|fender)(?: \w+)? (?:off|out|removed)\b(?: ?(?:&|and|\+) ?re-?seal(?:ed)?\b)?/,
   /^customer['’]?s? (?:own )?(?:wheels?|tires?|parts?)\b/,
   // "Starter - intake manifold off", "heater core (dash out)"; "bulb out" and "wheel seal worn out" are why, and no work either.
   /^(?!.*\b(?:blow|blew|chang|swap|cut|drill|press|wash|flush|sort|find|trac|clean|top|repl|r ?[&+/] ?r)\w*\b)(?:\w+ ){1,3}(?:comes? |taken? |pulled )?(?:off|out|removed)\W*$/,
@@ -31,6 +31,15 @@ const ASIDES = [
   /^(?:no|without|w\/o|less|excl\w*|not incl\w*|does not incl\w*) (?:new |the )?(?:cam(?:era)?s?|adas|cal(?:ib\w*)?|(?:rain )?sensors?|rotors?|pads?|hardware|hdwe|filters?|fluids?|coolant|refrigerant|freon|gaskets?|pumps?|tensioners?|labou?r|parts?|align\w*|program\w*|prog|mount\w*|balanc\w*|install\w*|paint|tpms|molding|motors?)\b[\w /&]*\W*$/,
   /^cores? (?:incl\w*|exch\w*|returned|req\w*)\W*$/,
 ];
+/** "EGR cooler R&R, coolant", "intake manifold replaced - new gaskets, bolts": what goes into the work. */
+const GOODS =
+  "(?:coolant|anti-?freeze|g(?:as)?k(?:e?t)?s?|gaskets?|gskts?|seals?|o-?rings?|hardware|hdwe|bolts?|rtv|sealant|fluids?)";
+const USED = new RegExp(`^(?:(?:and|with|w\\/|new|oem|all|&|\\+) ?)*${GOODS}(?: ?(?:&|and|\\+|\\/) ?${GOODS})*\\W*$`);
+const REPLACES = /\b(?:r ?[&+/] ?r|repl\w*|install\w*)\b/i;
+const SERVES = /\b(?:flush|exch\w*|drain|svc|service|bleed|fluids?:)\b/i;
+/** Labor that mounts tires sells none, whatever size it names. */
+const MOUNTS = /\b(?:mount|mnt|m\/b|balance|bal)\b/i;
+const SIZE = /\b(?:p|lt)?\d{3}\s?\/\s?\d{2}\s?z?r?f?\s?\d{2}\b/i;
 /** "Control arm (bushing torn)": what was found in a bracket is why. */
 const FOUND =
   /^(?:(?:torn|ripped|split|cracked|leaking|worn|bad|noisy|failed|broken) (?:\w+ ){0,2}(?:boots?|bushings?|bearings?)|(?:\w+ ){0,2}(?:boots?|bushings?|bearings?) (?:is |are )?(?:torn|ripped|split|cracked|leak(?:ing|s)|worn|bad|noisy|failed|broken))(?: out)?\W*$/;
@@ -43,13 +52,21 @@ const ENOUGH_BEFORE = /\w{3}/;
 
 /** The line without its asides; what stands first is never one. Linear in the length of the text. */
 export function withoutAsides(whole: string, kind: LineKind = null): string {
-  const text = whole.replace(kind === "Fee" ? STICKER : STICKER_FEE, "sticker fee");
+  const named = whole.replace(kind === "Fee" ? STICKER : STICKER_FEE, "sticker fee");
+  const text = kind === "Labor" && MOUNTS.test(named) ? named.replace(SIZE, "tires") : named;
+  const used = REPLACES.test(text) && !SERVES.test(text);
   const kept: string[] = [];
   let enough = false;
   const pieces = text.replace(OFF_FIRST, "").split(BEGINS);
   for (let at = 0; at < pieces.length; at += 2) {
     const [separator = "", piece = ""] = [pieces[at - 1], pieces[at]];
-    const own = !enough ? piece : separator === "(" && FOUND.test(piece.trim().toLowerCase()) ? "" : cut(piece);
+    const own = !enough
+      ? piece
+      : separator === "(" && FOUND.test(piece.trim().toLowerCase())
+        ? ""
+        : used && USED.test(piece.trim().toLowerCase())
+          ? ""
+          : cut(piece);
     kept.push(own === piece || own.trim() ? separator + own : " ");
     enough ||= ENOUGH_BEFORE.test(piece);
   }

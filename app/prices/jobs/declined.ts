@@ -1,7 +1,7 @@
 /** Lines that sell nothing: declined, for another day, measured only. */
 
 const DECLINED =
-  /^\W*(?:sales )?tax\b|^\W*tech(?:nician)? (?:notes?|comments?)\b|\b(?:sales tax|discounts?|coupon|sub-?total|total due|balance due|amount due|previous balance|balance forward|thank you)\b|\b(?:declin\w*|decl\b\.?|refused|not (?:approved|authori[sz]ed|needed|recommended|included)|no longer needed|denied|postponed by)\b|\bcore (?:return|refund|credit)\b|\b(?:senior|military|fleet|loyalty|aaa)\b.*\bdisc\b|\bdisc\.? \d+ ?%/i;
+  /^\W*(?:sales )?tax\b|^\W*tech(?:nician)? (?:notes?|comments?)\b|\b(?:sales tax|discounts?|coupon|sub-?total|total due|balance due|amount due|previous balance|balance forward|thank you)\b|\b(?:declin\w*|dec(?:l[ie]*n*e?|in+e?|len?)d\b|decl\b\.?|refused|not (?:approved|authori[sz]ed|needed|recommended|included)|no longer needed|denied|postponed by)\b|\bcore (?:return|refund|credit)\b|\b(?:senior|military|fleet|loyalty|aaa)\b.*\bdisc\b|\bdisc\.? \d+ ?%/i;
 
 /** Work for another day, what was measured, and who did it: told on a quote, not sold by it. */
 const LATER =
@@ -12,6 +12,9 @@ const REMINDS =
 /** How the car came and how it goes: "tow in, keys in drop box", "customer waiting". */
 const CAME =
   /\bkeys? (?:\w+ ){0,2}(?:in|at|on|under|with) (?:the )?(?:drop|night|key|lock|front|desk|office|cashier|ignition|visor|cup|mat|seat|tire|cust)\w*|\b(?:key|night|early bird) ?drop\b|\bdrop ?box\b|^\W*(?:veh\w*|car|truck|unit)? ?(?:was )?(?:towed|dropped|left) (?:in|off|overnight)\b|\b(?:cust(?:omer)?|client) (?:is |will )?(?:waiting|wait)\b|^\W*waiter\b|\b(?:needs?|wants?|req\w*) (?:a )?(?:ride|shuttle|loaner|rental)\b/i;
+/** What the paper says of itself: "miles in 84512 out 84516", "warranty 24 mo / 24k mi parts & labor". */
+const OF_THE_PAPER =
+  /^\W*(?:odo(?:meter)?|mileage|miles?)\b\W*(?:(?:in|out|at|reading|now)\b)?\W*\d[\d,]{3,}|^\W*(?:(?:limited|nationwide|our|shop|all|parts?|labou?r|repairs?|&|and) ?)*warr(?:anty|anties)?\b\W*(?:(?:is|of|for|good|on|parts?|labou?r|&|and)\b\W*)*\d+[ -]?(?:k|mos?|months?|yrs?|years?|mi(?:les?)?)\b/i;
 const MEASURED =
   /\b(?:pads?|shoes?|linings?|rotors?|treads?|tires?)\b.{0,24}?\b(?:\d{1,2}\/32|\d(?:\.\d)? ?mm|1[0-4](?:\.\d)? ?mm)\b|\b(?:tested|tests|checks?|checked|inspected|all (?:look|around)) (?:good|ok|okay|fine)\b|\b(?:good|okay|ok|fine)\W*$|\bno (?:leaks?|codes?|problems?|issues?|play) (?:found|present|noted|detected)\b/i;
 export const DONE =
@@ -33,6 +36,7 @@ export function isDeclined(text: string, part = false): boolean {
     DECLINED.test(text) ||
     LATER.test(text) ||
     REMINDS.test(text) ||
+    OF_THE_PAPER.test(text) ||
     (CAME.test(text) && !DONE.test(text)) ||
     NOTHING_DONE.test(text) ||
     (!part && (MEASURED.test(text) || FINE.test(text)) && !DONE.test(text))

@@ -26,9 +26,78 @@ const PROGRAMS = new RegExp(
 );
 const LATER = /\b(?:after|following) .*$/;
 
+/** Beside these a chain is that of the timing; one that is named is what it is called. */
+const OF_THE_TIMING = /\b(?:phasers?|vct|vvt|camshafts?|cams?|guides?|sprockets?)\b/;
+const CALLED_CHAIN = /\b(?:timing|transfer|t-?case|xfer|tire|snow|drive|balance|oil pump|safety)\b/;
+
+/** A damper with a current in it: "front shock (magnetic)", "adaptive struts". */
+const WITH_CURRENT =
+  /\b(?:magnetic(?: ride)?|mag(?:ne)?[- ]?ride|mrc|adaptive|electronic(?:ally controlled)?|edc|cdc)\b/g;
+const DAMPER = /\b(?:shocks?|shks?|struts?|dampers?|absorbers?)\b/;
+const OTHER_DAMPERS = /(?<!electronic )\b(?:shocks?|shks?|struts?|dampers?|absorbers?)\b/g;
+const NO_DAMPER = /\bair\b|airmatic|\b(?:modules?|sensors?|snsrs?|switch|mounts?|mnts?|calib\w*|cruise|headl\w*)\b/;
+
+/** "30K service: trans fluid, air filter" is what is listed; "Service B - oil, filter, cabin filter" goes by its letter. */
+const MENU =
+  /^\W*\d{2,3}(?:,?000|k)?(?: ?mi(?:les?)?)? ?(?:svc|service|serv|maint(?:enance)?|package|pkg)(?: (?:incl\w*|w\/|with))?(?: ?[:(]| - )\s*(?=\w{3}[^:]*(?:[,+&]|\band\b))/;
+const BY_ITS_LETTER = /^(\W*(?:flex )?(?:service|svc) [ab]\d?)(?: ?[:(]| - ).*$/;
+const OF_MERCEDES =
+  /\b(?:mbz|mb|benz|merc(?:edes)?(?:[- ]benz)?),? (?=(?:(?:svc|service|maint) [ab]\d?|[ab]\d?[- ](?:svc|service))\b)/;
+
 /** `text` in small letters. */
 export function spelledOut(text: string): string {
-  let said = text
+  let said = (OF_MERCEDES.test(text) ? ofMercedes(text) : text)
+    .replace(MENU, " ")
+    .replace(BY_ITS_LETTER, "$1")
+    // "90K inspection & lube per mfr schedule" is the service of that mileage.
+    .replace(
+      /\b(\d{2,3})(?:,?000|k)(?: ?mi\w*)?\b(?=.*\b(?:mfg|mfr|manuf\w*|factory|oem)(?:'?s)? (?:rec\w* )?(?:sched|maint|interval)).*$/,
+      " $1k scheduled maintenance ",
+    )
+    // "Brake fluid - BMW maint": whose schedule it is on.
+    .replace(/(?<=\w{3}.*\s)[-–—]\s(?:[a-z]{2,10} )?maint(?:enance)?(?: (?:item|sched\w*|interval|due))?\W*$/, " ")
+    // What is tested with a leak-down is how far it compresses.
+    .replace(/\bcompr?(?= ?(?:&|and|\+|\/|,) ?(?:cyl\w* )?leak)/g, "compression test")
+    .replace(/(?<=\bleak[- ]?down ?(?:&|and|\+|\/|,) ?)compr?(?= test)/g, "compression")
+    .replace(
+      /\bcams?(?:shaft)? ?(?:&|and|\+|\/) ?(?:crk|crank)(?:shaft)? seals?\b/g,
+      "camshaft seal and front crankshaft seal",
+    )
+    // Filters at the engine and at the frame are those of a diesel.
+    .replace(
+      /\b(?:eng(?:ine)?|frame|chassis)(?:[- ]mount(?:ed)?)? ?(?:&|and|\+|\/) ?(?:eng(?:ine)?|frame|chassis)(?:[- ]mount(?:ed)?)? (?=fuel f)/g,
+      "diesel ",
+    )
+    // What is drilled out of an exhaust manifold held it.
+    .replace(
+      /(?<=\bexh?(?:aust)? (?:mani?f?(?:old)?|header)s?\b.*?)\bextract(?:ing|ed|ion of)? (?:(?:the|broken|brkn|snapped|seized|rusted) ){0,2}(?:bolts?|studs?)\b/g,
+      "exhaust stud extraction",
+    )
+    // "Front, rear & trans mounts": those of a place hold the engine.
+    .replace(
+      /\b((?:(?:front|frt|rear|rr|left|lh|right|rh|upper|lower|side)\b ?(?:,|&|and|\+|\/)* ?)+)(?=trans(?:mission)? (?:mounts|mts|mnts)\b)/g,
+      "$1 engine mounts and ",
+    )
+    // The transmission of a wiper is its linkage.
+    .replace(/(?<=\bw(?:i?per|pr)s?\b[^;]*)(?<!wiper )\btrans(?:m|mission)?\b/g, "wiper linkage")
+    // A cooler beside the oil's filter housing cools oil, a level beside the coolant's tank is the coolant's.
+    .replace(
+      /\b(?:oil filter (?:housing|hsg|adapter)|ofh) ?(?:&|and|\+|\/) ?(?:oil )?cooler (?=g\w*k\w*|seals?\b|o-?rings?\b)/g,
+      "oil filter housing gasket and oil cooler ",
+    )
+    .replace(
+      /(?<=\b(?:ofhg?|oil filter (?:housing|hsg|adapter))s?\b.*?)(?<!oil )\bcooler (?=g\w*k\w*|seals?\b|o-?rings?\b)/g,
+      "oil cooler ",
+    )
+    .replace(
+      /(?<=\b(?:expansion|coolant|overflow|surge|degas|header) (?:tank|reservoir|bottle|res)\b.*?)(?<!coolant )\b(?:lvl|level) (?=sens|snsr|sw)/g,
+      "coolant level ",
+    )
+    // "Gear asy - steering (EPAS)"
+    .replace(
+      /\b(?:gear as(?:s?y|m|sembly) ?-? ?steering|steering (?:gear|rack)(?: as(?:s?y|m|sembly))?)([^(]*)\((?:epas|eps|electric)\b/g,
+      "electric power steering rack $1(",
+    )
     .replace(/\bw\/?sh(?:ie)?ld\b/g, "windshield")
     // A windshield has no sensor of its own but that of the rain.
     .replace(/\bw\/? ?s(?= (?:abs )?(?:sensors?|sensrs?|snsrs?|sens|sen)\b)/g, "wheel speed")
@@ -86,6 +155,9 @@ export function spelledOut(text: string): string {
       /\b(chains?|guides?|tens(?:ioners?)?|kit|set|sprockets?|gears?)(?: w\/| with)? (?=(?:cam )?phasers?\b)/g,
       "$1, ",
     );
+  if (OF_THE_TIMING.test(said) && !CALLED_CHAIN.test(said)) said = said.replace(/(?<![-\w])chains?\b/g, "timing chain");
+  if (WITH_CURRENT.test(said) && DAMPER.test(said) && !NO_DAMPER.test(said))
+    said = said.replace(WITH_CURRENT, " ").replace(DAMPER, "electronic damper").replace(OTHER_DAMPERS, " ");
   if (PROGRAMS.test(said.replace(LATER, ""))) said = "module programming";
   if (/\bfluids\b/.test(said)) {
     const listed = new RegExp(`\\b${UNIT}(?=\\s*(?:,|&|\\+|/|and\\b)[^.;]*\\bfluids\\b)`, "g");
@@ -108,4 +180,11 @@ export function spelledOut(text: string): string {
         " and camera calibration ",
       );
   return said;
+}
+
+/** "MBZ svc B1", "B3 service Mercedes": the letter says which, the figure only how much of it. */
+function ofMercedes(text: string): string {
+  return text
+    .replace(OF_MERCEDES, "")
+    .replace(/\b(svc|service|maint) ([ab])\d?\b|\b([ab])\d?[- ](?:svc|service)\b/, "service $2$3");
 }
