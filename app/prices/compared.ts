@@ -37,3 +37,13 @@ export function ofPartAlone(verdict: Verdict, { part, parts }: Whole, quoted: nu
   const isShareTooHigh = verdictOf(part.middle, parts, slack) === "low";
   return isShareTooHigh && quoted >= part.least ? "usual" : "low";
 }
+
+const DRILLED_OUT = /^(?:Exhaust stud|Broken bolt)/;
+const BY_THE_HOUR =
+  "A bolt that broke off is drilled out by the hour, and no figure of that is published: whether this is too much is not judged.";
+
+/** Why work that is dear, and not far too dear, is not called so: bolts that broke off are drilled out with it. */
+export function holdsBrokenBolts(verdict: Verdict | null, { about }: Group): string | null {
+  const broken = [...about.values()].flat().some(({ job }) => DRILLED_OUT.test(job));
+  return verdict === "high" && broken ? BY_THE_HOUR : null;
+}

@@ -1,7 +1,7 @@
 import { type Car, carOf, lacks } from "#app/prices/car/car.ts";
 import { withCylinders } from "#app/prices/car/cylinders.ts";
 import { meantOn } from "#app/prices/car/twins.ts";
-import { comparedOf, isOfWholeWorks, NO_PART_PUBLISHED, ofPartAlone } from "#app/prices/compared.ts";
+import { comparedOf, holdsBrokenBolts, isOfWholeWorks, NO_PART_PUBLISHED, ofPartAlone } from "#app/prices/compared.ts";
 import { judgeFee } from "#app/prices/fees.ts";
 import type { Guide } from "#app/prices/guide.ts";
 import { type Group, groupLines, type Line, type Read } from "#app/prices/jobs/group.ts";
@@ -12,6 +12,7 @@ import type { Judged, Judgement, Question } from "#app/prices/judgement.ts";
 import { isOtherTrade, tradeOf } from "#app/prices/labor/body-labor.ts";
 import { mayHoldItsPart } from "#app/prices/labor/holds-its-part.ts";
 import { judgedByRate } from "#app/prices/labor/judge-by-rate.ts";
+import { withKinds } from "#app/prices/labor/untyped.ts";
 import { asWhole } from "#app/prices/labor/within-part.ts";
 import { unlikeLamp } from "#app/prices/lamp.ts";
 import { notesOn, notesOnAny } from "#app/prices/need.ts";
@@ -23,10 +24,10 @@ import { dollars, oddsOf, verdictOf, whoSays } from "#app/prices/verdict.ts";
 
 /** Judges a quote: the one function behind the screens, the API and `npm run price:judge`. */
 export function judge(guide: Guide, asked: Question): Judged {
-  const lines = asked.lines.map(asWhole);
+  const lines = withKinds(asked.lines).map(asWhole);
   const { vehicle } = asked;
   const car = carOf(guide, vehicle ?? { year: null, make: null, model: null }, asked.facts);
-  const grouped = groupLines(guide.index, lines, (job) => meantOn(car, job, guide.byName));
+  const grouped = groupLines(guide.index, lines, (job, text) => meantOn(car, job, guide.byName, text));
   const onePrice = isOfWholeWorks(asked.onePrice ?? false, grouped.groups, lines);
   const question = { ...asked, lines, onePrice };
   const judgements = lines.map((line, at): Judgement => silent(grouped.reads[at] as Read, line, at, guide));
@@ -132,7 +133,9 @@ function judgeGroup(guide: Guide, question: Question, about: Car, group: Group):
   );
   const fitted = withCylinders(about, group.jobs, own);
   const car = typeof fitted === "string" ? about : fitted;
-  const compare = comparedOf(own, question.onePrice);
+  // A machine shop asks one price, whatever its line is called.
+  const isMachined = group.jobs.every(({ job }) => /resurfacing|machining/.test(job));
+  const compare = isMachined ? "total" : comparedOf(own, question.onePrice);
   const missing = group.jobs.map((job) => ({ job, need: lacks(car, job.needs) })).find(({ need }) => need !== null);
   const base = silent({ found: [], place: null }, own[0] as Line, 0, guide);
   const said = group.jobs
@@ -170,7 +173,8 @@ function judgeGroup(guide: Guide, question: Question, about: Car, group: Group):
   const first = verdictOf(quoted, compared, slack);
   const verdict = compare === "parts" ? ofPartAlone(first, whole, quoted, slack) : first;
   const open = verdict && compare === "labor" ? mayHoldItsPart(whole, { lines, own, quoted, verdict }) : null;
-  if (verdict === null || open) return { ...priced, reason: open ?? NO_PART_PUBLISHED };
+  const told = open ?? holdsBrokenBolts(verdict, group);
+  if (verdict === null || told) return { ...priced, reason: told ?? NO_PART_PUBLISHED };
   return {
     ...priced,
     verdict,

@@ -170,12 +170,14 @@ function ofOneCylinder(guide: Guide, job: Job, text: string): Job {
   return (one && job.job === "Ignition coil(s) and spark plug(s)" && guide.byName.get("Ignition coil (each)")) || job;
 }
 
+/** What is published of it speaks of one. */
+const IS_OF_ONE = /^Exhaust manifold/;
 /** Of two banks, one has been said: its share of the work of both. */
 const ONE_BANK = 0.6;
 
 /** "Both" valve covers of a V6 are the one work that its price speaks of; that of one bank is a part of it. */
 function timesOf({ job }: Job, { cylinders }: Car, times: number, place: string | null): number {
-  if (!TWO_BANKS.test(job) || (cylinders ?? 4) <= 4) return times;
+  if (!TWO_BANKS.test(job) || IS_OF_ONE.test(job) || (cylinders ?? 4) <= 4) return times;
   if (times === 2) return 1;
   return times === 1 && /^(?:left|right|front|rear)\b(?! and)/.test(place ?? "") ? ONE_BANK : times;
 }

@@ -145,7 +145,10 @@ function partial(
   const center =
     hours.length > 0 ? middle * scale.hours * rate.middle : middle * scale.parts * sizeOfPart(place, car.level);
   const spread = Math.max(0.3, spreadOf(guide.spreads, voices, { car, place, job }));
-  const agreed = agreedBy(witnesses, pick, carsApart(job, car, hours.length > 0 ? 1 : 0));
+  const [alone] = voices;
+  // Of one page alone, a range is no narrower than the page's.
+  const agreed =
+    voices.length === 1 && alone ? alone : agreedBy(witnesses, pick, carsApart(job, car, hours.length > 0 ? 1 : 0));
   const range = endsOf(center, spread, agreed && times(agreed, center / middle / AVERAGE_CAR));
   const known = hours.length > 0 ? "labor" : "parts";
   return {

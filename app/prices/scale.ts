@@ -60,7 +60,7 @@ export function scaleOf(job: Job, car: Car): Scale {
     return {
       hours: 1,
       parts:
-        level.parts ** (/^(?:european luxury|sports)$/.test(car.level) ? 1.1 : 0.7) *
+        level.parts ** (/^(?:european luxury|sports)$/.test(car.level) ? 1.4 : 0.7) *
         (car.cylinders ? (Math.max(4, car.cylinders) / 4) ** 0.5 : 1),
     };
   if (FLUIDS.test(job.action) || job.system === "Maintenance") {

@@ -215,3 +215,36 @@ describe("a package for several times", () => {
       expect([words, judged([line(words)]).lines[0]?.range]).not.toEqual([words, null]);
   });
 });
+
+describe("what a work uses up is part of it", () => {
+  const chain = [part("Timing chain kit", 600), labor("R&R timing chains", 1_500, 10)];
+  it.each([
+    "Gaskets, seals, belts, hoses",
+    "Oil, filter & coolant",
+    "Valve cover gaskets & RTV",
+    "Fluids & filters",
+    "Gasket & bolt kit",
+  ])("%s are judged with the chain, and not as the first of them", (goods) => {
+    const found = judged([...chain, part(goods, 140)], silverado).lines;
+    expect(found[2]).toMatchObject({ jobs: [], lines: [0, 1, 2], quoted: 224_000, verdict: found[0]?.verdict });
+  });
+
+  it("stands alone beside brakes, and where it has labor of its own", () => {
+    const oil = [part("Oil & filter", 40), labor("Oil change", 30, 0.3)];
+    expect(said([...chain, ...oil], silverado)[2]?.together).toEqual([2, 3]);
+    const brakes = [
+      part("Front pads", 80),
+      labor("Front brake pads", 130, 1),
+      part("Gaskets, seals, belts, hoses", 90),
+    ];
+    expect(judged(brakes, silverado).lines[2]).toMatchObject({ jobs: [], verdict: null });
+  });
+
+  it("goes for gaskets of what is taken off on the way, and for the machine shop", () => {
+    const plugs = [part("Spark plugs", 96, 6), labor("R&R spark plugs, upper intake off", 290, 1.8)];
+    expect(said([...plugs, part("Upper intake gaskets", 30)], silverado)[2]?.together).toEqual([0, 1, 2]);
+    const clutch = [part("Clutch kit", 320), labor("R&R clutch", 900, 6), part("Flywheel resurface", 80)];
+    expect(said(clutch, odyssey)[2]?.together).toEqual([0, 1, 2]);
+    expect(said([part("Flywheel resurface", 65)], odyssey)[0]?.compare).toBe("total");
+  });
+});

@@ -4,10 +4,25 @@ import type { Job } from "#app/prices/jobs/job.ts";
 /** Works that go by one name on two kinds of car: "HV battery" is the pack of an electric car, and the battery of a hybrid. */
 const TWINS: [string, string][] = [["EV high-voltage battery pack", "Hybrid high-voltage battery"]];
 
+/** A kit of the timing that names neither belt nor chain is that of the engine. */
+const TIMED: [string, string] = ["Timing belt", "Timing chain"];
+const SAYS_WHICH = /\bbelt|\bchain/i;
+
 /** The job that its words mean on this car: where the car cannot have the one and can have its twin, the twin. */
-export function meantOn(car: Car, job: Job, byName: Map<string, Job>): Job {
+export function meantOn(car: Car, job: Job, byName: Map<string, Job>, text: string): Job {
+  const own = byName.get(calledSo(car, job) ?? "");
+  if (own && lacks(car, own.needs) === null) return own;
   if (lacks(car, job.needs) === null) return job;
-  const other = TWINS.flatMap(([one, two]) => (job.job === one ? [two] : job.job === two ? [one] : []))[0];
+  const twins = SAYS_WHICH.test(text) ? TWINS : [...TWINS, TIMED];
+  const other = twins.flatMap(([one, two]) => (job.job === one ? [two] : job.job === two ? [one] : []))[0];
   const twin = byName.get(other ?? "");
   return twin && lacks(car, twin.needs) === null ? twin : job;
+}
+
+/** These makes fill nothing but synthetic oil since then, and the ABS unit of a Toyota hybrid builds its brake pressure as well. */
+function calledSo({ level, year, make, fuel }: Car, { job }: Job): string | null {
+  if (job === "Oil change" && /^(?:european|sports)/.test(level) && (year ?? 0) >= 2006)
+    return "Oil change, full synthetic";
+  const isToyota = /^(?:toyota|lexus)$/i.test(make ?? "");
+  return job === "ABS control module" && fuel === "hybrid" && isToyota ? "Hybrid brake actuator / booster" : null;
 }

@@ -8,6 +8,7 @@ import { mayBeSamePlace, placeOnCar } from "#app/prices/jobs/position.ts";
 import { recognise } from "#app/prices/jobs/recognise.ts";
 import type { Found } from "#app/prices/jobs/settle.ts";
 import { isSupply, SUPPLY } from "#app/prices/jobs/supplies.ts";
+import { addUsedUp, nearest } from "#app/prices/jobs/used-up.ts";
 import { addBrakeLabor, addLabor, isBrakeLabor } from "#app/prices/jobs/whose-labor.ts";
 
 /** A line as the judge looks at it; `total` in cents. */
@@ -45,10 +46,14 @@ export type Grouping = {
 };
 
 /** Puts the lines of one job together: parts beside their labor, pads beside rotors, oil beside its filter. `meant` says which job its words mean on the car. */
-export function groupLines(index: Index, lines: Line[], meant: (job: Job) => Job = (job) => job): Grouping {
+export function groupLines(
+  index: Index,
+  lines: Line[],
+  meant: (job: Job, text: string) => Job = (job) => job,
+): Grouping {
   const reads = lines.map(
     (line): Read => ({
-      found: foundIn(index, line).map((each) => ({ ...each, job: meant(each.job) })),
+      found: foundIn(index, line).map((each) => ({ ...each, job: meant(each.job, line.description) })),
       place: line.place ?? placeOnCar(withoutAsides(line.description)),
     }),
   );
@@ -73,6 +78,7 @@ export function groupLines(index: Index, lines: Line[], meant: (job: Job) => Job
   const whole = groups.map((group) => (group.works ? group : finished(group)));
   addMaterials(whole, reads, lines);
   const unassigned = addLabor(whole, reads, lines);
+  addUsedUp(whole, reads, lines);
   return {
     reads: reads.map((read, at) => withoutAccessOf(read, at, whole)),
     groups: whole.map((group) => ({ ...group, lines: group.lines.toSorted((a, b) => a - b) })),
@@ -191,11 +197,6 @@ function addMaterials(groups: Group[], reads: Read[], lines: Line[]) {
           : null;
     own?.lines.push(at);
   }
-}
-
-function nearest(groups: Group[], at: number): Group | null {
-  const distance = (group: Group) => Math.min(...group.lines.map((line) => Math.abs(line - at)));
-  return groups.toSorted((a, b) => distance(a) - distance(b))[0] ?? null;
 }
 
 function before(groups: Group[], at: number): Group | null {

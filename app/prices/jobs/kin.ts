@@ -42,7 +42,7 @@ const KIN: string[][] = [
   ["Struts (pair)", "Strut mount", "Strut boot and bump stop"],
   ["Muffler", "Tailpipe", "Exhaust hanger", "Exhaust gasket"],
   ["Catalytic converter", "Exhaust gasket"],
-  ["Clutch", "Flywheel", "Clutch release bearing"],
+  ["Clutch", "Flywheel", "Flywheel resurfacing", "Clutch release bearing"],
   ["CV axle (per side)", "Axle nut", "Axle seal"],
 ];
 
@@ -67,7 +67,8 @@ const GOES_WITH: [RegExp, RegExp][] = [
   [/^(?:Camshaft seal|Front crankshaft seal|Timing belt tensioner)$/, /^Timing belt/],
   [/^(?:Spark plug tube seals)$/, /^Valve cover gasket|^Spark plugs/],
   [/^(?:Exhaust stud)/, /^(?:Exhaust manifold|Catalytic|Muffler|Exhaust pipe)/],
-  [/^Clutch release bearing$/, /^Clutch$/],
+  [/^(?:Clutch release bearing|Flywheel resurfacing)$/, /^Clutch$/],
+  [/^Torque converter clutch solenoid$/, /^Transmission valve body/],
   [/^(?:Oil pump pickup|Timing cover gasket)$/, /^Timing chain$/],
   [/^(?:Axle nut|Axle seal)$/, /^CV axle/],
   [/^(?:Exhaust gasket|Exhaust hanger|Tailpipe)$/, /^(?:Catalytic|Muffler|Exhaust pipe)/],
