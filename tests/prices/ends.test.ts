@@ -79,3 +79,23 @@ describe("the ends of a range", () => {
     expect(agreedBy(both, total, { small: 0.75, large: 1.6 })).toBeNull();
   });
 });
+
+describe("what is known of half a work, or of one of two things", () => {
+  it("is as wide as the only page that speaks of it", () => {
+    const [found] = judged([line("Knock sensor", { type: "Part", quantity: 2, total: 30_000 })]).lines;
+    expect(found).toMatchObject({ compare: "parts", verdict: "usual" });
+  });
+
+  it("makes nothing dear that has broken bolts to be drilled out, unless it is far too dear", () => {
+    const ram = { vehicle: { make: "Ram", model: "1500", year: 2013 } };
+    const at = (dollars: number, words: string) => judged([line(words, { total: dollars * 100 })], ram).lines[0];
+    const words = "LH exhaust manifold R&R, extract broken bolts";
+    expect(at(1_050, words)).toMatchObject({
+      verdict: null,
+      reason: expect.stringContaining("drilled out by the hour"),
+    });
+    expect(at(2_000, words)?.verdict).toBe("very_high");
+    expect(at(1_050, "LH exhaust manifold R&R")?.verdict).toBe("high");
+    expect(at(700, "LH exhaust manifold R&R")?.range).toEqual(at(700, "Exhaust manifold R&R")?.range);
+  });
+});

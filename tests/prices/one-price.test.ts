@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { judgePaper, type Paper } from "#app/prices/judge.server.ts";
 import { questionsFor } from "#app/prices/questions.ts";
+import { judged, line } from "./guide-for-tests.ts";
 
 const vehicle = { year: 2018, make: "Ford", model: "Escape SE" };
 type Printed = Partial<Paper["lines"][number]> & { description: string; total: number };
@@ -92,5 +93,28 @@ describe("a part of which there is a fraction", () => {
   it("is a fluid where it is one", () => {
     const coolant = { description: "Coolant refill, Honda Type 2", quantity: 1.5, unitPrice: 2_000, total: 3_000 };
     expect(judgedPaper([coolant]).lines[0]?.compare).toBe("parts");
+  });
+});
+
+describe("a paper whose lines say no kind", () => {
+  const untyped = (description: string, dollars: number, rest: Parameters<typeof line>[1] = {}) =>
+    line(description, { type: null, total: dollars * 100, ...rest });
+  const together = (lines: ReturnType<typeof line>[]) => judged(lines).lines.map((each) => each.lines);
+
+  it.each([
+    ["Spark plug NGK", "Spark plugs"],
+    ["Blower motor w/ wheel", "R&R blower motor"],
+    ["Outer tie rod end", "R&R outer tie rods L&R"],
+    ["Clockspring", "Replace clockspring"],
+    ["SENSOR, AIR FUEL RATIO", "R&R A/F sensor"],
+  ])("joins %s and %s by its hours: goods beside labor are no second whole price", (goods, labor) => {
+    expect(together([untyped(goods, 116), untyped(labor, 150, { hours: 1 })])).toEqual([
+      [0, 1],
+      [0, 1],
+    ]);
+  });
+
+  it("leaves whole prices what they are where no line has hours", () => {
+    expect(together([untyped("Alternator", 480), untyped("Replace alternator", 500)])).toEqual([[0], [1]]);
   });
 });
