@@ -79,6 +79,7 @@ describe("names of makers and of counters", () => {
     ["TCC SOLENOID", "Part", ["Torque converter clutch solenoid"]],
     ["SHIFT SOLENOID B", "Part", ["Transmission shift solenoid"]],
     ["CHARGE PORT DOOR", "Part", ["EV charge port door"]],
+    ["HV ISOLATION TEST", "Service", ["High-voltage isolation test"]],
   ]);
 });
 

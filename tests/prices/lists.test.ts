@@ -69,7 +69,7 @@ describe("lists of works as shops write them", () => {
 describe("where each work of a list is done", () => {
   it.each<[string, [string, string | null][]]>([
     [
-      "Rad, t-stat, upr/lwr hoses & coolant",
+      "Rad, t-stat, upr/lwr hoses & coolant flush",
       [
         ["Radiator", null],
         ["Thermostat", null],

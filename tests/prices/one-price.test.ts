@@ -91,7 +91,12 @@ describe("a part of which there is a fraction", () => {
   });
 
   it("is a fluid where it is one", () => {
-    const coolant = { description: "Coolant refill, Honda Type 2", quantity: 1.5, unitPrice: 2_000, total: 3_000 };
+    const coolant = {
+      description: "Coolant flush, gallons of Honda Type 2",
+      quantity: 1.5,
+      unitPrice: 2_000,
+      total: 3_000,
+    };
     expect(judgedPaper([coolant]).lines[0]?.compare).toBe("parts");
   });
 });

@@ -1,8 +1,6 @@
 import { type Car, lacks } from "#app/prices/car/car.ts";
 import type { Job } from "#app/prices/jobs/job.ts";
-
-/** Works that go by one name on two kinds of car: "HV battery" is the pack of an electric car, and the battery of a hybrid. */
-const TWINS: [string, string][] = [["EV high-voltage battery pack", "Hybrid high-voltage battery"]];
+import { TWINS } from "#app/prices/jobs/kin.ts";
 
 /** A kit of the timing that names neither belt nor chain is that of the engine. */
 const TIMED: [string, string] = ["Timing belt", "Timing chain"];

@@ -98,6 +98,7 @@ const BESIDES: [RegExp, RegExp][] = [
   ],
   [/^(?:Exhaust manifold gasket|Exhaust stud)/, /^Exhaust manifold$/],
   [/^Battery registration/, /^12V battery$/],
+  [/^Thermostat$/, /^Thermostat housing$/],
   [/^Fluid top-off$/, /./],
   [/^Module programming$/, /module|\(ECM|steering rack|cluster/i],
 ];
@@ -122,4 +123,12 @@ function without(jobs: Job[], isHeldBy: (job: Job, other: Job) => boolean | unde
 
 function goesWith(pairs: [small: RegExp, large: RegExp][], job: Job, other: Job): boolean {
   return pairs.some(([small, large]) => small.test(job.job) && large.test(other.job));
+}
+
+/** Works that go by one name on two kinds of car: "HV battery" is the pack of an electric car, and the battery of a hybrid. */
+export const TWINS: [string, string][] = [["EV high-voltage battery pack", "Hybrid high-voltage battery"]];
+
+/** The component of a job, and of a twin that of the first: which of them is meant the car says. */
+export function componentOf({ component }: Job): string {
+  return TWINS.find(([, second]) => second === component)?.[0] ?? component;
 }

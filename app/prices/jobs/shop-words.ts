@@ -49,6 +49,8 @@ export function spelledOut(text: string): string {
   let said = (OF_MERCEDES.test(text) ? ofMercedes(text) : text)
     .replace(MENU, " ")
     .replace(BY_ITS_LETTER, "$1")
+    // "Coolant flush / brake flush pkg" is what is listed.
+    .replace(/(?<=\w{3} ?(?:[/,&+]|\band\b).*\w{3} )(?:pkg|package|special|combo)\W*$/, " ")
     // "90K inspection & lube per mfr schedule" is the service of that mileage.
     .replace(
       /\b(\d{2,3})(?:,?000|k)(?: ?mi\w*)?\b(?=.*\b(?:mfg|mfr|manuf\w*|factory|oem)(?:'?s)? (?:rec\w* )?(?:sched|maint|interval)).*$/,

@@ -8,7 +8,7 @@ import { type Clues, cluesFor, stretchesOf } from "#app/prices/jobs/clues.ts";
 import { evidenceFor, lineOf, type Opinion, type Ranked, type Read } from "#app/prices/jobs/evidence.ts";
 import type { Job } from "#app/prices/jobs/job.ts";
 import type { Index, LineKind } from "#app/prices/jobs/job-index.ts";
-import { withoutBesides } from "#app/prices/jobs/kin.ts";
+import { componentOf, withoutBesides } from "#app/prices/jobs/kin.ts";
 import { type LineModel, likelihoods } from "#app/prices/jobs/line-model.ts";
 import { type Ranker, scoreOf } from "#app/prices/jobs/rank.ts";
 import { asTheLineSays } from "#app/prices/jobs/said-fuel.ts";
@@ -18,7 +18,7 @@ import { ACTIONS, PLACES } from "#app/prices/jobs/suits.ts";
 export type Candidate = { found: Found[]; features: number[] };
 
 /** A wrong job gives a wrong verdict, so an answer is only given when it is this likely: `npm run prices:learn` prints the choice. */
-const ENOUGH = 0.55;
+const ENOUGH = 0.53;
 /** Of two answers that differ by what only goes along ("compressor", "compressor and recharge") both are mostly right. */
 const NEARLY = 0.8;
 
@@ -50,7 +50,7 @@ export function chosen(ranker: Ranker, answers: Candidate[]): { at: number; chan
 /** Whether two answers name the same components but for what only goes along. Another work that is left out is another answer. */
 function nearly(best: Job[], other: Job[]): boolean {
   const within = (some: Job[], all: Job[]) =>
-    some.every(({ component }) => all.some((each) => each.component === component));
+    some.every((job) => all.some((each) => componentOf(each) === componentOf(job)));
   if (within(other, best) && within(best, other)) return true;
   const works = withoutBesides([...best, ...other]);
   return within(works, best) && within(works, other);

@@ -48,7 +48,7 @@ export const INVOICES = [
 /** Sets that were opened last: no width, no middle and no floor of a test came of them. */
 export const READ_ONCE = {
   prices: ["blind-prices-14", "blind-prices-15", "blind-prices-16"],
-  invoices: [] as string[],
+  invoices: ["blind-invoices-7"],
 };
 
 export function fairPrices(name: string): Fair[] {
@@ -83,7 +83,7 @@ function fairOf(row: Record<string, string>): Fair {
   };
 }
 
-/** Whole invoices: a car, a place and a shop after "#", then its lines as type, words, hours or number, and dollars. */
+/** Whole invoices: a car, a place and a shop after "#", then its lines as type, words, hours or number, and dollars; "1.2h" are hours of a line that says no kind. */
 export function fairInvoices(name: string): { question: Omit<Question, "lines">; lines: (factor: number) => Line[] }[] {
   const text = readFileSync(path.join(import.meta.dirname, `${name}.txt`), "utf8").trimEnd();
   return text
@@ -100,9 +100,10 @@ export function fairInvoices(name: string): { question: Omit<Question, "lines">;
         },
         lines: (factor) =>
           cells.map(([type, description = "", count, usd]) => ({
-            ...{ description, type: type as Line["type"], place: null, total: Math.round(Number(usd) * 100 * factor) },
-            quantity: count ? Number(count) : 1,
-            hours: type === "Labor" && count ? Number(count) : null,
+            ...{ description, type: (type || null) as Line["type"], place: null },
+            total: Math.round(Number(usd) * 100 * factor),
+            quantity: Number.parseFloat(count ?? "") || 1,
+            hours: count && (type === "Labor" || count.endsWith("h")) ? Number.parseFloat(count) : null,
           })),
       };
     });
