@@ -10,7 +10,7 @@ import { parted } from "#app/prices/jobs/parted.ts";
 import { placesOf } from "#app/prices/jobs/place-of-work.ts";
 import type { Judged, Judgement, Question } from "#app/prices/judgement.ts";
 import { isOtherTrade, tradeOf } from "#app/prices/labor/body-labor.ts";
-import { mayHoldItsPart } from "#app/prices/labor/holds-its-part.ts";
+import { mayHoldItsLabor, mayHoldItsPart } from "#app/prices/labor/holds-its-part.ts";
 import { judgedByRate } from "#app/prices/labor/judge-by-rate.ts";
 import { withKinds } from "#app/prices/labor/untyped.ts";
 import { asWhole } from "#app/prices/labor/within-part.ts";
@@ -29,7 +29,9 @@ export function judge(guide: Guide, asked: Question): Judged {
   const car = carOf(guide, vehicle ?? { year: null, make: null, model: null }, asked.facts);
   const grouped = groupLines(guide.index, lines, (job, text) => meantOn(car, job, guide.byName, text));
   const onePrice = isOfWholeWorks(asked.onePrice ?? false, grouped.groups, lines);
-  const question = { ...asked, lines, onePrice };
+  const isLabor = (at: number) => lines[at]?.type === "Labor";
+  const laborNamed = grouped.groups.some((group) => group.lines.some(isLabor)) && !grouped.unassigned.some(isLabor);
+  const question = { ...asked, lines, onePrice, laborNamed };
   const judgements = lines.map((line, at): Judgement => silent(grouped.reads[at] as Read, line, at, guide));
   if (car.notCar) return { car, ...unpriced(car.notCar.says, judgements) };
   const grouping = parted(grouped, lines, (group) => isPricedWhole(guide, question, car, group));
@@ -173,7 +175,9 @@ function judgeGroup(guide: Guide, question: Question, about: Car, group: Group):
   const first = verdictOf(quoted, compared, slack);
   const verdict = compare === "parts" ? ofPartAlone(first, whole, quoted, slack) : first;
   const open = verdict && compare === "labor" ? mayHoldItsPart(whole, { lines, own, quoted, verdict }) : null;
-  const told = open ?? holdsBrokenBolts(verdict, group);
+  const withLabor =
+    verdict && compare === "parts" && question.laborNamed ? mayHoldItsLabor(whole, own, quoted, verdict) : null;
+  const told = open ?? withLabor ?? holdsBrokenBolts(verdict, group);
   if (verdict === null || told) return { ...priced, reason: told ?? NO_PART_PUBLISHED };
   return {
     ...priced,

@@ -22,6 +22,8 @@ export type Question = {
   lines: Line[];
   /** The paper prints one price a line, and does not say what is in it. */
   onePrice?: boolean;
+  /** Each line of labor on it is of a work that it names, and there is one. */
+  laborNamed?: boolean;
   /** Cents that the paper takes off its lines. */
   off?: number | undefined;
   corrections?: Correction[];

@@ -50,6 +50,29 @@ describe("labor far above the usual rate, on a paper without a part", () => {
   });
 });
 
+describe("a part far above its usual price, on a paper whose labor is all of other works", () => {
+  const labor = line("Replace starter motor", { type: "Labor", hours: 1.6, total: 20_800 });
+  const starter = line("Starter motor", { type: "Part", total: 24_800 });
+  const joints = (dollars: number, words = "Front lower ball joints") =>
+    line(words, { type: "Part", quantity: 2, total: dollars * 100 });
+
+  it("has no verdict while its price may hold its labor: that is asked", () => {
+    const found = judged([starter, labor, joints(412)]).lines[2];
+    expect(found).toMatchObject({ verdict: null, compare: "parts" });
+    expect(found?.reason).toMatch(
+      /^No labor for this stands on the quote, so the labor may be in this price: ask\. \$\d+ to \$\d+ is usual for the part alone, \$\d+ to \$\d+ with its labor\.$/,
+    );
+  });
+
+  it("is judged as a part where its words say so, labor stands unassigned, its own labor is there, or the whole would be too dear", () => {
+    const very = (lines: ReturnType<typeof line>[]) => judged(lines).lines.at(-1)?.verdict;
+    expect(very([starter, labor, joints(412, "Front lower ball joints, parts only")])).toBe("very_high");
+    expect(very([starter, labor, line("Labor", { type: "Labor", hours: 3, total: 40_000 }), joints(412)])).toBe("high");
+    expect(very([starter, labor, joints(2_400)])).toBe("very_high");
+    expect(judged([joints(412)]).lines[0]?.verdict).toBe("very_high");
+  });
+});
+
 const ORDER = ["low", "usual", "high", "very_high"];
 const works = guide.jobs.filter(({ kind }) => kind === "job").map(({ component }) => `Replace ${component}`);
 

@@ -30,3 +30,21 @@ export function mayHoldItsPart({ rate, parts, labor, range }: Whole, asked: Aske
   const said = Math.round(hours * 10) / 10;
   return `At ${said} ${said === 1 ? "hour" : "hours"} this is ${dollars(quoted / hours)} an hour, so the part may be in this price: ask whether parts come on top. ${dollars(labor.low)} to ${dollars(labor.high)} is usual for the labor alone, ${dollars(range.low)} to ${dollars(range.high)} with its parts.`;
 }
+
+const WITHOUT_LABOR = /\bparts? only\b|\(parts?\)|\b(?:plus|\+|no|excl\w*|without|w\/o) (?:labou?r|install\w*)\b/i;
+
+/**
+ * "Ball joints (2), $412" on a paper whose labor is all of other works may be goods that are far too dear, or the whole work at a usual
+ * price. Where the two differ no verdict is given: it is said what must be asked.
+ */
+export function mayHoldItsLabor(
+  { parts, labor, range }: Whole,
+  own: Line[],
+  quoted: number,
+  verdict: Verdict,
+): string | null {
+  if (!parts || !labor || !range || (verdict !== "high" && verdict !== "very_high")) return null;
+  if (own.some(({ description }) => WITHOUT_LABOR.test(description)) || verdictOf(quoted, range) === verdict)
+    return null;
+  return `No labor for this stands on the quote, so the labor may be in this price: ask. ${dollars(parts.low)} to ${dollars(parts.high)} is usual for the part alone, ${dollars(range.low)} to ${dollars(range.high)} with its labor.`;
+}
