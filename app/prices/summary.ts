@@ -40,7 +40,8 @@ function placed(what: string, { quoted, likely, low, high }: Picture, { dear, ch
       ? `${what} is usual as a whole but ${names}.`
       : `${what} is lower than usual as a whole but ${names}; ${LEFT_OUT}.`;
   }
-  if (where === "below") return `${what} is ${dollars(by)} lower than usual; ${LEFT_OUT}.`;
+  if (where === "below" && by > quoted * LITTLE) return `${what} is ${dollars(by)} lower than usual; ${LEFT_OUT}.`;
+  if (where === "below") return `${what} is priced a little below what is usual, by ${dollars(by)}.`;
   if (first) {
     const names = dear.length > 1 ? `${inWords(dear.length)} prices are` : `the ${isOrAre(first.name)}`;
     return `${what} is priced about as usual; ${names} ${dollars(above)} above it.`;

@@ -178,7 +178,7 @@ function shownAs(judgement: Judgement, items: LineItem[]): Evidence {
     standing: range ? placeInRange(current, range) : null,
     price:
       range && confidence
-        ? { parts, labor, hours, confidence, sources: judgement.sources.slice(0, 8), rate: rateOf(judgement) }
+        ? { parts, labor, hours, confidence, sources: judgement.sources, rate: rateOf(judgement) }
         : null,
   };
 }

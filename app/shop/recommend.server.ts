@@ -54,7 +54,7 @@ export async function recommendByMileage(tx: Transaction, car: Car): Promise<voi
       .map((rule) => ({
         vehicleId: car.id,
         recommendationType: "Maintenance",
-        recommendedServiceDescription: `${rule.words}: due every ${rule.every.toLocaleString("en-US")} miles or so, as your owner's manual says`,
+        recommendedServiceDescription: `${rule.words}: usually due every ${rule.every.toLocaleString("en-US")} miles on most cars; your owner's manual has the interval of yours`,
         recommendedDueMileage: rule.due,
         ruleKey: `${rule.key}@${rule.due}`,
       })),

@@ -14,6 +14,12 @@ describe("the whole quote in a sentence and its figures", () => {
     expect(summary).toMatch(/^This quote is \$\d+ lower than usual; something may be left out\.$/);
   });
 
+  it("asks nothing of a sum a few dollars below the whole range", () => {
+    const { low } = rangeOf("Replace water pump");
+    const { summary } = judged([line("Replace water pump", { total: Math.round(low * 0.99) })]);
+    expect(summary).toMatch(/^This quote is priced a little below what is usual, by \$\d+(?:\.\d\d)?\.$/);
+  });
+
   it("says of a sum above the whole range by how much, though each line passes for usual", () => {
     const most = judged([line("Front brake pads", { type: "Part" })]).lines[0]?.parts?.high ?? 0;
     const { summary, lines } = judged([line("Front brake pads", { type: "Part", total: Math.round(most * 1.1) })]);
@@ -98,7 +104,7 @@ describe("the whole quote in a sentence and its figures", () => {
       fc.property(fc.uniqueArray(one, { minLength: 1, maxLength: 4, selector: (each) => each.words }), (lines) => {
         const { summary, picture } = judged(lines.map(({ words: said, total }) => line(said, { total })));
         if (!picture) expect(summary).toMatch(/^No price on this quote could be judged/);
-        else if (picture.quoted < picture.low) expect(summary).toContain("lower than usual");
+        else if (picture.quoted < picture.low) expect(summary).toMatch(/lower than usual|a little below/);
         else if (picture.quoted > picture.high) expect(summary).toMatch(/more than usual|above/);
         else expect(summary).toMatch(/usual/);
       }),
