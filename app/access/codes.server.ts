@@ -1,5 +1,6 @@
 import { db, type Prisma } from "#app/platform/db.server.ts";
 import { env } from "#app/platform/env.server.ts";
+import { fullName } from "#app/platform/format.ts";
 import { consume } from "#app/platform/limits.server.ts";
 import { signedCookie } from "#app/platform/secrets/signed-cookie.server.ts";
 
@@ -111,16 +112,12 @@ export async function openCodes(codes: Codes, guessedFrom: string | null): Promi
             repairRequestId: repair.id,
             accountId: repair.accountId,
             phone: repair.requester?.phone ?? null,
-            name: nameOf(repair.requester),
+            name: fullName(repair.requester),
           }
         : null,
     owner:
       owner && userAccessCode
-        ? { code: userAccessCode, userId: owner.id, accountId: owner.accountId, name: nameOf(owner) }
+        ? { code: userAccessCode, userId: owner.id, accountId: owner.accountId, name: fullName(owner) }
         : null,
   };
-}
-
-function nameOf(person: { firstName: string; lastName: string } | null) {
-  return person ? `${person.firstName} ${person.lastName}`.trim() : "";
 }

@@ -2,7 +2,7 @@ import { type Codes, type OpenedCodes, openCodes, readHeldCodes } from "#app/acc
 import { ROLES, type Role } from "#app/access/permissions.ts";
 import { hasPhoneProof } from "#app/access/phone-proof.server.ts";
 import { findSession, findVisitorId } from "#app/access/session.server.ts";
-import { formatPhone } from "#app/platform/format.ts";
+import { formatPhone, fullName } from "#app/platform/format.ts";
 import { oneOf } from "#app/platform/known.ts";
 import { unauthenticated } from "#app/platform/refusal.ts";
 
@@ -96,9 +96,7 @@ async function readViewer(request: Request, options: ViewerOptions): Promise<Vie
     codeUser: opened.codeUser,
     visitorId: visitor.visitorId,
     visitorSetCookie: visitor.setCookie ?? null,
-    name: user
-      ? `${user.firstName} ${user.lastName}`.trim() || formatPhone(user.phone)
-      : opened.codeUser?.name || opened.name || "Visitor",
+    name: user ? fullName(user) || formatPhone(user.phone) : opened.codeUser?.name || opened.name || "Visitor",
     channel,
     ip,
     userAgent: request.headers.get("user-agent")?.slice(0, 400) ?? null,

@@ -2,7 +2,7 @@ import type { Viewer } from "#app/access/viewer.server.ts";
 import { dropDraft } from "#app/desk/draft.server.ts";
 import type { Intake } from "#app/desk/intake.ts";
 import type { Transaction } from "#app/platform/db.server.ts";
-import { vehicleTitle } from "#app/platform/format.ts";
+import { fullName, vehicleTitle } from "#app/platform/format.ts";
 import { Refusal } from "#app/platform/refusal.ts";
 import { attachDocumentIn } from "#app/quotes/quote-document.server.ts";
 import type { StoredFile } from "#app/quotes/quote-document.ts";
@@ -123,13 +123,9 @@ async function differences(tx: Transaction, { id }: LockedRequest, input: Intake
   // Of who was a customer already, name and e-mail are not asked.
   const isNew = requester !== null && made.includes("customer");
   const different = [];
-  if (isNew && input.name && nameOf(input.name) !== nameOf(requester)) different.push("name");
+  if (isNew && input.name && fullName(input.name) !== fullName(requester)) different.push("name");
   if (isNew && input.name && (input.email ?? null) !== requester.email) different.push("e-mail");
   return different;
-}
-
-function nameOf({ firstName, lastName }: { firstName: string; lastName: string }) {
-  return `${firstName} ${lastName}`.trim();
 }
 
 /** Errors: 409 where it was changed on the repair since. */

@@ -1,9 +1,9 @@
 import { requireRequest } from "#app/access/require-request.server.ts";
 import { requireSignedIn, type Viewer } from "#app/access/viewer.server.ts";
-import { mentionedIn, nameOf } from "#app/desk/notes.ts";
+import { mentionedIn } from "#app/desk/notes.ts";
 import { notify } from "#app/messages/notification.server.ts";
 import { db, type Prisma, type Transaction } from "#app/platform/db.server.ts";
-import { vehicleTitle } from "#app/platform/format.ts";
+import { fullName, vehicleTitle } from "#app/platform/format.ts";
 import { forbidden } from "#app/platform/refusal.ts";
 
 const SHOWN = 200;
@@ -31,7 +31,7 @@ export async function addNote(viewer: Viewer, repairRequestId: string, body: str
       body,
       people.filter((person) => person.id !== viewer.user.id),
     );
-    const mentioned = told.map(nameOf);
+    const mentioned = told.map(fullName);
     await tx.internalNote.create({
       data: { repairRequestId: id, authorId: viewer.user.id, authorName: viewer.name, body, mentioned },
     });

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { fullName } from "#app/platform/format.ts";
 
 export const NewNote = z.object({
   body: z
@@ -16,7 +17,7 @@ export function mentionedIn<Named extends Person>(body: string, people: Named[])
   return people.filter((person) => {
     const first = person.firstName.toLowerCase();
     const alone = people.filter((other) => other.firstName.toLowerCase() === first).length === 1;
-    return names(said, nameOf(person).toLowerCase()) || (alone && names(said, first));
+    return names(said, fullName(person).toLowerCase()) || (alone && names(said, first));
   });
 }
 
@@ -27,8 +28,4 @@ function names(said: string, name: string): boolean {
     if (after === undefined || !/[\p{L}\p{N}]/u.test(after)) return true;
   }
   return false;
-}
-
-export function nameOf({ firstName, lastName }: Omit<Person, "id">): string {
-  return `${firstName} ${lastName}`.trim();
 }

@@ -4,7 +4,7 @@ import { searched } from "#app/access/searched.server.ts";
 import { requireSignedIn, type SignedInViewer, type Viewer } from "#app/access/viewer.server.ts";
 import { listSql } from "#app/platform/database/reads/reads.server.ts";
 import { db, jsonOf, Prisma } from "#app/platform/db.server.ts";
-import { formatMoney, formatPhone, shortId, statusLabel, vehicleTitle } from "#app/platform/format.ts";
+import { formatMoney, formatPhone, fullName, shortId, statusLabel, vehicleTitle } from "#app/platform/format.ts";
 import { toCents } from "#app/platform/money.ts";
 import { invoiceStatusLabel } from "#app/repair/invoice.ts";
 import { searchedProvidersSql } from "#app/shop/repair-provider-list.server.ts";
@@ -52,7 +52,7 @@ async function findRequests(viewer: Viewer, text: string) {
   return section("Repair Requests", rows, (row) => ({
     id: row.id,
     title: `${vehicleTitle(row.vehicle)} · #${shortId(row.id)}`,
-    detail: [nameOf(row.requester), row.initiatedBy || "Not specified", statusLabel(row.status)]
+    detail: [fullName(row.requester), row.initiatedBy || "Not specified", statusLabel(row.status)]
       .filter(Boolean)
       .join(" · "),
     href: `/dashboard/repair-requests/${row.id}`,
@@ -86,7 +86,11 @@ async function findInvoices(viewer: Viewer, text: string) {
   return section("Invoices", rows, (row) => ({
     id: row.id,
     title: `Invoice ${row.number}`,
-    detail: [nameOf(row.repairRequest.requester), formatMoney(toCents(row.totalAmount)), invoiceStatusLabel(row.status)]
+    detail: [
+      fullName(row.repairRequest.requester),
+      formatMoney(toCents(row.totalAmount)),
+      invoiceStatusLabel(row.status),
+    ]
       .filter(Boolean)
       .join(" · "),
     href: `/dashboard/invoices/${row.id}`,
@@ -106,10 +110,6 @@ const personFields = {
   ...{ email: true, phone: true, role: true },
 } as const;
 type ProviderRow = { id: string; name: string; city: string; state: string; type: string };
-
-function nameOf(person: { firstName: string; lastName: string } | null) {
-  return person ? `${person.firstName} ${person.lastName}`.trim() : "";
-}
 
 /**
  * Customers, users, and for who may see them the providers, in one statement. People open as the conversation with them; for who manages users,
@@ -133,13 +133,13 @@ async function findPeople(viewer: SignedInViewer, text: string) {
     // Who is on the phone.
     customers: section("Customers", row?.customers ?? [], (customer) => ({
       id: customer.id,
-      title: nameOf(customer),
+      title: fullName(customer),
       detail: [formatPhone(customer.phone), customer.email].filter(Boolean).join(" · "),
       href: `/dashboard/customers/${customer.id}`,
     })),
     users: section("Users", row?.users ?? [], (user) => ({
       id: user.id,
-      title: `${user.firstName} ${user.lastName}`.trim(),
+      title: fullName(user),
       detail: [user.role, user.email, formatPhone(user.phone)].filter(Boolean).join(" · "),
       href: manages
         ? `/dashboard/users?q=${encodeURIComponent(user.email ?? user.phone ?? user.lastName)}`

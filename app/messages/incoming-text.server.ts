@@ -8,7 +8,7 @@ import { type IncomingText, type Media, TextReport, type TextStatus } from "#app
 import { recordConsent } from "#app/messages/sms-consent.server.ts";
 import { mayBeAnAnswer, type ReplyWord, readReplyWord, replyAnswer } from "#app/messages/sms-consent.ts";
 import { db, Prisma, type Transaction } from "#app/platform/db.server.ts";
-import { formatPhone, vehicleTitle } from "#app/platform/format.ts";
+import { formatPhone, fullName, vehicleTitle } from "#app/platform/format.ts";
 import { enqueue } from "#app/platform/jobs/queue.server.ts";
 import { log } from "#app/platform/log.server.ts";
 import { readSettings } from "#app/shop/settings.server.ts";
@@ -91,7 +91,7 @@ async function thread(tx: Transaction, { id, from, body, media, sentAt }: Kept) 
     select: { id: true },
   });
   await expectAttachments(tx, { communicationId, repairRequestId: request?.id ?? null }, media);
-  const name = sender ? `${sender.firstName} ${sender.lastName}`.trim() : formatPhone(from);
+  const name = sender ? fullName(sender) : formatPhone(from);
   // An advisor who is suspended or gone reads nothing: whoever stands in does.
   const told = request?.advisorId ? await shopSideOf(tx, request) : admins.map((admin) => admin.id);
   await notify(tx, told, {

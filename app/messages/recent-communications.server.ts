@@ -3,7 +3,7 @@ import { requireSignedIn, type SignedInViewer, type Viewer } from "#app/access/v
 import { repairsBetweenSql } from "#app/messages/conversation-repair.server.ts";
 import { findDeliveries } from "#app/messages/deliveries.server.ts";
 import { db, Prisma } from "#app/platform/db.server.ts";
-import { initials, vehicleTitle } from "#app/platform/format.ts";
+import { fullName, initials, vehicleTitle } from "#app/platform/format.ts";
 
 /** The conversations of the dashboard are made of this many of one's newest messages. */
 const MESSAGES = 300;
@@ -93,7 +93,7 @@ export function toConversations(rows: ConversationRow[], q?: string | null, most
   return rows
     .map(({ id, firstName, lastName, messageBody, sentAt, unread, make, model, year }) => ({
       userId: id,
-      name: `${firstName} ${lastName}`.trim(),
+      name: fullName({ firstName, lastName }),
       initials: initials(firstName, lastName),
       // A glance at it opens nothing, whoever looks.
       lastMessage: withoutKeys(messageBody).replaceAll(LINK_PLACE, "…"),

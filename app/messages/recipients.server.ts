@@ -3,6 +3,7 @@ import { requestScope } from "#app/access/scopes.server.ts";
 import { isUuid, requireSignedIn, type SignedInViewer, type Viewer } from "#app/access/viewer.server.ts";
 import type { NewMessage } from "#app/messages/communication.ts";
 import { db, type Prisma } from "#app/platform/db.server.ts";
+import { fullName } from "#app/platform/format.ts";
 import { forbidden, Refusal } from "#app/platform/refusal.ts";
 import { likeLiteral } from "#app/platform/search-terms.ts";
 
@@ -64,7 +65,7 @@ export async function listRecipientChoices(
   ]);
   return [...own, ...found.filter(({ id }) => id !== chosen)].map((user) => ({
     value: user.id,
-    label: `${user.firstName} ${user.lastName} (${user.role})`,
+    label: `${fullName(user)} (${user.role})`,
   }));
 }
 

@@ -11,7 +11,7 @@ import { asking } from "#app/payments/provider.server.ts";
 import { payments } from "#app/payments/providers/payments.server.ts";
 import { applyIn, applyPaymentState } from "#app/payments/state.server.ts";
 import { db } from "#app/platform/db.server.ts";
-import { formatDate, formatMoney, vehicleTitle } from "#app/platform/format.ts";
+import { formatDate, formatMoney, fullName, vehicleTitle } from "#app/platform/format.ts";
 import { toCents } from "#app/platform/money.ts";
 import { forbidden, Refusal } from "#app/platform/refusal.ts";
 import { appendHistory } from "#app/repair/history.server.ts";
@@ -74,7 +74,7 @@ export async function answerDispute(viewer: Viewer, invoiceId: string, input: An
     service.answerDispute({
       ...{ providerId, disputeId, record, receipt, words: input.words },
       work: `Repair of a ${vehicleTitle(request.vehicle)}: ${lineItems.map(({ description }) => description).join("; ")}`,
-      customerName: request.requester && `${request.requester.firstName} ${request.requester.lastName}`.trim(),
+      customerName: request.requester && fullName(request.requester),
       customerEmail: request.requester?.email ?? null,
       ip: await addressOfGoAhead(invoice.repairRequestId),
       serviceDate: request.completedDate ? formatDate(request.completedDate) : null,

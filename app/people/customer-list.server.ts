@@ -4,7 +4,7 @@ import { searchedInReach } from "#app/access/searched.server.ts";
 import { isUuid, requireSignedIn, type Viewer } from "#app/access/viewer.server.ts";
 import { type Customer, customerFields } from "#app/people/customer.server.ts";
 import { db, type Prisma } from "#app/platform/db.server.ts";
-import { formatPhone } from "#app/platform/format.ts";
+import { formatPhone, fullName } from "#app/platform/format.ts";
 import { cursorValue, cutPage, keysetArgs, ordersOf, type Place, parseDate } from "#app/platform/keyset.ts";
 import { toCents } from "#app/platform/money.ts";
 import { type Page, pageArgs } from "#app/platform/page.ts";
@@ -149,7 +149,7 @@ export async function listOwnerChoices(
   const byAccount = new Map([...own, ...found].map((row) => [row.accountId, row]));
   return [...byAccount.values()].map(({ accountId, firstName, lastName, phone }) => ({
     value: accountId,
-    label: [`${firstName} ${lastName}`.trim(), formatPhone(phone)].filter(Boolean).join(" · "),
+    label: [fullName({ firstName, lastName }), formatPhone(phone)].filter(Boolean).join(" · "),
   }));
 }
 

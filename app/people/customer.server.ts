@@ -7,6 +7,7 @@ import { CUSTOMER_TAKEN, orTaken } from "#app/people/taken.server.ts";
 import { userFields } from "#app/people/user.server.ts";
 import { personSubject } from "#app/people/user-audit.server.ts";
 import { db, type Prisma, type Transaction } from "#app/platform/db.server.ts";
+import { fullName } from "#app/platform/format.ts";
 import { forbidden, notFound, Refusal } from "#app/platform/refusal.ts";
 import { orChanged, unchangedSince } from "#app/platform/version.ts";
 
@@ -62,7 +63,7 @@ export async function findCaller(viewer: Viewer, phone: string): Promise<Caller 
   const known = await isWithinReach(db, viewer, row.id);
   return {
     id: row.id,
-    name: `${row.firstName} ${row.lastName}`.trim(),
+    name: fullName(row),
     accountId: row.accountId,
     known,
     active: row.status === "Active" && row.account.status === "Active",
@@ -94,7 +95,7 @@ export async function makeCustomerIn(tx: Transaction, viewer: Viewer, input: New
       ...{ ...name, phone, email: email ?? null, contactPreference, role: "driver" },
       account: {
         create: {
-          name: `${name.firstName} ${name.lastName}`.trim(),
+          name: fullName(name),
           ...(viewer.user.role === "advisor" ? { advisors: { create: { advisorId: viewer.user.id } } } : {}),
         },
       },

@@ -1,4 +1,5 @@
 import { db, type Transaction } from "#app/platform/db.server.ts";
+import { fullName } from "#app/platform/format.ts";
 import { log } from "#app/platform/log.server.ts";
 import { documents } from "#app/platform/storage/documents.server.ts";
 
@@ -45,7 +46,7 @@ export async function forgetWords(tx: Transaction, person: Person): Promise<void
 
 /** Where a name stands as a word beside what the shop keeps for itself; rows of before have no id beside it. */
 async function forgetName(tx: Transaction, { id, firstName, lastName }: Person) {
-  const name = `${firstName} ${lastName}`.trim();
+  const name = fullName({ firstName, lastName });
   // Another one of the same name may have written what has no id: theirs is not taken away.
   const alone = (await tx.user.count({ where: { firstName, lastName, id: { not: id } } })) === 0;
   const changed = [{ changedById: id }, ...(alone ? [{ changedById: null, changedByName: name }] : [])];

@@ -1,4 +1,5 @@
 import type { Transaction } from "#app/platform/db.server.ts";
+import { fullName } from "#app/platform/format.ts";
 import { codeOf } from "#app/platform/known.ts";
 import { Refusal } from "#app/platform/refusal.ts";
 
@@ -34,7 +35,7 @@ export async function refuseOthersPhone(tx: Transaction, { id, phone, role }: Ha
     select: { firstName: true, lastName: true, role: true },
   });
   if (!other) return;
-  const whose = `${other.firstName} ${other.lastName}`.trim();
+  const whose = fullName(other);
   const what = other.role === "driver" ? "a customer" : `who works here as ${other.role}`;
   throw new Refusal(409, `This is the phone of ${whose}, ${what}: texts from it would stand under another name.`, {
     field: "phone",

@@ -1,7 +1,7 @@
 import { type AuditActor, recordAudit } from "#app/access/audit.server.ts";
 import type { Viewer } from "#app/access/viewer.server.ts";
 import type { Transaction } from "#app/platform/db.server.ts";
-import { formatPhone } from "#app/platform/format.ts";
+import { formatPhone, fullName } from "#app/platform/format.ts";
 
 type Person = {
   id: string;
@@ -15,7 +15,7 @@ type Person = {
 };
 
 export function personSubject(person: Pick<Person, "id" | "firstName" | "lastName" | "email" | "phone">) {
-  const name = `${person.firstName} ${person.lastName}`.trim() || person.email || formatPhone(person.phone);
+  const name = fullName(person) || person.email || formatPhone(person.phone);
   return { type: "user", id: person.id, name } as const;
 }
 

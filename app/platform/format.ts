@@ -175,6 +175,11 @@ export function splitName(name: string): { firstName: string; lastName: string }
   return { firstName, lastName: rest.join(" ") };
 }
 
+/** First and last name; empty for nobody. */
+export function fullName(person: { firstName: string; lastName: string } | null | undefined): string {
+  return person ? `${person.firstName} ${person.lastName}`.trim() : "";
+}
+
 export function vehicleTitle(vehicle: { make: string; model: string; year: number }): string {
   return `${vehicle.make} ${vehicle.model} ${vehicle.year}`;
 }

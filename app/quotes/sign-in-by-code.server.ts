@@ -5,7 +5,7 @@ import type { Viewer } from "#app/access/viewer.server.ts";
 import { verifyCode } from "#app/messages/codes/one-time-code.server.ts";
 import { recordSignIn } from "#app/people/user-audit.server.ts";
 import { db, Prisma, type Transaction } from "#app/platform/db.server.ts";
-import { formatPhone, splitName } from "#app/platform/format.ts";
+import { formatPhone, fullName, splitName } from "#app/platform/format.ts";
 import * as messages from "#app/platform/messages.ts";
 import { Refusal } from "#app/platform/refusal.ts";
 import { findPendingOfAttempt, rememberOutcome, takePendingForm } from "#app/quotes/pending-form.server.ts";
@@ -163,7 +163,7 @@ function asViewer(viewer: Viewer, driver: Driver): Viewer {
     ...viewer,
     user: { ...driver, role: "driver", tier: driver.account.subscriptionTier, technicianId: null },
     knownBy: "phone_code",
-    name: `${driver.firstName} ${driver.lastName}`.trim() || formatPhone(driver.phone),
+    name: fullName(driver) || formatPhone(driver.phone),
   };
 }
 

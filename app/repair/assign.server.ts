@@ -11,7 +11,7 @@ import {
   chosenFirst,
 } from "#app/platform/database/choices.server.ts";
 import { db, jsonOf, Prisma, type Transaction } from "#app/platform/db.server.ts";
-import { formatDay, vehicleTitle } from "#app/platform/format.ts";
+import { formatDay, fullName, vehicleTitle } from "#app/platform/format.ts";
 import { forbidden, Refusal } from "#app/platform/refusal.ts";
 import type { LockedRequest } from "#app/repair/requests/lock.server.ts";
 import { readSetting } from "#app/shop/settings.server.ts";
@@ -57,7 +57,10 @@ export async function listTechnicianChoices(viewer: Viewer, asked: Asked & Near 
 }
 
 export function toTechnicianChoice({ id, firstName, lastName, provider, awayUntil }: TechnicianChoice) {
-  return { value: id, label: `${firstName} ${lastName}${provider ? `, ${provider}` : ""}${awayWords(awayUntil)}` };
+  return {
+    value: id,
+    label: `${fullName({ firstName, lastName })}${provider ? `, ${provider}` : ""}${awayWords(awayUntil)}`,
+  };
 }
 
 function providersSql(asked: Asked): Prisma.Sql {
@@ -129,7 +132,7 @@ export function advisorsSql({ user }: SignedInViewer, asked: Asked = {}): Prisma
 }
 
 export function toChoice({ id, firstName, lastName, awayUntil }: Advisor) {
-  return { value: id, label: `${firstName} ${lastName}`.trim() + awayWords(awayUntil) };
+  return { value: id, label: fullName({ firstName, lastName }) + awayWords(awayUntil) };
 }
 
 /** Errors: 403 for who gives no work, and for an advisor with another's request. */
@@ -167,15 +170,11 @@ export async function findNames(tx: Transaction, input: Given, bayBefore: string
     throw new Refusal(400, "The shop has no such bay.", { field: "bay" });
   }
   return {
-    advisor: nameOf(advisor),
-    technician: nameOf(technician?.user),
+    advisor: fullName(advisor) || "none",
+    technician: fullName(technician?.user) || "none",
     technicianUserId: technician?.userId ?? null,
     provider: provider?.name ?? "none",
   };
-}
-
-function nameOf(person: { firstName: string; lastName: string } | undefined) {
-  return person ? `${person.firstName} ${person.lastName}`.trim() : "none";
 }
 
 /** A notice for the advisor and the technician who were not the request's before. */

@@ -3,7 +3,7 @@ import { may } from "#app/access/permissions.ts";
 import { isUuid, requireSignedIn, type Viewer } from "#app/access/viewer.server.ts";
 import { notify } from "#app/messages/notification.server.ts";
 import { db, Prisma, type Transaction } from "#app/platform/db.server.ts";
-import { formatDay, formatWhen, vehicleTitle } from "#app/platform/format.ts";
+import { formatDay, formatWhen, fullName, vehicleTitle } from "#app/platform/format.ts";
 import { forbidden, notFound, Refusal } from "#app/platform/refusal.ts";
 import { updateRequest } from "#app/repair/requests/update.server.ts";
 import { endWorkOf, handedOn } from "#app/repair/work/handed-on.server.ts";
@@ -156,7 +156,7 @@ async function findWorker(id: string): Promise<Worker> {
       })
     : null;
   if (!row) throw notFound("This advisor or technician");
-  const who = { id: row.id, name: nameOf(row) };
+  const who = { id: row.id, name: fullName(row) };
   const { advisedRequests: repairs, advisedAccounts: accounts } = row._count;
   const advised: Worker = { ...who, role: "advisor", key: row.id, repairs, accounts };
   const given = row.technician?._count.repairRequests ?? 0;
@@ -173,17 +173,13 @@ async function findTaker(role: Worker["role"], id: string): Promise<Taker | null
   const active = { status: "Active", deletedAt: null } as const;
   if (role === "advisor") {
     const row = await db.user.findFirst({ where: { id, role, ...active }, select: named });
-    return row && { id: row.id, name: nameOf(row), key: row.id };
+    return row && { id: row.id, name: fullName(row), key: row.id };
   }
   const row = await db.technician.findFirst({
     where: { id, user: { role, ...active } },
     select: { id: true, user: { select: named } },
   });
-  return row && { id: row.user.id, name: nameOf(row.user), key: row.id };
-}
-
-function nameOf({ firstName, lastName }: { firstName: string; lastName: string }) {
-  return `${firstName} ${lastName}`.trim();
+  return row && { id: row.user.id, name: fullName(row.user), key: row.id };
 }
 
 function requireAdmin(viewer: Viewer) {

@@ -1,3 +1,4 @@
+import { fullName } from "#app/platform/format.ts";
 /** What stands for an account where one is chosen: its own name, else its first customer's, else its tier. */
 export function accountName(account: {
   name: string | null;
@@ -5,7 +6,5 @@ export function accountName(account: {
   users?: { firstName: string; lastName: string }[];
 }): string {
   const [first] = account.users ?? [];
-  return (
-    account.name || (first && `${first.firstName} ${first.lastName}`.trim()) || `${account.subscriptionTier} account`
-  );
+  return account.name || (first && fullName(first)) || `${account.subscriptionTier} account`;
 }

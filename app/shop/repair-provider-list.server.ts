@@ -1,6 +1,7 @@
 import { may } from "#app/access/permissions.ts";
 import { requireSignedIn, type Viewer } from "#app/access/viewer.server.ts";
 import { db, Prisma } from "#app/platform/db.server.ts";
+import { fullName } from "#app/platform/format.ts";
 import { cutPage, keysetArgs, type Place } from "#app/platform/keyset.ts";
 import { forbidden } from "#app/platform/refusal.ts";
 import { likeLiteral } from "#app/platform/search-terms.ts";
@@ -68,5 +69,5 @@ export async function listFutureTechnicians(viewer: Viewer): Promise<{ value: st
     take: 500,
     select: { id: true, firstName: true, lastName: true },
   });
-  return rows.map(({ id, firstName, lastName }) => ({ value: id, label: `${firstName} ${lastName}` }));
+  return rows.map((row) => ({ value: row.id, label: fullName(row) }));
 }

@@ -4,7 +4,7 @@ import { isUuid, requireSignedIn, type SignedInViewer, type Viewer } from "#app/
 import { conflictsOf, type Planned } from "#app/desk/calendar/calendar.ts";
 import { dayOf, wallTimeOf } from "#app/platform/clock.ts";
 import { db, type Prisma, type Transaction } from "#app/platform/db.server.ts";
-import { vehicleTitle } from "#app/platform/format.ts";
+import { fullName, vehicleTitle } from "#app/platform/format.ts";
 import { forbidden } from "#app/platform/refusal.ts";
 import { heldMinutes, slotFields, USUAL_MINUTES } from "#app/repair/work/slot.server.ts";
 import { findDaysOff } from "#app/shop/absence/days-off.server.ts";
@@ -89,14 +89,14 @@ function plannedOf({ technician, vehicle, requester, ...row }: Row, own: boolean
     ...{ status: row.status, closed: closedOn(daysOff, day) },
     vehicle: own ? vehicleTitle(vehicle) : "",
     service: own ? row.initiatedBy || "Not specified" : "",
-    customer: own && requester ? nameOf(requester) : "",
+    customer: (own && fullName(requester)) || "",
   } satisfies Planned & Record<string, unknown>;
 }
 
 /** Who is away: whoever cannot sign in, and whoever has that day off. */
 function workerOf({ id, user }: NonNullable<Row["technician"]>, daysOff: DaysOff[], day: string) {
   const gone = user.status !== "Active" || user.deletedAt !== null;
-  return { id, name: nameOf(user), ...(gone ? { away: true, days: null } : awayOn(daysOff, user.id, day)) };
+  return { id, name: fullName(user), ...(gone ? { away: true, days: null } : awayOn(daysOff, user.id, day)) };
 }
 
 function awayOn(daysOff: DaysOff[], userId: string, day: string) {
@@ -108,10 +108,6 @@ function awayOn(daysOff: DaysOff[], userId: string, day: string) {
 function closedOn(daysOff: DaysOff[], day: string) {
   const closed = dayOffOf(daysOff, null, day);
   return closed && `The shop is closed ${spanOf(closed)}${closed.note ? `: ${closed.note}` : ""}.`;
-}
-
-export function nameOf({ firstName, lastName }: { firstName: string; lastName: string }) {
-  return `${firstName} ${lastName}`.trim();
 }
 
 export type Wanted = {

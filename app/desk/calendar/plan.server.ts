@@ -1,10 +1,9 @@
 import { may } from "#app/access/permissions.ts";
 import { requestScopeSql } from "#app/access/scopes.server.ts";
 import { requireSignedIn, type Viewer } from "#app/access/viewer.server.ts";
-import { nameOf } from "#app/desk/calendar/calendar.server.ts";
 import { choicesOf } from "#app/platform/database/choices.server.ts";
 import { db, jsonOf, Prisma } from "#app/platform/db.server.ts";
-import { vehicleTitle } from "#app/platform/format.ts";
+import { fullName, vehicleTitle } from "#app/platform/format.ts";
 import { type TechnicianChoice, techniciansSql, toTechnicianChoice } from "#app/repair/assign.server.ts";
 import { findDaysOff } from "#app/shop/absence/days-off.server.ts";
 import type { DaysOff } from "#app/shop/absence/days-off.ts";
@@ -65,14 +64,14 @@ export async function readPlan(viewer: Viewer, { moved, ...days }: PlanAsked) {
   if (!row) throw new Error("The plan came without a row.");
   return {
     daysOff: row.daysOff,
-    workers: row.workers.map((worker) => ({ id: worker.id, name: nameOf(worker), userId: worker.userId })),
+    workers: row.workers.map((worker) => ({ id: worker.id, name: fullName(worker), userId: worker.userId })),
     technicians: {
       ...choicesOf(row.technicians.map(toTechnicianChoice), moved ?? {}),
-      lanes: row.technicians.map((worker) => ({ id: worker.id, name: nameOf(worker), userId: worker.userId })),
+      lanes: row.technicians.map((worker) => ({ id: worker.id, name: fullName(worker), userId: worker.userId })),
     },
     waiting: row.waiting.map(({ id, initiatedBy, make, model, year, firstName, lastName }) => ({
       ...{ id, vehicle: vehicleTitle({ make, model, year }), service: initiatedBy ?? "" },
-      customer: firstName === null ? "" : nameOf({ firstName, lastName: lastName ?? "" }),
+      customer: firstName === null ? "" : fullName({ firstName, lastName: lastName ?? "" }),
     })),
   };
 }

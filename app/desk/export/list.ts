@@ -41,6 +41,4 @@ export function sorted(order: Order, after: string | null) {
 export const within = ({ from, until }: Span) => ({ ...(from ? { gte: from } : {}), ...(until ? { lt: until } : {}) });
 export const customer = { select: { firstName: true, lastName: true, phone: true, email: true } };
 export const car = { select: { make: true, model: true, year: true, vin: true, plate: true } };
-export const nameOf = (one: { firstName: string; lastName: string } | null) =>
-  one ? `${one.firstName} ${one.lastName}`.trim() : "";
 export const carOf = (one: { make: string; model: string; year: number }) => `${one.year} ${one.make} ${one.model}`;

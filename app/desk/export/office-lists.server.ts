@@ -2,11 +2,12 @@ import { auditWhere } from "#app/access/audit-list.server.ts";
 import { readableBy } from "#app/access/keys-in-words.ts";
 import { may } from "#app/access/permissions.ts";
 import { communicationScope } from "#app/access/scopes.server.ts";
-import { admin, day, type List, nameOf, PAGE, page, signedIn, sorted, within } from "#app/desk/export/list.ts";
+import { admin, day, type List, PAGE, page, signedIn, sorted, within } from "#app/desk/export/list.ts";
 import { conversationsWhere } from "#app/messages/recent-communications.server.ts";
 import { accountOrders, accountsWhere } from "#app/people/account-list.server.ts";
 import { userOrders, usersWhere } from "#app/people/user-list.server.ts";
 import { db } from "#app/platform/db.server.ts";
+import { fullName } from "#app/platform/format.ts";
 import { accountName } from "#app/shop/owner.ts";
 import { searchedProviders } from "#app/shop/repair-provider-list.server.ts";
 
@@ -81,7 +82,7 @@ export const OFFICE_LISTS: Record<string, List> = {
       return rows.map((one) => ({
         id: one.id,
         cells: [
-          ...[one.sentAt.toISOString(), nameOf(one.sender), nameOf(one.receiver), one.channel, one.repairRequestId],
+          ...[one.sentAt.toISOString(), fullName(one.sender), fullName(one.receiver), one.channel, one.repairRequestId],
           ...[day(one.readAt), readableBy(viewer, one.messageBody)],
         ],
       }));

@@ -7,7 +7,6 @@ import {
   customer,
   day,
   type List,
-  nameOf,
   PAGE,
   page,
   shop,
@@ -19,7 +18,7 @@ import { invoiceFilter, invoiceOrders } from "#app/payments/invoice-list.server.
 import { customerOrders, owedBy } from "#app/people/customer-list.server.ts";
 import { dayOf } from "#app/platform/clock.ts";
 import { db } from "#app/platform/db.server.ts";
-import { statusLabel } from "#app/platform/format.ts";
+import { fullName, statusLabel } from "#app/platform/format.ts";
 import { toDecimal } from "#app/platform/money.ts";
 import { discountOf, invoiceStatusLabel, notOwed, paidAtShop, partlyPaid } from "#app/repair/invoice.ts";
 import { carOfInvoice, carOnInvoice, toInvoice } from "#app/repair/invoice-row.server.ts";
@@ -112,7 +111,7 @@ export const SHOP_LISTS: Record<string, List> = {
             one.id,
             day(one.createdAt),
             statusLabel(one.status),
-            nameOf(one.requester),
+            fullName(one.requester),
             one.requester?.phone,
             carOf(one.vehicle),
           ],
@@ -159,7 +158,7 @@ export const SHOP_LISTS: Record<string, List> = {
               day(one.issuedAt),
               one.dueAt && dayOf(one.dueAt, "UTC"),
               [invoiceStatusLabel(one.status), partly].filter(Boolean).join(", "),
-              nameOf(repairRequest.requester),
+              fullName(repairRequest.requester),
             ],
             ...[
               carOf(carOfInvoice({ car, repairRequest })),
@@ -190,7 +189,7 @@ export const SHOP_LISTS: Record<string, List> = {
       return rows.map((one) => ({
         id: String(one.id),
         cells: [
-          ...[String(one.id), day(one.occurredAt), one.invoice.number, nameOf(one.invoice.repairRequest.requester)],
+          ...[String(one.id), day(one.occurredAt), one.invoice.number, fullName(one.invoice.repairRequest.requester)],
           ...[one.kind, one.method, one.amount.toFixed(2), one.takenByName, one.reason, one.payment?.providerId],
         ],
       }));

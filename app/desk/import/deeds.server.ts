@@ -6,6 +6,7 @@ import { isUuid, requireSignedIn, type SignedInViewer, type Viewer } from "#app/
 import { decodeFile, ImportKind, readRows } from "#app/desk/import/columns.ts";
 import { type Plan, planImport } from "#app/desk/import/plan.server.ts";
 import { db, type Transaction } from "#app/platform/db.server.ts";
+import { fullName } from "#app/platform/format.ts";
 import { forbidden, notFound, Refusal } from "#app/platform/refusal.ts";
 
 const MOST_BYTES = 2 * 1024 * 1024;
@@ -215,7 +216,7 @@ async function findUsed(tx: Transaction, made: Made, doneAt: Date): Promise<stri
     }),
   ]);
   return [
-    ...people.map(({ firstName, lastName }) => `${firstName} ${lastName}`.trim()),
+    ...people.map(fullName),
     ...cars.map(({ year, make, model }) => `${make} ${model} ${year}`),
     ...repairs.map(({ initiatedBy }) => `"${initiatedBy}"`),
   ];

@@ -4,7 +4,7 @@ import { type ImportKind, readRows } from "#app/desk/import/columns.ts";
 import { CustomerRow, RepairRow, readRow, VehicleRow } from "#app/desk/import/rows.ts";
 import { dayOf, momentOf } from "#app/platform/clock.ts";
 import type { Prisma, Transaction } from "#app/platform/db.server.ts";
-import { formatMoney, formatPhone, toE164, vehicleTitle } from "#app/platform/format.ts";
+import { formatMoney, formatPhone, fullName, toE164, vehicleTitle } from "#app/platform/format.ts";
 import { toCents, toDecimal } from "#app/platform/money.ts";
 import { isSamePlate } from "#app/shop/vehicle.ts";
 
@@ -105,7 +105,7 @@ function planCustomer(
   seen.phones.add(phone);
   if (email) seen.emails.add(email);
   const accountId = randomUUID();
-  const whole = `${name.firstName} ${name.lastName}`.trim();
+  const whole = fullName(name);
   plan.accounts.push({ id: accountId, name: whole });
   const person = { ...name, phone, email: email ?? null, contactPreference, role: "driver" };
   plan.users.push({ id: randomUUID(), accountId, ...person });

@@ -4,6 +4,7 @@ import { may } from "#app/access/permissions.ts";
 import { personFields } from "#app/access/person-fields.ts";
 import { isUuid, requireSignedIn, type Viewer } from "#app/access/viewer.server.ts";
 import { db } from "#app/platform/db.server.ts";
+import { fullName } from "#app/platform/format.ts";
 import { forbidden, notFound } from "#app/platform/refusal.ts";
 
 /**
@@ -40,8 +41,8 @@ export async function exportPerson(viewer: Viewer, id: string): Promise<Record<s
   ]);
   await recordAudit(db, viewer, {
     kind: "data_exported",
-    subject: { type: "user", id, name: `${person.firstName} ${person.lastName}`.trim() },
-    summary: `${viewer.name} exported all that is kept about ${`${person.firstName} ${person.lastName}`.trim() || id}`,
+    subject: { type: "user", id, name: fullName(person) },
+    summary: `${viewer.name} exported all that is kept about ${fullName(person) || id}`,
   });
   return {
     madeAt: new Date(),

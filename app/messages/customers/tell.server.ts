@@ -11,7 +11,7 @@ import { notify, shopSideOf } from "#app/messages/notification.server.ts";
 import { queueText } from "#app/messages/outbound-message.server.ts";
 import type { Prisma, Transaction } from "#app/platform/db.server.ts";
 import { env } from "#app/platform/env.server.ts";
-import { formatMoney, formatPhone } from "#app/platform/format.ts";
+import { formatMoney, formatPhone, fullName } from "#app/platform/format.ts";
 import { toCents } from "#app/platform/money.ts";
 import { readSettings } from "#app/shop/settings.server.ts";
 import { fillIn } from "#app/shop/settings.ts";
@@ -225,7 +225,7 @@ async function findCustomers(tx: Transaction, repairRequestId: string, accountId
     const texts = wanted && notifyBySms && !silent.has(phone);
     const emails = email !== null && !troubled.has(email);
     const way = wayTo({ prefers, texts, quiet: !notifyBySms, emails }, needed);
-    return { id, name: `${firstName} ${lastName}`.trim(), prefers, phone, address: email, way };
+    return { id, name: fullName({ firstName, lastName }), prefers, phone, address: email, way };
   });
 }
 

@@ -3,6 +3,7 @@ import type { Viewer } from "#app/access/viewer.server.ts";
 import { silentSql } from "#app/messages/do-not-contact.server.ts";
 import { notify, shopSideOf } from "#app/messages/notification.server.ts";
 import { db, Prisma, type Transaction } from "#app/platform/db.server.ts";
+import { fullName } from "#app/platform/format.ts";
 import { oneOf } from "#app/platform/known.ts";
 
 const KINDS = ["bounce", "complaint"] as const;
@@ -44,7 +45,7 @@ export async function noteTrouble(
     const customer = role === "driver";
     await notify(tx, await shopSideOf(tx, { advisorId: null, accountId }, id), {
       kind: "message",
-      title: `E-mail does not reach ${`${firstName} ${lastName}`.trim() || address}`,
+      title: `E-mail does not reach ${fullName({ firstName, lastName }) || address}`,
       body:
         kind === "bounce"
           ? `Mail to ${address} came back: ${kept.reason}. Ask for another address; they are told by text until then.`

@@ -1,5 +1,5 @@
 import type { InvoiceDocument } from "#app/payments/invoice-list.server.ts";
-import { formatPhone, vehicleTitle } from "#app/platform/format.ts";
+import { formatPhone, fullName, vehicleTitle } from "#app/platform/format.ts";
 import { letterhead, type ShopSettings } from "#app/shop/settings.ts";
 
 export type HeadColumn = { heading: string; lines: string[] };
@@ -12,7 +12,7 @@ export function headOf(document: Pick<InvoiceDocument, "request" | "shopOnQuote"
   const customer: HeadColumn = {
     heading: "Customer",
     lines: given(
-      requester ? `${requester.firstName} ${requester.lastName}`.trim() : "Not known",
+      fullName(requester) || "Not known",
       requester?.phone && formatPhone(requester.phone),
       requester?.email,
     ),

@@ -6,6 +6,7 @@ import type {
 } from "@simplewebauthn/server";
 import { MOST_PASSKEYS } from "#app/people/second-factor/second-factor.ts";
 import { db, Prisma, type Transaction } from "#app/platform/db.server.ts";
+import { fullName } from "#app/platform/format.ts";
 import { isOneOf } from "#app/platform/known.ts";
 import { Refusal } from "#app/platform/refusal.ts";
 import { readSetting } from "#app/shop/settings.server.ts";
@@ -52,7 +53,7 @@ export async function offerRegistration(person: Person, site: Site): Promise<Pub
     rpName: await readSetting("companyName"),
     rpID: rpIdOf(site),
     userName: person.email ?? person.id,
-    userDisplayName: `${person.firstName} ${person.lastName}`.trim(),
+    userDisplayName: fullName(person),
     userID: new TextEncoder().encode(person.id),
     attestationType: "none",
     excludeCredentials: known.map(toDescriptor),

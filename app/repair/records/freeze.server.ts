@@ -1,7 +1,7 @@
 import type { Viewer } from "#app/access/viewer.server.ts";
 import { queueRecordCopy } from "#app/messages/customers/tell.server.ts";
 import type { Prisma, Transaction } from "#app/platform/db.server.ts";
-import { formatPhone, vehicleTitle } from "#app/platform/format.ts";
+import { formatPhone, fullName, vehicleTitle } from "#app/platform/format.ts";
 import { enqueue } from "#app/platform/jobs/queue.server.ts";
 import { readingOf } from "#app/platform/kept-reading.ts";
 import { toDecimal } from "#app/platform/money.ts";
@@ -124,7 +124,7 @@ export async function factsOf(tx: Transaction, repairRequestId: string) {
     estimate: { number: header?.documentNumber ?? null, date: header?.date ?? null },
     car: { title: vehicleTitle(vehicle), vin: vehicle.vin, plate: vehicle.plate, odometer: vehicle.mileage },
     customer: requester && {
-      name: `${requester.firstName} ${requester.lastName}`.trim(),
+      name: fullName(requester),
       phone: requester.phone && formatPhone(requester.phone),
       email: requester.email,
     },

@@ -3,7 +3,7 @@ import { searched } from "#app/access/searched.server.ts";
 import { isUuid, type Viewer } from "#app/access/viewer.server.ts";
 import { startOfDay } from "#app/platform/clock.ts";
 import { db, type Prisma } from "#app/platform/db.server.ts";
-import { vehicleTitle } from "#app/platform/format.ts";
+import { fullName, vehicleTitle } from "#app/platform/format.ts";
 import {
   asText,
   cursorValue,
@@ -152,10 +152,7 @@ export async function listRequestChoices(
   ]);
   return [...own, ...found.filter(({ id }) => id !== chosen)].map(({ id, vehicle, initiatedBy, requester }) => ({
     value: id,
-    label: [
-      `${vehicleTitle(vehicle)}${initiatedBy ? `: ${initiatedBy}` : ""}`,
-      requester && `${requester.firstName} ${requester.lastName}`.trim(),
-    ]
+    label: [`${vehicleTitle(vehicle)}${initiatedBy ? `: ${initiatedBy}` : ""}`, requester && fullName(requester)]
       .filter(Boolean)
       .join(" · "),
   }));

@@ -5,6 +5,7 @@ import { toAttachmentView } from "#app/messages/attachments/attachment.ts";
 import { ofMessage } from "#app/messages/attachments/expect.server.ts";
 import { deliveryOf, emailDeliveryOf, emailKeysOf } from "#app/messages/delivery.ts";
 import type { Prisma } from "#app/platform/db.server.ts";
+import { fullName } from "#app/platform/format.ts";
 
 const LIMIT = 200;
 const TEXTS = 300;
@@ -68,8 +69,8 @@ export function toMessages(viewer: Viewer, rows: Message[], texts: Text[], email
       messageBody: readableBy(viewer, message.messageBody),
       files: attachments.map(toAttachmentView),
       delivery: text ? deliveryOf(text) : email ? emailDeliveryOf(email) : null,
-      from: nameOf(sender) ?? "Unknown",
-      to: nameOf(receiver) ?? "Unknown",
+      from: fullName(sender) || "Unknown",
+      to: fullName(receiver) || "Unknown",
     };
   });
 }
@@ -85,8 +86,4 @@ export function toStatusTexts(viewer: Viewer, texts: Text[]) {
       ...{ id, phone, createdAt, body: readableBy(viewer, body) },
       delivery: deliveryOf(text),
     }));
-}
-
-function nameOf(person: { firstName: string; lastName: string } | null) {
-  return person ? `${person.firstName} ${person.lastName}`.trim() : null;
 }

@@ -1,6 +1,7 @@
 import type { Viewer } from "#app/access/viewer.server.ts";
 import { isUuid } from "#app/access/viewer.server.ts";
 import { db, type Transaction } from "#app/platform/db.server.ts";
+import { fullName } from "#app/platform/format.ts";
 import { notFound, Refusal } from "#app/platform/refusal.ts";
 
 /** The clock of who has these repairs no longer stops; the time until then is kept. */
@@ -52,7 +53,7 @@ export async function whoHasItNow(
   });
   if (!row) return null;
   const now = row.technician?.user;
-  const who = now ? `${now.firstName} ${now.lastName}`.trim() : "Nobody";
+  const who = fullName(now) || "Nobody";
   const kept = row.workSessions.length > 0 ? " Your time until it was handed over is kept." : "";
   return `${who} has this repair now.${kept}`;
 }

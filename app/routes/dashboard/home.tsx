@@ -6,7 +6,15 @@ import { ageOf, placeOf, verbOf, WAITS, whoseOf } from "#app/desk/now.ts";
 import { requireScreen } from "#app/http/page.server.ts";
 import { listThreadEnd } from "#app/messages/recent-communications.server.ts";
 import { dayOf } from "#app/platform/clock.ts";
-import { formatDateTime, formatMoney, formatWhen, shortId, statusLabel, vehicleTitle } from "#app/platform/format.ts";
+import {
+  formatDateTime,
+  formatMoney,
+  formatWhen,
+  fullName,
+  shortId,
+  statusLabel,
+  vehicleTitle,
+} from "#app/platform/format.ts";
 import { REQUEST_STATUSES, stageOf, waitsForDecision } from "#app/repair/repair-request.ts";
 import { listRepairRequests } from "#app/repair/requests/list.server.ts";
 import { warrantyWords } from "#app/shop/warranty.ts";
@@ -112,7 +120,7 @@ export async function loader({ request, url }: Route.LoaderArgs) {
       shortId: `#${shortId(row.id)}`,
       vehicle: vehicleTitle(row.vehicle),
       service: row.initiatedBy || "Not specified",
-      customer: row.requester ? `${row.requester.firstName} ${row.requester.lastName}`.trim() : "Not known",
+      customer: fullName(row.requester) || "Not known",
       scheduled: scheduledWords(row),
       status: row.status,
       turn: turnOf(row, dayOf()).words,

@@ -11,6 +11,7 @@ import {
   chosenFirst,
 } from "#app/platform/database/choices.server.ts";
 import { db, Prisma, type Transaction } from "#app/platform/db.server.ts";
+import { fullName } from "#app/platform/format.ts";
 import { forbidden, notFound, Refusal } from "#app/platform/refusal.ts";
 import { type DaysOff, type NewDayOff, spanOf, WHOLE_SHOP } from "#app/shop/absence/days-off.ts";
 
@@ -47,7 +48,7 @@ export async function listDaysOff(viewer: Viewer) {
   });
   return rows.map(({ user, first, last, ...row }) => ({
     ...row,
-    name: user ? `${user.firstName} ${user.lastName}`.trim() : null,
+    name: user ? fullName(user) : null,
     hasWork: user?.role === "advisor" || user?.role === "technician",
     days: spanOf({ first: textOf(first), last: textOf(last) }),
     mine: mayEnterFor(viewer, row.userId),
@@ -61,7 +62,7 @@ export async function listDaysOff(viewer: Viewer) {
 export async function listStaffChoices(viewer: Viewer, asked: Asked = {}): Promise<Choices> {
   requireStaff(viewer);
   const { id, role, firstName, lastName } = viewer.user;
-  if (role !== "admin") return choicesOf([{ value: id, label: `${firstName} ${lastName} (${role})` }], {});
+  if (role !== "admin") return choicesOf([{ value: id, label: `${fullName({ firstName, lastName })} (${role})` }], {});
   const words = Prisma.sql`"firstName" || ' ' || "lastName" || ' ' || "role"`;
   const people = await db.$queryRaw<Choices["options"]>`
     SELECT "id"::text AS "value", "firstName" || ' ' || "lastName" || ' (' || "role" || ')' AS "label" FROM "User"
@@ -87,7 +88,7 @@ export async function addDayOff(viewer: Viewer, { who, first, last, note }: NewD
     const [start, end] = [dateOf(first), dateOf(last)];
     const there = await tx.dayOff.count({ where: { userId, first: { lte: start }, last: { gte: end } } });
     if (there > 0) throw new Refusal(409, "These days are entered already.", { field: "first" });
-    const name = user ? `${user.firstName} ${user.lastName}`.trim() : "The shop";
+    const name = fullName(user) || "The shop";
     await tx.dayOff.create({
       data: {
         userId,
@@ -115,7 +116,7 @@ export async function removeDayOff(viewer: Viewer, id: string): Promise<void> {
     if (!found) throw notFound("This day off");
     if (!mayEnterFor(viewer, found.userId)) throw forbidden();
     await tx.dayOff.delete({ where: { id } });
-    const name = found.user ? `${found.user.firstName} ${found.user.lastName}`.trim() : "The shop";
+    const name = fullName(found.user) || "The shop";
     const days = spanOf({ first: textOf(found.first), last: textOf(found.last) });
     await audit(tx, viewer, { id: found.userId, name }, `${name} is there after all ${days}`);
   });

@@ -16,7 +16,7 @@ import { openConversation, sendMessage } from "#app/messages/communication.serve
 import { NewMessage, saidOfMessage } from "#app/messages/communication.ts";
 import { requireReceiver } from "#app/messages/recipients.server.ts";
 import { env } from "#app/platform/env.server.ts";
-import { formatPhone, formatWhen } from "#app/platform/format.ts";
+import { formatPhone, formatWhen, fullName } from "#app/platform/format.ts";
 import { cn } from "#app/ui/cn.ts";
 import { DeliveryNote } from "../delivery-note.tsx";
 import { MessageFiles } from "../message-files.tsx";
@@ -33,7 +33,7 @@ export async function loader({ request, params }: Route.LoaderArgs) {
     leaving,
     repair: leaving && { id: leaving.repairRequestId, name: leaving.about },
     other: {
-      ...{ id: other.id, name: `${other.firstName} ${other.lastName}`.trim() },
+      ...{ id: other.id, name: fullName(other) },
       phone: leaving && other.role === "driver" ? other.phone : null,
       page: other.role === "driver" && may(viewer.user.role, "customers.keep"),
     },

@@ -5,7 +5,7 @@ import { requireScreen } from "#app/http/page.server.ts";
 import { findUnreached } from "#app/messages/email/trouble.server.ts";
 import { findCustomer } from "#app/people/customer.server.ts";
 import { openCustomer } from "#app/people/customer-list.server.ts";
-import { formatDate, formatMoney, formatPhone, shortId, vehicleTitle } from "#app/platform/format.ts";
+import { formatDate, formatMoney, formatPhone, fullName, shortId, vehicleTitle } from "#app/platform/format.ts";
 import { CONTACT_PREFERENCES } from "#app/repair/repair-request.ts";
 import { Alert } from "#app/ui/alert.tsx";
 import { Badge } from "#app/ui/badge.tsx";
@@ -27,7 +27,7 @@ export async function loader({ request, params }: Route.LoaderArgs) {
   return {
     id: customer.id,
     accountId: customer.accountId,
-    name: `${customer.firstName} ${customer.lastName}`.trim() || "No name",
+    name: fullName(customer) || "No name",
     phone: customer.phone,
     email: customer.email,
     status: customer.status,

@@ -3,6 +3,7 @@ import { save } from "#app/http/form/save.server.ts";
 import { requirePermission } from "#app/http/permission.server.ts";
 import { editCustomer, findCustomer } from "#app/people/customer.server.ts";
 import { EditCustomer as Edited } from "#app/people/customer.ts";
+import { fullName } from "#app/platform/format.ts";
 import { metaOf } from "#app/ui/meta.ts";
 import type { Route } from "./+types/edit";
 import { CustomerDialog } from "./customer-dialog.tsx";
@@ -12,7 +13,7 @@ export async function loader({ request, params }: Route.LoaderArgs) {
   const { firstName, lastName, contactPreference, updatedAt } = await askedOnce(request, `customer ${params.id}`, () =>
     findCustomer(viewer, params.id),
   );
-  return { version: updatedAt.toISOString(), values: { name: `${firstName} ${lastName}`.trim(), contactPreference } };
+  return { version: updatedAt.toISOString(), values: { name: fullName({ firstName, lastName }), contactPreference } };
 }
 
 export async function action({ request, params }: Route.ActionArgs) {

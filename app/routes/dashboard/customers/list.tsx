@@ -6,7 +6,7 @@ import { COLUMNS, type ColumnOf, columnsOf, viewSearch } from "#app/desk/views.t
 import { requireScreen } from "#app/http/page.server.ts";
 import { customerOrders, searchCustomers } from "#app/people/customer-list.server.ts";
 import { counted } from "#app/platform/counted.ts";
-import { formatDate, formatMoney, formatPhone, statusLabel, vehicleTitle } from "#app/platform/format.ts";
+import { formatDate, formatMoney, formatPhone, fullName, statusLabel, vehicleTitle } from "#app/platform/format.ts";
 import { readPlace } from "#app/platform/keyset.ts";
 import { Outlet } from "#app/ui/behavior/outlet.tsx";
 import { PlainLinks } from "#app/ui/behavior/plain-links.tsx";
@@ -43,7 +43,7 @@ export async function loader({ request, url }: Route.LoaderArgs) {
     mayImport: may(viewer.user.role, "settings.manage"),
     rows: page.rows.map((row) => ({
       id: row.id,
-      name: `${row.firstName} ${row.lastName}`.trim() || "No name",
+      name: fullName(row) || "No name",
       phone: formatPhone(row.phone) || "No phone",
       email: row.email,
       cars: row.account.vehicles.map(vehicleTitle).join(", ") || "No vehicle",

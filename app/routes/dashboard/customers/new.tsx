@@ -2,6 +2,7 @@ import { save } from "#app/http/form/save.server.ts";
 import { loaderWith, requirePermission } from "#app/http/permission.server.ts";
 import { makeCustomer } from "#app/people/customer.server.ts";
 import { NewCustomer } from "#app/people/customer.ts";
+import { fullName } from "#app/platform/format.ts";
 import { metaOf } from "#app/ui/meta.ts";
 import type { Route } from "./+types/new";
 import { CustomerDialog } from "./customer-dialog.tsx";
@@ -15,7 +16,7 @@ export async function action({ request }: Route.ActionArgs) {
     return {
       to: `/dashboard/customers/${customer.id}`,
       title: "Customer added",
-      description: `${customer.firstName} ${customer.lastName}`.trim(),
+      description: fullName(customer),
     };
   });
 }

@@ -8,7 +8,7 @@ import { findInvoice } from "#app/payments/invoice.server.ts";
 import { findInvoiceDocument } from "#app/payments/invoice-list.server.ts";
 import { mayTakeBack, movementInWords } from "#app/payments/ledger.ts";
 import { askAboutReturned } from "#app/payments/reconcile.server.ts";
-import { formatDate, formatDay, formatMoney, vehicleTitle } from "#app/platform/format.ts";
+import { formatDate, formatDay, formatMoney, fullName, vehicleTitle } from "#app/platform/format.ts";
 import { discountOf, notOwed, paidAtShop, partlyPaid } from "#app/repair/invoice.ts";
 import { PaymentReturned } from "#app/routes/payment-form/return-notice.tsx";
 import { RETURNED } from "#app/routes/payment-form/returned.ts";
@@ -60,10 +60,7 @@ export async function loader({ request, params, url }: Route.LoaderArgs) {
       facts: [
         ["Vehicle", vehicleTitle(repair.vehicle)],
         ["VIN", repair.vehicle.vin ?? "No VIN"],
-        [
-          "Customer",
-          repair.requester ? `${repair.requester.firstName} ${repair.requester.lastName}`.trim() : "Not known",
-        ],
+        ["Customer", fullName(repair.requester) || "Not known"],
         ["Issued", formatDate(invoice.issuedAt)],
         ["Service date", repair.completedDate ? formatDate(repair.completedDate) : "Not completed"],
         ["Due date", invoice.dueAt ? formatDay(invoice.dueAt) : "Not set"],

@@ -5,7 +5,7 @@ import { requireScreen } from "#app/http/page.server.ts";
 import { INVOICE_FILTERS, invoiceOrders, listInvoicePage } from "#app/payments/invoice-list.server.ts";
 import { dayOf } from "#app/platform/clock.ts";
 import { counted } from "#app/platform/counted.ts";
-import { formatDate, formatDay, formatMoney, vehicleTitle } from "#app/platform/format.ts";
+import { formatDate, formatDay, formatMoney, fullName, vehicleTitle } from "#app/platform/format.ts";
 import { readPlace } from "#app/platform/keyset.ts";
 import { partlyPaid } from "#app/repair/invoice.ts";
 import { Outlet } from "#app/ui/behavior/outlet.tsx";
@@ -55,7 +55,7 @@ export async function loader({ request, url }: Route.LoaderArgs) {
       date: formatDate(row.issuedAt),
       overdue: row.status === "Unpaid" && row.dueAt && row.dueAt < today ? `Due since ${formatDay(row.dueAt)}` : null,
       due: row.status === "Unpaid" && row.dueAt && row.dueAt >= today ? `Due ${formatDay(row.dueAt)}` : null,
-      customer: staff ? nameOf(row.repairRequest.requester) : "",
+      customer: staff ? fullName(row.repairRequest.requester) : "",
       vehicle: vehicleTitle(row.car),
       service: row.repairRequest.initiatedBy || "General Service",
       amount: formatMoney(row.totalAmount),
@@ -126,8 +126,4 @@ function NoInvoices({ filtered }: { filtered: boolean }) {
       {filtered ? "No invoices match your search criteria" : "You have no invoices yet"}
     </EmptyState>
   );
-}
-
-function nameOf(person: { firstName: string; lastName: string } | null) {
-  return person ? `${person.firstName} ${person.lastName}`.trim() : "";
 }

@@ -2,7 +2,7 @@ import { Form } from "react-router";
 import { carryOut, save } from "#app/http/form/save.server.ts";
 import { readForm } from "#app/http/input.server.ts";
 import { requirePermission } from "#app/http/permission.server.ts";
-import { formatDateTime } from "#app/platform/format.ts";
+import { formatDateTime, fullName } from "#app/platform/format.ts";
 import { addJob, findOwnJobs, withdrawJob } from "#app/prices/own/own-job.server.ts";
 import { ACTIONS, AddJob, UNITS } from "#app/prices/own/own-job.ts";
 import { Button } from "#app/ui/button.tsx";
@@ -20,7 +20,7 @@ export async function loader({ request }: Route.LoaderArgs) {
   return {
     added: added.map((row) => ({
       ...{ id: row.id, job: row.job, aliases: row.aliases.join("; "), note: row.note },
-      who: row.createdBy ? `${row.createdBy.firstName} ${row.createdBy.lastName}` : "Somebody",
+      who: fullName(row.createdBy) || "Somebody",
       at: formatDateTime(row.createdAt),
     })),
   };

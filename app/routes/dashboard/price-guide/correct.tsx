@@ -2,7 +2,7 @@ import { Form } from "react-router";
 import { carryOut, save } from "#app/http/form/save.server.ts";
 import { readForm } from "#app/http/input.server.ts";
 import { requirePermission } from "#app/http/permission.server.ts";
-import { formatDateTime, formatMoney } from "#app/platform/format.ts";
+import { formatDateTime, formatMoney, fullName } from "#app/platform/format.ts";
 import { isNameOf } from "#app/platform/known.ts";
 import { toCents, toDecimal } from "#app/platform/money.ts";
 import { chargedWords } from "#app/prices/own/charged-words.ts";
@@ -52,7 +52,7 @@ export async function loader({ request, params }: Route.LoaderArgs) {
       tier: isNameOf(TIER_NAMES, row.tier) ? TIER_NAMES[row.tier] : "All cars",
       where: row.region ? (STATES[row.region] ?? row.region) : "everywhere",
       note: row.note,
-      who: row.correctedBy ? `${row.correctedBy.firstName} ${row.correctedBy.lastName}` : "Somebody",
+      who: fullName(row.correctedBy) || "Somebody",
       at: formatDateTime(row.createdAt),
       withdrawn: row.withdrawnAt ? formatDateTime(row.withdrawnAt) : null,
     })),

@@ -2,7 +2,7 @@ import { ArrowLeft } from "lucide-react";
 import { Link, useLocation, useNavigation } from "react-router";
 import { may } from "#app/access/permissions.ts";
 import { requireScreen } from "#app/http/page.server.ts";
-import { formatDate, formatMoney, formatPhone } from "#app/platform/format.ts";
+import { formatDate, formatMoney, formatPhone, fullName } from "#app/platform/format.ts";
 import { findProvider, listStaff } from "#app/shop/repair-provider.server.ts";
 import { listTechnicians } from "#app/shop/technician.server.ts";
 import { Outlet } from "#app/ui/behavior/outlet.tsx";
@@ -32,7 +32,7 @@ export async function loader({ request, params, url }: Route.LoaderArgs) {
     staff: staff.map(({ repairProviderId: _, ...member }) => ({ ...member, phone: formatPhone(member.phoneNumber) })),
     technicians: technicians.map(({ id, user, hourlyRate, certifications }) => ({
       id,
-      name: `${user.firstName} ${user.lastName}`.trim(),
+      name: fullName(user),
       rate: `${formatMoney(hourlyRate)} per hour`,
       certifications,
     })),

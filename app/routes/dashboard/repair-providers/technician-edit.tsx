@@ -4,6 +4,7 @@ import { invalid } from "#app/http/page.server.ts";
 import { parseForm } from "#app/http/parse-form.ts";
 import { requirePermission } from "#app/http/permission.server.ts";
 import { redirectWithToast } from "#app/http/toast.server.ts";
+import { fullName } from "#app/platform/format.ts";
 import * as messages from "#app/platform/messages.ts";
 import { toDecimal } from "#app/platform/money.ts";
 import { EditTechnician as Entered, REQUIRED_OF_TECHNICIAN } from "#app/shop/repair-provider.ts";
@@ -19,7 +20,7 @@ export async function loader({ request, params }: Route.LoaderArgs) {
   const viewer = await requirePermission(request, "technicians.write");
   const { user, hourlyRate, certifications, updatedAt } = await findTechnicianOf(viewer, params);
   return {
-    name: `${user.firstName} ${user.lastName}`.trim(),
+    name: fullName(user),
     version: updatedAt.toISOString(),
     values: { hourlyRate: toDecimal(hourlyRate), certifications },
   };
@@ -39,7 +40,7 @@ export async function action({ request, params, url }: Route.ActionArgs) {
     return await redirectWithToast(providerHref(params.id, url.search, "technicians"), {
       kind: "success",
       title: messages.providers.technicianUpdated,
-      description: `${user.firstName} ${user.lastName}`,
+      description: fullName(user),
     });
   } catch (error) {
     return withCertifications(failed(error, submission, messages.providers.technicianUpdateFailed), form);

@@ -4,6 +4,7 @@ import { invalid } from "#app/http/page.server.ts";
 import { parseForm } from "#app/http/parse-form.ts";
 import { requirePermission } from "#app/http/permission.server.ts";
 import { redirectWithToast } from "#app/http/toast.server.ts";
+import { fullName } from "#app/platform/format.ts";
 import * as messages from "#app/platform/messages.ts";
 import { findProvider } from "#app/shop/repair-provider.server.ts";
 import { NewTechnician, REQUIRED_OF_TECHNICIAN } from "#app/shop/repair-provider.ts";
@@ -37,7 +38,7 @@ export async function action({ request, params, url }: Route.ActionArgs) {
     return await redirectWithToast(providerHref(params.id, url.search, "technicians"), {
       kind: "success",
       title: messages.providers.technicianAdded,
-      description: `${technician.user.firstName} ${technician.user.lastName}`,
+      description: fullName(technician.user),
     });
   } catch (error) {
     return withCertifications(failed(error, submission, messages.providers.technicianAddFailed), form);

@@ -7,7 +7,7 @@ import { COLUMNS, columnsOf, viewSearch } from "#app/desk/views.ts";
 import { requireScreen } from "#app/http/page.server.ts";
 import { dayOf } from "#app/platform/clock.ts";
 import { counted } from "#app/platform/counted.ts";
-import { formatDateTime, formatMoney, shortId, statusLabel } from "#app/platform/format.ts";
+import { formatDateTime, formatMoney, fullName, shortId, statusLabel } from "#app/platform/format.ts";
 import { readPlace } from "#app/platform/keyset.ts";
 import { toCents } from "#app/platform/money.ts";
 import { REQUEST_STATUSES } from "#app/repair/repair-request.ts";
@@ -61,7 +61,7 @@ export async function loader({ request, url }: Route.LoaderArgs) {
       service: row.initiatedBy || "Not specified",
       items: row.lineItems.length,
       date: scheduledWords(row),
-      customer: row.requester ? `${row.requester.firstName} ${row.requester.lastName}`.trim() : "Not known",
+      customer: fullName(row.requester) || "Not known",
       sum: row.totalPrice.isZero() ? null : formatMoney(toCents(row.totalPrice)),
       age: ageOf(row.createdAt),
       created: formatDateTime(row.createdAt),

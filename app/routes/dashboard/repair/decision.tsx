@@ -1,7 +1,7 @@
 import { save } from "#app/http/form/save.server.ts";
 import { requireScreen } from "#app/http/page.server.ts";
 import { wallTimeOf } from "#app/platform/clock.ts";
-import { formatMoney, formatPhone, vehicleTitle } from "#app/platform/format.ts";
+import { formatMoney, formatPhone, fullName, vehicleTitle } from "#app/platform/format.ts";
 import { MOVES, priceWord } from "#app/repair/line-item.ts";
 import { stageOf } from "#app/repair/repair-request.ts";
 import { RecordDecision } from "#app/repair/schemas.ts";
@@ -31,7 +31,7 @@ export async function loader({ request, params }: Route.LoaderArgs) {
     mayApprove: stageOf(found.status) === "Pending_Approval",
     alternatives: lawOf(await readSettings()).alternatives,
     defaults: {
-      person: requester ? `${requester.firstName} ${requester.lastName}`.trim() : "",
+      person: fullName(requester),
       way: "phone",
       address: requester?.phone ? formatPhone(requester.phone) : (requester?.email ?? ""),
       at: wallTimeOf(new Date()),

@@ -1,4 +1,4 @@
-import { formatDay, formatMoment, formatPhone } from "#app/platform/format.ts";
+import { formatDay, formatMoment, formatPhone, fullName } from "#app/platform/format.ts";
 import { CONTACT_PREFERENCES, URGENCIES } from "#app/repair/repair-request.ts";
 import type { RepairRequestView } from "#app/repair/requests/find.server.ts";
 import { delaySaid } from "#app/repair/words.ts";
@@ -10,7 +10,7 @@ export function factsOf(
 ): [string, string][] {
   const { vehicle, requester, advisor, technician } = found;
   return [
-    ["Customer", nameOf(requester) ?? "Not known"],
+    ["Customer", fullName(requester) || "Not known"],
     ...(staff ? contactFacts(found) : []),
     ["VIN", vehicle.vin ?? "No VIN"],
     ["Mileage", vehicle.mileage === null ? "Not known" : `${vehicle.mileage.toLocaleString("en-US")} miles`],
@@ -18,8 +18,8 @@ export function factsOf(
     ["Requested for", found.requestedServiceDate ? formatDay(found.requestedServiceDate) : "No date given"],
     ["Scheduled", found.scheduledServiceDate ? formatMoment(found.scheduledServiceDate) : "Not scheduled"],
     ...fact("Delayed", found.delay && delaySaid(found.delay).replace(/^:? /, "")),
-    ["Advisor", nameOf(advisor) ?? "Not assigned"],
-    ["Technician", nameOf(technician?.user) ?? "Not assigned"],
+    ["Advisor", fullName(advisor) || "Not assigned"],
+    ["Technician", fullName(technician?.user) || "Not assigned"],
     ["Repair provider", found.repairProvider?.name ?? "Not assigned"],
     ...fact("Mileage in", found.mileageIn === null ? null : `${found.mileageIn.toLocaleString("en-US")} miles`),
     ...fact("Work done", found.workDoneAt && formatMoment(found.workDoneAt)),
@@ -46,8 +46,4 @@ function contactFacts({ requester, urgency, contactPreference }: Contact): [stri
     ["Preferred way", wordOf(CONTACT_PREFERENCES, contactPreference)],
     ["Urgency", wordOf(URGENCIES, urgency)],
   ];
-}
-
-export function nameOf(person: { firstName: string; lastName: string } | null | undefined) {
-  return person ? `${person.firstName} ${person.lastName}`.trim() : null;
 }

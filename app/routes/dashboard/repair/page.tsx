@@ -10,7 +10,7 @@ import { backWithToast, requireScreen } from "#app/http/page.server.ts";
 import { listCalls } from "#app/messages/calls/list.server.ts";
 import { dayOf } from "#app/platform/clock.ts";
 import { env } from "#app/platform/env.server.ts";
-import { formatMoment, shortId, vehicleTitle } from "#app/platform/format.ts";
+import { formatMoment, fullName, shortId, vehicleTitle } from "#app/platform/format.ts";
 import { readingOf } from "#app/platform/kept-reading.ts";
 import { linesSaid } from "#app/quotes/papers/lines-said.ts";
 import { findEvidence } from "#app/repair/evidence.server.ts";
@@ -26,7 +26,7 @@ import { Disclosure } from "#app/ui/disclosure.tsx";
 import { MessageFiles } from "../message-files.tsx";
 import type { Route } from "./+types/page";
 import { Calls } from "./calls.tsx";
-import { factsOf, nameOf } from "./facts.ts";
+import { factsOf } from "./facts.ts";
 import { Findings } from "./findings.tsx";
 import { RepairHead } from "./head.tsx";
 import { Jobs } from "./lines/jobs.tsx";
@@ -117,7 +117,7 @@ export async function loader({ request, params, url }: Route.LoaderArgs) {
       customerLink: code && `${env.PUBLIC_ORIGIN ?? url.origin}/repair-status?code=${code}`,
       customer: {
         id: requester?.id ?? null,
-        name: nameOf(requester) ?? "Not known",
+        name: fullName(requester) || "Not known",
         phone: staff ? (requester?.phone ?? null) : null,
         email: staff ? (requester?.email ?? null) : null,
         page: permissions.keepLink,

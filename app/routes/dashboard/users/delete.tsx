@@ -4,7 +4,7 @@ import { carryOut } from "#app/http/form/save.server.ts";
 import { readForm } from "#app/http/input.server.ts";
 import { requirePermission } from "#app/http/permission.server.ts";
 import { deleteUser, findUser } from "#app/people/user.server.ts";
-import { shortId } from "#app/platform/format.ts";
+import { fullName, shortId } from "#app/platform/format.ts";
 import * as messages from "#app/platform/messages.ts";
 import { metaOf } from "#app/ui/meta.ts";
 import { FormDialog } from "#app/ui/over/form-dialog.tsx";
@@ -18,7 +18,7 @@ export async function loader({ request, params }: Route.LoaderArgs) {
   return {
     ...(hasWork(user.role) ? { handOver: `${PATH}/${user.id}/hand-over` } : {}),
     left: await listLeftBehind(viewer, user.id),
-    words: `${user.firstName} ${user.lastName} · ${shortId(user.id)}`,
+    words: `${fullName(user)} · ${shortId(user.id)}`,
   };
 }
 

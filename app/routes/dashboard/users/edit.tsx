@@ -6,7 +6,7 @@ import { listAccountChoices } from "#app/people/account-list.server.ts";
 import { PASSWORD_HINT } from "#app/people/password-length.ts";
 import { findUserAndFactor, updateUser } from "#app/people/user.server.ts";
 import { EditUser as Edited } from "#app/people/user.ts";
-import { formatPhone } from "#app/platform/format.ts";
+import { formatPhone, fullName } from "#app/platform/format.ts";
 import * as messages from "#app/platform/messages.ts";
 import { metaOf } from "#app/ui/meta.ts";
 import type { Route } from "./+types/edit";
@@ -20,7 +20,7 @@ export async function loader({ request, params, url }: Route.LoaderArgs) {
   const found = await findUserAndFactor(viewer, params.id);
   const { id: _id, createdAt: _createdAt, updatedAt, secondFactor, ...user } = found;
   return {
-    name: `${user.firstName} ${user.lastName}`.trim(),
+    name: fullName(user),
     version: updatedAt.toISOString(),
     handOver: hasWork(user.role) ? `${PATH}/${params.id}/hand-over` : null,
     accounts: { q, options: await listAccountChoices(viewer, { q, chosen: user.accountId }) },
@@ -41,7 +41,7 @@ export async function action({ request, params, url }: Route.ActionArgs) {
       return {
         to: await afterChange(viewer, user, back),
         title: messages.users.updated,
-        description: `${user.firstName} ${user.lastName}`,
+        description: fullName(user),
       };
     },
   );

@@ -4,7 +4,7 @@ import { requireScreen } from "#app/http/page.server.ts";
 import { findAccount } from "#app/people/account.server.ts";
 import { searchUsers, userOrders } from "#app/people/user-list.server.ts";
 import { counted } from "#app/platform/counted.ts";
-import { formatPhone, shortId } from "#app/platform/format.ts";
+import { formatPhone, fullName, shortId } from "#app/platform/format.ts";
 import { readPlace } from "#app/platform/keyset.ts";
 import { Outlet } from "#app/ui/behavior/outlet.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
@@ -34,7 +34,7 @@ export async function loader({ request, url }: Route.LoaderArgs) {
     rows: page.rows.map((row) => ({
       id: row.id,
       shortId: shortId(row.id),
-      name: `${row.firstName} ${row.lastName}`.trim(),
+      name: fullName(row),
       email: row.email,
       phone: row.phone ? formatPhone(row.phone) : null,
       role: row.role,

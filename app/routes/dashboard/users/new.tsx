@@ -5,6 +5,7 @@ import { listAccountChoices } from "#app/people/account-list.server.ts";
 import { PASSWORD_HINT } from "#app/people/password-length.ts";
 import { createUser } from "#app/people/user.server.ts";
 import { NewUser } from "#app/people/user.ts";
+import { fullName } from "#app/platform/format.ts";
 import * as messages from "#app/platform/messages.ts";
 import { metaOf } from "#app/ui/meta.ts";
 import type { Route } from "./+types/new";
@@ -23,7 +24,7 @@ export async function action({ request, url }: Route.ActionArgs) {
   const viewer = await requirePermission(request, "users.manage");
   return save(request, { schema: NewUser, failed: "Error", otherwise: messages.users.createFailed }, async (value) => {
     const user = await createUser(viewer, value);
-    return { to: PATH + url.search, title: messages.users.created, description: `${user.firstName} ${user.lastName}` };
+    return { to: PATH + url.search, title: messages.users.created, description: fullName(user) };
   });
 }
 

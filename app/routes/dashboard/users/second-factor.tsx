@@ -3,6 +3,7 @@ import { throwAsResponse } from "#app/http/page.server.ts";
 import { requirePermission } from "#app/http/permission.server.ts";
 import { findFactors, resetSecondFactor } from "#app/people/second-factor/factors.server.ts";
 import { findUser } from "#app/people/user.server.ts";
+import { fullName } from "#app/platform/format.ts";
 import { metaOf } from "#app/ui/meta.ts";
 import { FormDialog } from "#app/ui/over/form-dialog.tsx";
 import type { Route } from "./+types/second-factor";
@@ -16,7 +17,7 @@ export async function loader({ request, params }: Route.LoaderArgs) {
     ...(app ? ["an authenticator app"] : []),
     ...(passkeys.length > 0 ? [passkeys.length === 1 ? "1 passkey" : `${passkeys.length} passkeys`] : []),
   ];
-  return { name: `${user.firstName} ${user.lastName}`.trim(), has: has.join(" and ") };
+  return { name: fullName(user), has: has.join(" and ") };
 }
 
 export async function action({ request, params, url }: Route.ActionArgs) {

@@ -2,7 +2,7 @@ import { save } from "#app/http/form/save.server.ts";
 import { requirePermission } from "#app/http/permission.server.ts";
 import { findUser, sendTextTo } from "#app/people/user.server.ts";
 import { SendText } from "#app/people/user.ts";
-import { formatPhone } from "#app/platform/format.ts";
+import { formatPhone, fullName } from "#app/platform/format.ts";
 import * as messages from "#app/platform/messages.ts";
 import { Alert } from "#app/ui/alert.tsx";
 import { TextAreaField } from "#app/ui/form/field.tsx";
@@ -15,7 +15,7 @@ import { PATH } from "./address.ts";
 export async function loader({ request, params }: Route.LoaderArgs) {
   const viewer = await requirePermission(request, "users.manage");
   const { firstName, lastName, phone } = await findUser(viewer, params.id);
-  return { name: `${firstName} ${lastName}`.trim(), phone: phone ? formatPhone(phone) : null };
+  return { name: fullName({ firstName, lastName }), phone: phone ? formatPhone(phone) : null };
 }
 
 export async function action({ request, params, url }: Route.ActionArgs) {

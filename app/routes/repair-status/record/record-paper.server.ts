@@ -1,7 +1,7 @@
 import type { ReactElement } from "react";
 import { box, foot, group, PAPER, paper, sheet, styles, text, whole } from "#app/platform/files/paper.server.ts";
 import type { Plain } from "#app/platform/files/plain.ts";
-import { statusLabel, vehicleTitle } from "#app/platform/format.ts";
+import { fullName, statusLabel, vehicleTitle } from "#app/platform/format.ts";
 import { describeBrowser } from "#app/platform/user-agent.ts";
 import type { HistoryEntry } from "#app/repair/history.server.ts";
 import { authorizationSheet } from "#app/repair/records/authorization-paper.server.ts";
@@ -54,7 +54,7 @@ export function recordPaper(said: Said): ReactElement {
         vehicle.vin ? `, VIN ${vehicle.vin}` : "",
         vehicle.mileage === null ? "" : `, ${vehicle.mileage.toLocaleString("en-US")} miles`,
       ),
-      requester ? text(null, `${requester.firstName} ${requester.lastName}`.trim()) : null,
+      requester ? text(null, fullName(requester)) : null,
       shop === "the shop" ? null : text(null, "Shop: ", shop),
       text(
         style.muted,
