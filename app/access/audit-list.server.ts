@@ -1,11 +1,9 @@
 import { isAuditKind } from "#app/access/audit.ts";
-import { may } from "#app/access/permissions.ts";
-import { isUuid, requireSignedIn, type Viewer } from "#app/access/viewer.server.ts";
+import { isUuid, requireMay, type Viewer } from "#app/access/viewer.server.ts";
 import { isDay, momentOf, startOfDay } from "#app/platform/clock.ts";
 import { db, type Prisma } from "#app/platform/db.server.ts";
 import { cutPage, keysetArgs, type Place } from "#app/platform/keyset.ts";
 import { type Page, pageArgs } from "#app/platform/page.ts";
-import { forbidden } from "#app/platform/refusal.ts";
 import { likeLiteral } from "#app/platform/search-terms.ts";
 
 const fields = {
@@ -33,7 +31,7 @@ type Row = Prisma.AuditEventGetPayload<{ select: typeof fields }>;
 
 /** One page of the audit record, newest first. Errors: 401, 403 for anyone but admins. */
 export async function searchAudit(viewer: Viewer, filter: AuditFilter, place: Place = null, limit = 25) {
-  requireAuditor(viewer);
+  requireMay(viewer, "audit.read");
   const page = keysetArgs({ field: "position", direction: "desc", parse: parsePosition }, place);
   const rows = await db.auditEvent.findMany({
     where: { AND: [await auditWhere(filter), page.where] },
@@ -46,7 +44,7 @@ export async function searchAudit(viewer: Viewer, filter: AuditFilter, place: Pl
 
 /** The same for the API: a page after the row with the cursor's id. Errors: 401, 403. */
 export async function listAudit(viewer: Viewer, filter: AuditFilter, page?: Page): Promise<Row[]> {
-  requireAuditor(viewer);
+  requireMay(viewer, "audit.read");
   return db.auditEvent.findMany({
     where: await auditWhere(filter),
     orderBy: [{ position: "desc" }, { id: "desc" }],
@@ -101,9 +99,4 @@ async function findPeople(typed: string): Promise<string[]> {
 
 function parsePosition(value: string): bigint | null {
   return /^\d{1,18}$/.test(value) ? BigInt(value) : null;
-}
-
-function requireAuditor(viewer: Viewer) {
-  requireSignedIn(viewer);
-  if (!may(viewer.user.role, "audit.read")) throw forbidden();
 }

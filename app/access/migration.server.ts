@@ -1,10 +1,9 @@
 import { recordAudit } from "#app/access/audit.server.ts";
-import { may } from "#app/access/permissions.ts";
-import { requireSignedIn, type Viewer } from "#app/access/viewer.server.ts";
+import { requireMay, type Viewer } from "#app/access/viewer.server.ts";
 import { db } from "#app/platform/db.server.ts";
 import { env } from "#app/platform/env.server.ts";
 import { log, logFailure } from "#app/platform/log.server.ts";
-import { forbidden, Refusal } from "#app/platform/refusal.ts";
+import { Refusal } from "#app/platform/refusal.ts";
 import { applyMigrations, RoleMayNot } from "#prisma/migrate.ts";
 
 /**
@@ -12,8 +11,7 @@ import { applyMigrations, RoleMayNot } from "#prisma/migrate.ts";
  * Errors: 401, 403 for anyone but admins; 409 for a role that may not.
  */
 export async function runMigrations(viewer: Viewer): Promise<{ applied: string[]; message: string }> {
-  requireSignedIn(viewer);
-  if (!may(viewer.user.role, "admin.api")) throw forbidden();
+  requireMay(viewer, "admin.api");
   // A pooler in transaction mode never gives a session's lock back.
   const url = env.DATABASE_DIRECT_URL ?? env.DATABASE_URL;
   const applied = url ? await applyMigrations(url).catch(refuse) : [];

@@ -1,10 +1,10 @@
 import { type Codes, type OpenedCodes, openCodes, readHeldCodes } from "#app/access/codes.server.ts";
-import { ROLES, type Role } from "#app/access/permissions.ts";
+import { may, type Permission, ROLES, type Role } from "#app/access/permissions.ts";
 import { hasPhoneProof } from "#app/access/phone-proof.server.ts";
 import { findSession, findVisitorId } from "#app/access/session.server.ts";
 import { formatPhone, fullName } from "#app/platform/format.ts";
 import { oneOf } from "#app/platform/known.ts";
-import { unauthenticated } from "#app/platform/refusal.ts";
+import { forbidden, unauthenticated } from "#app/platform/refusal.ts";
 
 export { isUuid } from "#app/access/codes.server.ts";
 
@@ -192,6 +192,12 @@ export function isSignedIn(viewer: Viewer): viewer is SignedInViewer {
 /** Errors: 401. */
 export function requireSignedIn(viewer: Viewer): asserts viewer is SignedInViewer {
   if (!viewer.user) throw unauthenticated();
+}
+
+/** Errors: 401; 403 for a role without that permission. */
+export function requireMay(viewer: Viewer, permission: Permission): asserts viewer is SignedInViewer {
+  requireSignedIn(viewer);
+  if (!may(viewer.user.role, permission)) throw forbidden();
 }
 
 function signedInUser(session: NonNullable<Awaited<ReturnType<typeof findSession>>>): SignedInUser {

@@ -1,5 +1,4 @@
-import { may } from "#app/access/permissions.ts";
-import { requireSignedIn, type Viewer } from "#app/access/viewer.server.ts";
+import { requireMay, type Viewer } from "#app/access/viewer.server.ts";
 import { findReceiver, liveCode, whereOf } from "#app/desk/customer-text.server.ts";
 import { repairLink } from "#app/messages/customers/tell.server.ts";
 import { queueEmail } from "#app/messages/email/queue.server.ts";
@@ -8,7 +7,7 @@ import { findInvoice } from "#app/payments/invoice.server.ts";
 import type { SendInvoice } from "#app/payments/ledger.ts";
 import type { Transaction } from "#app/platform/db.server.ts";
 import { formatMoney, vehicleTitle } from "#app/platform/format.ts";
-import { forbidden, Refusal } from "#app/platform/refusal.ts";
+import { Refusal } from "#app/platform/refusal.ts";
 import { appendHistory } from "#app/repair/history.server.ts";
 import { carOfInvoice, carOnInvoice } from "#app/repair/invoice-row.server.ts";
 import { changeRequest } from "#app/repair/requests/lock.server.ts";
@@ -20,8 +19,7 @@ import { readSetting } from "#app/shop/settings.server.ts";
  * Errors: 401; 403 for drivers and technicians; 404; 409 where nothing reaches the customer, or the invoice is void.
  */
 export async function sendInvoice(viewer: Viewer, invoiceId: string, { key }: SendInvoice): Promise<string> {
-  requireSignedIn(viewer);
-  if (!may(viewer.user.role, "invoices.update")) throw forbidden();
+  requireMay(viewer, "invoices.update");
   const { repairRequestId, number, outstandingBalance: due, status, settlement } = await findInvoice(viewer, invoiceId);
   if (status === "Void") throw new Refusal(409, "This invoice is void.", { title: "Not sent" });
   return changeRequest(viewer, repairRequestId, async (tx, request) => {

@@ -1,9 +1,7 @@
-import { may } from "#app/access/permissions.ts";
-import { requireSignedIn, type Viewer } from "#app/access/viewer.server.ts";
+import { requireMay, type Viewer } from "#app/access/viewer.server.ts";
 import { type DashboardMetrics, findDashboardMetrics } from "#app/desk/dashboard.server.ts";
 import { db } from "#app/platform/db.server.ts";
 import { sum, toCents } from "#app/platform/money.ts";
-import { forbidden } from "#app/platform/refusal.ts";
 
 /** Counts of the whole shop; money in integer cents. */
 export type Stats = {
@@ -22,8 +20,7 @@ export type Stats = {
 
 /** Errors: 401, 403 for anyone but admins. */
 export async function findStats(viewer: Viewer): Promise<Stats> {
-  requireSignedIn(viewer);
-  if (!may(viewer.user.role, "admin.api")) throw forbidden();
+  requireMay(viewer, "admin.api");
   const [[row], metrics] = await Promise.all([
     db.$queryRaw<StatsRow[]>`
       SELECT (SELECT count(*)::int FROM "User" WHERE "deletedAt" IS NULL) AS "users",

@@ -1,7 +1,6 @@
 import { randomUUID } from "node:crypto";
-import { may } from "#app/access/permissions.ts";
 import { userScope } from "#app/access/scopes.server.ts";
-import { isUuid, requireSignedIn, type Viewer } from "#app/access/viewer.server.ts";
+import { isUuid, requireMay, type Viewer } from "#app/access/viewer.server.ts";
 import { requireBudget } from "#app/messages/budget.server.ts";
 import { mustBeSilent } from "#app/messages/do-not-contact.server.ts";
 import { whyUnreachable } from "#app/messages/gate.server.ts";
@@ -9,7 +8,7 @@ import { messenger } from "#app/messages/providers/messaging.server.ts";
 import { UNREACHABLE } from "#app/messages/reach.ts";
 import { db, type Transaction } from "#app/platform/db.server.ts";
 import { enqueue } from "#app/platform/jobs/queue.server.ts";
-import { forbidden, notFound, Refusal } from "#app/platform/refusal.ts";
+import { notFound, Refusal } from "#app/platform/refusal.ts";
 
 /**
  * An admin's own text to a user, kept in the conversation between the two.
@@ -20,8 +19,7 @@ export async function queueStaffMessage(
   viewer: Viewer,
   { userId, message }: { userId: string; message: string },
 ): Promise<{ messageId: string }> {
-  requireSignedIn(viewer);
-  if (!may(viewer.user.role, "users.manage")) throw forbidden();
+  requireMay(viewer, "users.manage");
   if (!isUuid(userId)) throw notFound("This user");
   const user = await tx.user.findFirst({
     where: { AND: [{ id: userId }, userScope(viewer)] },

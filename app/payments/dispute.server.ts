@@ -1,5 +1,4 @@
-import { may } from "#app/access/permissions.ts";
-import { requireSignedIn, type Viewer } from "#app/access/viewer.server.ts";
+import { requireMay, type Viewer } from "#app/access/viewer.server.ts";
 import { notify, shopSideOf } from "#app/messages/notification.server.ts";
 import { type AnswerDispute, mayAnswer, type OpenDispute } from "#app/payments/dispute.ts";
 import { makeFile } from "#app/payments/documents/attachment.server.ts";
@@ -13,7 +12,7 @@ import { applyIn, applyPaymentState } from "#app/payments/state.server.ts";
 import { db } from "#app/platform/db.server.ts";
 import { formatDate, formatMoney, fullName, vehicleTitle } from "#app/platform/format.ts";
 import { toCents } from "#app/platform/money.ts";
-import { forbidden, Refusal } from "#app/platform/refusal.ts";
+import { Refusal } from "#app/platform/refusal.ts";
 import { appendHistory } from "#app/repair/history.server.ts";
 import type { Invoice } from "#app/repair/invoice.ts";
 import { changeRequest } from "#app/repair/requests/lock.server.ts";
@@ -25,8 +24,7 @@ const REMIND_BEFORE = 3 * DAY;
 
 /** The dispute that is open on an invoice; null where there is none. Errors: 401, 403 for drivers and technicians, 404. */
 export async function findDispute(viewer: Viewer, invoiceId: string): Promise<OpenDispute | null> {
-  requireSignedIn(viewer);
-  if (!may(viewer.user.role, "invoices.refund")) throw forbidden();
+  requireMay(viewer, "invoices.refund");
   const invoice = await findInvoice(viewer, invoiceId);
   return disputeOn(invoice.id);
 }

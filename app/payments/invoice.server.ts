@@ -1,14 +1,13 @@
-import { may } from "#app/access/permissions.ts";
 import { requireRequest } from "#app/access/require-request.server.ts";
 import { invoiceScope } from "#app/access/scopes.server.ts";
 import { searchedInReach } from "#app/access/searched.server.ts";
-import { isUuid, requireSignedIn, type Viewer } from "#app/access/viewer.server.ts";
+import { isUuid, requireMay, requireSignedIn, type Viewer } from "#app/access/viewer.server.ts";
 import { findAccount } from "#app/people/account.server.ts";
 import { calendarDayOf, dayOf } from "#app/platform/clock.ts";
 import { db } from "#app/platform/db.server.ts";
 import { formatDate, formatDay } from "#app/platform/format.ts";
 import { type Page, pageArgs } from "#app/platform/page.ts";
-import { forbidden, notFound, Refusal } from "#app/platform/refusal.ts";
+import { notFound, Refusal } from "#app/platform/refusal.ts";
 import { commit } from "#app/repair/commit.server.ts";
 import { decide } from "#app/repair/decide/decide.ts";
 import { appendHistory } from "#app/repair/history.server.ts";
@@ -72,8 +71,7 @@ export async function findInvoiceOf(viewer: Viewer, repairRequestId: string): Pr
  * nothing is due.
  */
 export async function updateInvoice(viewer: Viewer, id: string, input: { dueAt?: string }): Promise<Invoice> {
-  requireSignedIn(viewer);
-  if (!may(viewer.user.role, "invoices.update")) throw forbidden();
+  requireMay(viewer, "invoices.update");
   const { repairRequestId, ...invoice } = await findInvoice(viewer, id);
   const dueAt = input.dueAt ? new Date(calendarDayOf(input.dueAt)) : null;
   if (!dueAt || dueAt.getTime() === invoice.dueAt?.getTime()) return { ...invoice, repairRequestId };

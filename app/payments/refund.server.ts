@@ -1,6 +1,5 @@
 import { recordAudit } from "#app/access/audit.server.ts";
-import { may } from "#app/access/permissions.ts";
-import { requireSignedIn, type SignedInViewer, type Viewer } from "#app/access/viewer.server.ts";
+import { requireMay, type SignedInViewer, type Viewer } from "#app/access/viewer.server.ts";
 import { findInvoice } from "#app/payments/invoice.server.ts";
 import { findInvoiceDocument } from "#app/payments/invoice-list.server.ts";
 import { booksOf, enter, listEntries, METHODS, writeBalance } from "#app/payments/ledger.server.ts";
@@ -16,7 +15,7 @@ import type { Transaction } from "#app/platform/db.server.ts";
 import { formatMoney } from "#app/platform/format.ts";
 import { oneOf } from "#app/platform/known.ts";
 import { toCents } from "#app/platform/money.ts";
-import { forbidden, Refusal } from "#app/platform/refusal.ts";
+import { Refusal } from "#app/platform/refusal.ts";
 import { appendHistory } from "#app/repair/history.server.ts";
 import type { Invoice } from "#app/repair/invoice.ts";
 import { changeRequest, type LockedRequest } from "#app/repair/requests/lock.server.ts";
@@ -30,8 +29,7 @@ const TITLE = { title: "Not refunded" };
  * else; 502 the provider refuses.
  */
 export async function refundPayment(viewer: Viewer, invoiceId: string, input: RefundPayment): Promise<Invoice> {
-  requireSignedIn(viewer);
-  if (!may(viewer.user.role, "invoices.refund")) throw forbidden();
+  requireMay(viewer, "invoices.refund");
   const { repairRequestId } = await findInvoice(viewer, invoiceId);
   const opening = openingFor(repairRequestId, viewer);
   const decided = await changeRequest(opening, repairRequestId, (tx, request) =>
@@ -113,8 +111,7 @@ async function giveBack(payment: CardPayment, { amount, key, reason }: RefundPay
 
 /** What a refund form needs: the payments of which something is left, and their cards. Errors: 401, 403, 404. */
 export async function findRefundable(viewer: Viewer, invoiceId: string) {
-  requireSignedIn(viewer);
-  if (!may(viewer.user.role, "invoices.refund")) throw forbidden();
+  requireMay(viewer, "invoices.refund");
   const { invoice, payments: cards, ledger } = await findInvoiceDocument(viewer, invoiceId);
   return { invoice, cards, payments: ledger.filter(({ refundable }) => refundable > 0) };
 }

@@ -1,6 +1,5 @@
 import { recordAudit } from "#app/access/audit.server.ts";
-import { may } from "#app/access/permissions.ts";
-import { requireSignedIn, type SignedInViewer, type Viewer } from "#app/access/viewer.server.ts";
+import { requireMay, type Viewer } from "#app/access/viewer.server.ts";
 import { findInvoice } from "#app/payments/invoice.server.ts";
 import { findInvoiceDocument } from "#app/payments/invoice-list.server.ts";
 import { enter, listEntries, METHODS, writeBalance } from "#app/payments/ledger.server.ts";
@@ -11,7 +10,7 @@ import { endCardPayment } from "#app/payments/take.server.ts";
 import { formatMoney } from "#app/platform/format.ts";
 import { oneOf } from "#app/platform/known.ts";
 import { toCents } from "#app/platform/money.ts";
-import { forbidden, notFound, Refusal } from "#app/platform/refusal.ts";
+import { notFound, Refusal } from "#app/platform/refusal.ts";
 import { commit } from "#app/repair/commit.server.ts";
 import { becomes } from "#app/repair/decide/moves.ts";
 import { appendHistory } from "#app/repair/history.server.ts";
@@ -26,7 +25,7 @@ const TITLE = { title: "Not taken back" };
  * Errors: 401; 403 for drivers and technicians; 404; 409 for a card's payment, and where something of it was given back.
  */
 export async function takeBack(viewer: Viewer, invoiceId: string, { entry, reason }: TakeBack): Promise<Invoice> {
-  requireCorrector(viewer);
+  requireMay(viewer, "invoices.refund");
   const { repairRequestId } = await findInvoice(viewer, invoiceId);
   await changeRequest(openingFor(repairRequestId, viewer), repairRequestId, async (tx, request) => {
     const found = (await listEntries(tx, invoiceId)).find(({ id, kind }) => id === entry && kind === "payment");
@@ -77,14 +76,9 @@ function refuseKept(entry: Parameters<typeof mayTakeBack>[0]) {
 
 /** The entry that a form is about. Errors: 401, 403, 404. */
 export async function findToTakeBack(viewer: Viewer, invoiceId: string, id: string) {
-  requireCorrector(viewer);
+  requireMay(viewer, "invoices.refund");
   const { invoice, ledger, payments } = await findInvoiceDocument(viewer, invoiceId);
   const entry = ledger.find((one) => one.id === id && one.kind === "payment");
   if (!entry) throw notFound("This payment");
   return { number: invoice.number, entry, payments };
-}
-
-function requireCorrector(viewer: Viewer): asserts viewer is SignedInViewer {
-  requireSignedIn(viewer);
-  if (!may(viewer.user.role, "invoices.refund")) throw forbidden();
 }

@@ -1,5 +1,4 @@
-import { may } from "#app/access/permissions.ts";
-import { requireSignedIn, type Viewer } from "#app/access/viewer.server.ts";
+import { requireMay, type Viewer } from "#app/access/viewer.server.ts";
 import { driversOf, notify } from "#app/messages/notification.server.ts";
 import { findInvoice } from "#app/payments/invoice.server.ts";
 import { enter, writeBalance } from "#app/payments/ledger.server.ts";
@@ -12,7 +11,7 @@ import { db } from "#app/platform/db.server.ts";
 import { formatMoney, vehicleTitle } from "#app/platform/format.ts";
 import { log } from "#app/platform/log.server.ts";
 import { toCents } from "#app/platform/money.ts";
-import { forbidden, Refusal } from "#app/platform/refusal.ts";
+import { Refusal } from "#app/platform/refusal.ts";
 import { commit } from "#app/repair/commit.server.ts";
 import { becomes } from "#app/repair/decide/moves.ts";
 import { appendHistory } from "#app/repair/history.server.ts";
@@ -27,8 +26,7 @@ const TITLE = { title: "Not recorded" };
  * Errors: 401; 403 for drivers and technicians; 404; 409 more than is due, or nothing is, or the key was of something else.
  */
 export async function takePayment(viewer: Viewer, invoiceId: string, input: TakePayment): Promise<Invoice> {
-  requireSignedIn(viewer);
-  if (!may(viewer.user.role, "invoices.update")) throw forbidden();
+  requireMay(viewer, "invoices.update");
   const { repairRequestId } = await findInvoice(viewer, invoiceId);
   const { amount, method, note, key } = input;
   await changeRequest(openingFor(repairRequestId, viewer), repairRequestId, async (tx, request) => {

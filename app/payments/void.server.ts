@@ -1,6 +1,5 @@
 import { recordAudit } from "#app/access/audit.server.ts";
-import { may } from "#app/access/permissions.ts";
-import { requireSignedIn, type SignedInViewer, type Viewer } from "#app/access/viewer.server.ts";
+import { requireMay, type Viewer } from "#app/access/viewer.server.ts";
 import { findInvoice } from "#app/payments/invoice.server.ts";
 import { writeBalance } from "#app/payments/ledger.server.ts";
 import type { DiscountInvoice } from "#app/payments/ledger.ts";
@@ -11,7 +10,7 @@ import { db, type Transaction } from "#app/platform/db.server.ts";
 import { formatMoney } from "#app/platform/format.ts";
 import { fieldIn } from "#app/platform/known.ts";
 import { sum, toCents, toDecimal } from "#app/platform/money.ts";
-import { forbidden, Refusal } from "#app/platform/refusal.ts";
+import { Refusal } from "#app/platform/refusal.ts";
 import { commit } from "#app/repair/commit.server.ts";
 import { decide } from "#app/repair/decide/decide.ts";
 import { appendHistory } from "#app/repair/history.server.ts";
@@ -29,7 +28,7 @@ const NO_DISCOUNT = { title: "No discount" };
  * Errors: 401; 403 for drivers and technicians; 404; 409 while something is paid or under way.
  */
 export async function voidInvoice(viewer: Viewer, invoiceId: string, { reason }: { reason: string }): Promise<Invoice> {
-  requireRefunder(viewer);
+  requireMay(viewer, "invoices.refund");
   const { repairRequestId, status } = await findInvoice(viewer, invoiceId);
   if (status === "Void") return findInvoice(viewer, invoiceId);
   await endCardPayment(invoiceId);
@@ -94,7 +93,7 @@ async function endCardPayment(invoiceId: string) {
  * key twice is one discount. Errors: 401; 403 for drivers and technicians; 404; 409 when it is not less than what is due.
  */
 export async function discountInvoice(viewer: Viewer, invoiceId: string, input: DiscountInvoice): Promise<Invoice> {
-  requireRefunder(viewer);
+  requireMay(viewer, "invoices.refund");
   const { repairRequestId, outstandingBalance } = await findInvoice(viewer, invoiceId);
   // What is going to be refused ends nobody's card form.
   if (input.amount < outstandingBalance) await endCardPayment(invoiceId);
@@ -130,9 +129,4 @@ export async function discountInvoice(viewer: Viewer, invoiceId: string, input: 
     });
   });
   return findInvoice(viewer, invoiceId);
-}
-
-function requireRefunder(viewer: Viewer): asserts viewer is SignedInViewer {
-  requireSignedIn(viewer);
-  if (!may(viewer.user.role, "invoices.refund")) throw forbidden();
 }

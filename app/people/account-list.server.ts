@@ -1,11 +1,9 @@
-import { may } from "#app/access/permissions.ts";
-import { isUuid, requireSignedIn, type Viewer } from "#app/access/viewer.server.ts";
+import { isUuid, requireMay, type Viewer } from "#app/access/viewer.server.ts";
 import { accountFields } from "#app/people/account.server.ts";
 import { ACCOUNT_STATUSES, TIERS } from "#app/people/account.ts";
 import { db, type Prisma } from "#app/platform/db.server.ts";
 import { shortId } from "#app/platform/format.ts";
 import { asText, cursorValue, cutPage, keysetArgs, ordersOf, type Place, parseDate } from "#app/platform/keyset.ts";
-import { forbidden } from "#app/platform/refusal.ts";
 import { likeLiteral, uuidRange } from "#app/platform/search-terms.ts";
 import { accountName } from "#app/shop/owner.ts";
 
@@ -33,8 +31,7 @@ type Query = { q?: string | null; sort?: AccountSort; place?: Place; limit?: num
 
 /** One page of accounts, searched by a name, the beginning of the id, by tier and by status. Errors: 401, 403. */
 export async function searchAccounts(viewer: Viewer, query: Query = {}) {
-  requireSignedIn(viewer);
-  if (!may(viewer.user.role, "accounts.manage")) throw forbidden();
+  requireMay(viewer, "accounts.manage");
   const { q, sort = "newest", place = null, limit = 20 } = query;
   const order = accountOrders.orderOf(sort);
   const page = keysetArgs(order, place);
@@ -98,8 +95,7 @@ export async function listAccountChoices(
   viewer: Viewer,
   { q, chosen }: { q?: string | null; chosen?: string | null } = {},
 ): Promise<{ value: string; label: string }[]> {
-  requireSignedIn(viewer);
-  if (!may(viewer.user.role, "accounts.manage")) throw forbidden();
+  requireMay(viewer, "accounts.manage");
   const select = { id: true, name: true, subscriptionTier: true, users: FIRST_CUSTOMER } as const;
   const [found, own] = await Promise.all([
     db.account.findMany({

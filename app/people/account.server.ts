@@ -1,13 +1,12 @@
 import { recordAudit } from "#app/access/audit.server.ts";
-import { may } from "#app/access/permissions.ts";
 import { accountScope } from "#app/access/scopes.server.ts";
 import { endSessionsOf } from "#app/access/session.server.ts";
-import { isUuid, requireSignedIn, type SignedInViewer, type Viewer } from "#app/access/viewer.server.ts";
+import { isUuid, requireMay, requireSignedIn, type Viewer } from "#app/access/viewer.server.ts";
 import type { EditAccount, NewAccount, UpdateAccount } from "#app/people/account.ts";
 import { db, type Prisma } from "#app/platform/db.server.ts";
 import { shortId } from "#app/platform/format.ts";
 import { type Page, pageArgs } from "#app/platform/page.ts";
-import { forbidden, notFound, Refusal } from "#app/platform/refusal.ts";
+import { notFound, Refusal } from "#app/platform/refusal.ts";
 import { orChanged, unchangedSince } from "#app/platform/version.ts";
 
 export const accountFields = {
@@ -23,7 +22,7 @@ export type Account = Prisma.AccountGetPayload<{ select: typeof accountFields }>
 
 /** Every account, newest first. Errors: 401, 403 for anyone but admins. */
 export async function listAccounts(viewer: Viewer, page?: Page): Promise<Account[]> {
-  requireManager(viewer);
+  requireMay(viewer, "accounts.manage");
   return db.account.findMany({
     orderBy: [{ createdAt: "desc" }, { id: "desc" }],
     ...pageArgs(page),
@@ -43,7 +42,7 @@ export async function findAccount(viewer: Viewer, id: string): Promise<Account> 
 
 /** Errors: 401, 403. */
 export async function createAccount(viewer: Viewer, input: NewAccount): Promise<Account> {
-  requireManager(viewer);
+  requireMay(viewer, "accounts.manage");
   return db.$transaction(async (tx) => {
     const account = await tx.account.create({ data: input, select: accountFields });
     await recordAudit(tx, viewer, {
@@ -58,7 +57,7 @@ export async function createAccount(viewer: Viewer, input: NewAccount): Promise<
 
 /** An account that is not active any more ends the sessions of all its users. Errors: 401, 403, 404, 409 for one's own. */
 export async function updateAccount(viewer: Viewer, id: string, input: UpdateAccount | EditAccount): Promise<Account> {
-  requireManager(viewer);
+  requireMay(viewer, "accounts.manage");
   const before = await findAccount(viewer, id);
   const closes = input.status !== undefined && input.status !== "Active";
   if (closes && before.id === viewer.user.accountId) {
@@ -91,7 +90,7 @@ function accountSubject({ id, name, subscriptionTier }: Pick<Account, "id" | "na
 
 /** Errors: 401, 403, 404; 409 with what is left in the account. */
 export async function deleteAccount(viewer: Viewer, id: string): Promise<void> {
-  requireManager(viewer);
+  requireMay(viewer, "accounts.manage");
   const account = await findAccount(viewer, id);
   const [users, vehicles, requests] = await Promise.all([
     db.user.count({ where: { accountId: account.id } }),
@@ -120,7 +119,7 @@ export async function addAccountAdvisors(
   accountId: string,
   advisorIds: string[],
 ): Promise<AccountAdvisor[]> {
-  requireManager(viewer);
+  requireMay(viewer, "accounts.manage");
   const account = await findAccount(viewer, accountId);
   const advisors = await db.user.findMany({
     where: { id: { in: advisorIds }, role: "advisor", deletedAt: null },
@@ -148,11 +147,6 @@ export async function addAccountAdvisors(
     select: { advisor: { select: { id: true, firstName: true, lastName: true } } },
   });
   return rows.map(({ advisor }) => advisor);
-}
-
-function requireManager(viewer: Viewer): asserts viewer is SignedInViewer {
-  requireSignedIn(viewer);
-  if (!may(viewer.user.role, "accounts.manage")) throw forbidden();
 }
 
 function counted(count: number, word: string) {

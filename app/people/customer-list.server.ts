@@ -1,14 +1,12 @@
-import { may } from "#app/access/permissions.ts";
 import { customerScope, invoiceScope, requestScope, vehicleScope } from "#app/access/scopes.server.ts";
 import { searchedInReach } from "#app/access/searched.server.ts";
-import { isUuid, requireSignedIn, type Viewer } from "#app/access/viewer.server.ts";
+import { isUuid, requireMay, type Viewer } from "#app/access/viewer.server.ts";
 import { type Customer, customerFields } from "#app/people/customer.server.ts";
 import { db, type Prisma } from "#app/platform/db.server.ts";
 import { formatPhone, fullName } from "#app/platform/format.ts";
 import { cursorValue, cutPage, keysetArgs, ordersOf, type Place, parseDate } from "#app/platform/keyset.ts";
 import { toCents } from "#app/platform/money.ts";
 import { type Page, pageArgs } from "#app/platform/page.ts";
-import { forbidden } from "#app/platform/refusal.ts";
 
 /** By since when: every other order would have to look at all of them. */
 export const customerOrders = ordersOf(
@@ -27,7 +25,7 @@ type Query = { q?: string | null; sort?: Sort; place?: Place; limit?: number };
  * what their account owes, in cents, of the bills in the viewer's sight. Errors: 401, 403 for drivers and technicians.
  */
 export async function searchCustomers(viewer: Viewer, { q, sort, place = null, limit = 25 }: Query = {}) {
-  requireKeeping(viewer);
+  requireMay(viewer, "customers.keep");
   const order = customerOrders.orderOf(sort);
   const page = keysetArgs(order, place);
   const lastRepair = {
@@ -80,7 +78,7 @@ export async function owedBy(viewer: Viewer, accounts: string[]): Promise<Map<st
 
 /** The same for GET /api/customers. */
 export function listCustomers(viewer: Viewer, { q, page }: { q?: string | undefined; page?: Page } = {}) {
-  requireKeeping(viewer);
+  requireMay(viewer, "customers.keep");
   return db.user.findMany({
     where: { AND: [customerScope(viewer), searchedInReach(viewer, q)] },
     orderBy: [{ createdAt: "desc" }, { id: "desc" }],
@@ -91,7 +89,7 @@ export function listCustomers(viewer: Viewer, { q, page }: { q?: string | undefi
 
 /** The cars and the newest repairs of a customer's account; money in cents. Errors: as findCustomer. */
 export async function openCustomer(viewer: Viewer, customer: Customer) {
-  requireKeeping(viewer);
+  requireMay(viewer, "customers.keep");
   const [cars, repairs] = await Promise.all([
     db.vehicle.findMany({
       where: { AND: [{ accountId: customer.accountId }, vehicleScope(viewer)] },
@@ -120,11 +118,6 @@ export async function openCustomer(viewer: Viewer, customer: Customer) {
   };
 }
 
-function requireKeeping(viewer: Viewer) {
-  requireSignedIn(viewer);
-  if (!may(viewer.user.role, "customers.keep")) throw forbidden();
-}
-
 const CHOICES = 20;
 
 /** Whose a car can be: the accounts of the customers that the search finds, each once, and always the chosen account. */
@@ -132,7 +125,7 @@ export async function listOwnerChoices(
   viewer: Viewer,
   { q, chosen }: { q?: string | null; chosen?: string | null } = {},
 ): Promise<{ value: string; label: string }[]> {
-  requireKeeping(viewer);
+  requireMay(viewer, "customers.keep");
   const select = { accountId: true, firstName: true, lastName: true, phone: true } as const;
   const newest = [{ createdAt: "desc" }, { id: "desc" }] satisfies Prisma.UserOrderByWithRelationInput[];
   const [found, own] = await Promise.all([

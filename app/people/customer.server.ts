@@ -1,14 +1,13 @@
 import { recordAudit } from "#app/access/audit.server.ts";
-import { may } from "#app/access/permissions.ts";
 import { customerScope } from "#app/access/scopes.server.ts";
-import { isUuid, requireSignedIn, type SignedInViewer, type Viewer } from "#app/access/viewer.server.ts";
+import { isUuid, requireMay, type SignedInViewer, type Viewer } from "#app/access/viewer.server.ts";
 import type { EditCustomer, NewCustomer } from "#app/people/customer.ts";
 import { CUSTOMER_TAKEN, orTaken } from "#app/people/taken.server.ts";
 import { userFields } from "#app/people/user.server.ts";
 import { personSubject } from "#app/people/user-audit.server.ts";
 import { db, type Prisma, type Transaction } from "#app/platform/db.server.ts";
 import { fullName } from "#app/platform/format.ts";
-import { forbidden, notFound, Refusal } from "#app/platform/refusal.ts";
+import { notFound, Refusal } from "#app/platform/refusal.ts";
 import { orChanged, unchangedSince } from "#app/platform/version.ts";
 
 export const customerFields = { ...userFields, contactPreference: true } satisfies Prisma.UserSelect;
@@ -17,7 +16,7 @@ export type Customer = Prisma.UserGetPayload<{ select: typeof customerFields }>;
 
 /** Errors: 401, 403 for drivers and technicians, 404 outside the scope. */
 export async function findCustomer(viewer: Viewer, id: string): Promise<Customer> {
-  requireKeeper(viewer);
+  requireMay(viewer, "customers.keep");
   const customer = isUuid(id)
     ? await db.user.findFirst({ where: { AND: [{ id }, customerScope(viewer)] }, select: customerFields })
     : null;
@@ -45,7 +44,7 @@ export type Caller = {
  * nobody has it. Errors: 401, 403 for drivers and technicians.
  */
 export async function findCaller(viewer: Viewer, phone: string): Promise<Caller | null> {
-  requireKeeper(viewer);
+  requireMay(viewer, "customers.keep");
   const row = await db.user.findFirst({
     where: { phone, role: "driver", deletedAt: null },
     relationLoadStrategy: "join",
@@ -88,7 +87,7 @@ export function makeCustomer(viewer: Viewer, input: NewCustomer): Promise<Custom
 
 /** The same inside a larger change. The advisor who makes a customer looks after the account from then on. */
 export async function makeCustomerIn(tx: Transaction, viewer: Viewer, input: NewCustomer): Promise<Customer> {
-  requireKeeper(viewer);
+  requireMay(viewer, "customers.keep");
   const { name, phone, email, contactPreference } = input;
   const customer = await tx.user.create({
     data: {
@@ -121,7 +120,7 @@ export async function takeOnCustomerIn(
   viewer: Viewer,
   { id, phone }: { id: string; phone: string },
 ): Promise<Customer> {
-  requireKeeper(viewer);
+  requireMay(viewer, "customers.keep");
   const customer = await tx.user.findFirst({
     where: { id, role: "driver", deletedAt: null, OR: [{ phone }, customerScope(viewer)] },
     select: { ...customerFields, account: { select: { status: true } } },
@@ -172,9 +171,4 @@ export async function preferInOpenRequests(tx: Transaction, userId: string, cont
     where: { requesterId: userId, closedAt: null, contactPreference: { not: contactPreference } },
     data: { contactPreference },
   });
-}
-
-function requireKeeper(viewer: Viewer): asserts viewer is SignedInViewer {
-  requireSignedIn(viewer);
-  if (!may(viewer.user.role, "customers.keep")) throw forbidden();
 }

@@ -1,9 +1,8 @@
 import { recordAudit } from "#app/access/audit.server.ts";
-import { may } from "#app/access/permissions.ts";
 import { personFields } from "#app/access/person-fields.ts";
 import { accountScope, userScope } from "#app/access/scopes.server.ts";
 import { endSessionsOf } from "#app/access/session.server.ts";
-import { isUuid, requireSignedIn, type SignedInViewer, type Viewer } from "#app/access/viewer.server.ts";
+import { isUuid, requireMay, requireSignedIn, type Viewer } from "#app/access/viewer.server.ts";
 import { queueStaffMessage } from "#app/messages/outbound-message.server.ts";
 import { forgetDeletedAccounts, forgetWords } from "#app/people/forget.server.ts";
 import { hashNewPassword } from "#app/people/new-password.server.ts";
@@ -13,7 +12,7 @@ import type { EditUser, NewUser, UpdateUser } from "#app/people/user.ts";
 import { personSubject, recordUserChange } from "#app/people/user-audit.server.ts";
 import { db, type Prisma, type Transaction } from "#app/platform/db.server.ts";
 import { type Page, pageArgs } from "#app/platform/page.ts";
-import { forbidden, notFound, Refusal } from "#app/platform/refusal.ts";
+import { notFound, Refusal } from "#app/platform/refusal.ts";
 import { orChanged, unchangedSince } from "#app/platform/version.ts";
 
 export const userFields = {
@@ -69,7 +68,7 @@ export async function findUserAndFactor(viewer: Viewer, id: string): Promise<Use
 
 /** Errors: 400 a password too easily guessed; 401, 403 for anyone but admins, 404 no such account, 409 the email or phone is taken. */
 export async function createUser(viewer: Viewer, input: NewUser): Promise<User> {
-  requireManager(viewer);
+  requireMay(viewer, "users.manage");
   await requireAccount(input.accountId);
   const { password, ...data } = input;
   const passwordHash = password ? { passwordHash: await hashNewPassword(password, data) } : {};
@@ -95,7 +94,7 @@ export async function createUser(viewer: Viewer, input: NewUser): Promise<User> 
  * Errors: 401, 403, 404, 409 the email or phone is taken, or an admin takes the own rights away.
  */
 export async function updateUser(viewer: Viewer, id: string, input: UpdateUser | EditUser): Promise<User> {
-  requireManager(viewer);
+  requireMay(viewer, "users.manage");
   const before = await findUser(viewer, id);
   const { password, version, ...data } = { version: undefined, ...input };
   const loses = (data.role ?? before.role) !== before.role || (data.status ?? before.status) !== before.status;
@@ -135,7 +134,7 @@ export async function updateUser(viewer: Viewer, id: string, input: UpdateUser |
  * Errors: 401, 403, 404, 409 for oneself.
  */
 export async function deleteUser(viewer: Viewer, id: string): Promise<void> {
-  requireManager(viewer);
+  requireMay(viewer, "users.manage");
   const user = await findUser(viewer, id);
   if (user.id === viewer.user.id) throw new Refusal(409, "You cannot delete yourself. Another admin can.");
   await db.$transaction(async (tx) => {
@@ -192,11 +191,6 @@ async function makeAnonymous(tx: Transaction, id: string) {
 /** Errors: 401, 403, 404; 409 without a phone or after STOP. */
 export function sendTextTo(viewer: Viewer, userId: string, message: string): Promise<{ messageId: string }> {
   return db.$transaction((tx) => queueStaffMessage(tx, viewer, { userId, message }));
-}
-
-function requireManager(viewer: Viewer): asserts viewer is SignedInViewer {
-  requireSignedIn(viewer);
-  if (!may(viewer.user.role, "users.manage")) throw forbidden();
 }
 
 async function requireAccount(id: string) {

@@ -1,10 +1,9 @@
 import { recordAudit } from "#app/access/audit.server.ts";
-import { may } from "#app/access/permissions.ts";
-import { isUuid, requireSignedIn, type Viewer } from "#app/access/viewer.server.ts";
+import { isUuid, requireMay, type Viewer } from "#app/access/viewer.server.ts";
 import { notify } from "#app/messages/notification.server.ts";
 import { db, Prisma, type Transaction } from "#app/platform/db.server.ts";
 import { formatDay, formatWhen, fullName, vehicleTitle } from "#app/platform/format.ts";
-import { forbidden, notFound, Refusal } from "#app/platform/refusal.ts";
+import { notFound, Refusal } from "#app/platform/refusal.ts";
 import { updateRequest } from "#app/repair/requests/update.server.ts";
 import { endWorkOf, handedOn } from "#app/repair/work/handed-on.server.ts";
 import { NEEDS_TECHNICIAN, needsTechnicianSql } from "#app/repair/work/needs-technician.server.ts";
@@ -18,7 +17,7 @@ const AT_ONCE = 200;
  * other hands over what is left of before first. Errors: 401, 403 for anyone but admins, 404 for who is neither.
  */
 export async function countWork(viewer: Viewer, id: string) {
-  requireAdmin(viewer);
+  requireMay(viewer, "users.manage");
   return findWorker(id);
 }
 
@@ -28,7 +27,7 @@ export async function countWork(viewer: Viewer, id: string) {
  * Errors: 401, 403 for anyone but admins, 404; 400 for who cannot be given it.
  */
 export async function handOver(viewer: Viewer, fromId: string, toId: string): Promise<{ repairs: number }> {
-  requireAdmin(viewer);
+  requireMay(viewer, "users.manage");
   const from = await findWorker(fromId);
   const to = await findTaker(from.role, toId);
   const whom = `Please choose ${from.role === "advisor" ? "an advisor" : "a technician"} who is there.`;
@@ -63,7 +62,7 @@ export async function handOver(viewer: Viewer, fromId: string, toId: string): Pr
 
 /** The open repairs that change hands, by their time: what they are and when they are to be done. Errors: 401, 403 for anyone but admins. */
 export async function listHandedOver(viewer: Viewer, { role, key }: Pick<Worker, "role" | "key">) {
-  requireAdmin(viewer);
+  requireMay(viewer, "users.manage");
   if (!key) return [];
   const rows = await db.repairRequest.findMany({
     where: { ...(role === "advisor" ? OPEN_REPAIRS : OPEN_WORK).where, [COLUMNS[role]]: key },
@@ -180,9 +179,4 @@ async function findTaker(role: Worker["role"], id: string): Promise<Taker | null
     select: { id: true, user: { select: named } },
   });
   return row && { id: row.user.id, name: fullName(row.user), key: row.id };
-}
-
-function requireAdmin(viewer: Viewer) {
-  requireSignedIn(viewer);
-  if (!may(viewer.user.role, "users.manage")) throw forbidden();
 }

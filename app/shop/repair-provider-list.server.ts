@@ -1,9 +1,7 @@
-import { may } from "#app/access/permissions.ts";
-import { requireSignedIn, type Viewer } from "#app/access/viewer.server.ts";
+import { requireMay, type Viewer } from "#app/access/viewer.server.ts";
 import { db, Prisma } from "#app/platform/db.server.ts";
 import { fullName } from "#app/platform/format.ts";
 import { cutPage, keysetArgs, type Place } from "#app/platform/keyset.ts";
-import { forbidden } from "#app/platform/refusal.ts";
 import { likeLiteral } from "#app/platform/search-terms.ts";
 
 const BY_NAME = { field: "name", direction: "asc", parse: (value: string) => value } as const;
@@ -13,8 +11,7 @@ export async function searchProviders(
   viewer: Viewer,
   { q, place = null, limit = 30 }: { q?: string | null; place?: Place; limit?: number } = {},
 ) {
-  requireSignedIn(viewer);
-  if (!may(viewer.user.role, "providers.read")) throw forbidden();
+  requireMay(viewer, "providers.read");
   const page = keysetArgs(BY_NAME, place);
   const rows = await db.repairProvider.findMany({
     where: { AND: [searchedProviders(q), page.where] },
@@ -61,8 +58,7 @@ export function searchedProvidersSql(typed: string): Prisma.Sql {
 
 /** Users whose role is technician and who have no entry yet, by name. Errors: 401, 403. */
 export async function listFutureTechnicians(viewer: Viewer): Promise<{ value: string; label: string }[]> {
-  requireSignedIn(viewer);
-  if (!may(viewer.user.role, "technicians.write")) throw forbidden();
+  requireMay(viewer, "technicians.write");
   const rows = await db.user.findMany({
     where: { role: "technician", deletedAt: null, technician: null },
     orderBy: [{ lastName: "asc" }, { firstName: "asc" }],

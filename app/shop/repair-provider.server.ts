@@ -1,8 +1,7 @@
-import { may, type Permission } from "#app/access/permissions.ts";
-import { isUuid, requireSignedIn, type SignedInViewer, type Viewer } from "#app/access/viewer.server.ts";
+import { isUuid, requireMay, type Viewer } from "#app/access/viewer.server.ts";
 import { db, type Prisma } from "#app/platform/db.server.ts";
 import { type Page, pageArgs } from "#app/platform/page.ts";
-import { forbidden, notFound } from "#app/platform/refusal.ts";
+import { notFound } from "#app/platform/refusal.ts";
 import { orChanged, unchangedSince } from "#app/platform/version.ts";
 import type { NewProvider, NewStaff, UpdateProvider, UpdateStaff } from "#app/shop/repair-provider.ts";
 
@@ -36,7 +35,7 @@ function toProvider(row: Row): Provider {
 
 /** Every provider by name. Errors: 401, 403 for drivers and technicians. */
 export async function listProviders(viewer: Viewer, page?: Page): Promise<Provider[]> {
-  requireRight(viewer, "providers.read");
+  requireMay(viewer, "providers.read");
   const rows = await db.repairProvider.findMany({
     orderBy: [{ name: "asc" }, { id: "asc" }],
     ...pageArgs(page),
@@ -57,7 +56,7 @@ export function listProviderNames(page?: Page): Promise<{ id: string; name: stri
 
 /** Errors: 401, 403, 404. */
 export async function findProvider(viewer: Viewer, id: string): Promise<Provider> {
-  requireRight(viewer, "providers.read");
+  requireMay(viewer, "providers.read");
   const row = isUuid(id) ? await db.repairProvider.findUnique({ where: { id }, select: providerFields }) : null;
   if (!row) throw notFound("This provider");
   return toProvider(row);
@@ -65,7 +64,7 @@ export async function findProvider(viewer: Viewer, id: string): Promise<Provider
 
 /** Errors: 401, 403 for anyone but admins. */
 export async function createProvider(viewer: Viewer, input: NewProvider): Promise<Provider> {
-  requireRight(viewer, "providers.write");
+  requireMay(viewer, "providers.write");
   return toProvider(await db.repairProvider.create({ data: input, select: providerFields }));
 }
 
@@ -75,7 +74,7 @@ export async function updateProvider(
   id: string,
   { version, ...data }: UpdateProvider & Seen,
 ): Promise<Provider> {
-  requireRight(viewer, "providers.write");
+  requireMay(viewer, "providers.write");
   const { id: known } = await findProvider(viewer, id);
   const where = { id: known, ...unchangedSince(version) };
   return toProvider(
@@ -108,7 +107,7 @@ export async function listStaff(viewer: Viewer, repairProviderId: string, page?:
 
 /** Errors: 401, 403, 404. */
 export async function findStaff(viewer: Viewer, id: string): Promise<Staff> {
-  requireRight(viewer, "providers.read");
+  requireMay(viewer, "providers.read");
   const row = isUuid(id) ? await db.repairProviderStaff.findUnique({ where: { id }, select: staffFields }) : null;
   if (!row) throw notFound("This staff member");
   return row;
@@ -116,7 +115,7 @@ export async function findStaff(viewer: Viewer, id: string): Promise<Staff> {
 
 /** Errors: 401, 403 for drivers and technicians, 404 no such provider. */
 export async function addStaff(viewer: Viewer, input: NewStaff): Promise<Staff> {
-  requireRight(viewer, "staff.write");
+  requireMay(viewer, "staff.write");
   await findProvider(viewer, input.repairProviderId);
   return db.repairProviderStaff.create({ data: input, select: staffFields });
 }
@@ -127,7 +126,7 @@ export async function updateStaff(
   id: string,
   { version, ...data }: UpdateStaff & Seen,
 ): Promise<Staff> {
-  requireRight(viewer, "staff.write");
+  requireMay(viewer, "staff.write");
   const staff = await findStaff(viewer, id);
   const where = { id: staff.id, ...unchangedSince(version) };
   return orChanged(db.repairProviderStaff.update({ where, data, select: staffFields }), "This staff member");
@@ -135,12 +134,7 @@ export async function updateStaff(
 
 /** Errors: 401, 403 for anyone but admins, 404. */
 export async function removeStaff(viewer: Viewer, id: string): Promise<void> {
-  requireRight(viewer, "staff.delete");
+  requireMay(viewer, "staff.delete");
   const staff = await findStaff(viewer, id);
   await db.repairProviderStaff.delete({ where: { id: staff.id } });
-}
-
-function requireRight(viewer: Viewer, permission: Permission): asserts viewer is SignedInViewer {
-  requireSignedIn(viewer);
-  if (!may(viewer.user.role, permission)) throw forbidden();
 }

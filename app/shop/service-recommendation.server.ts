@@ -1,10 +1,9 @@
-import { may } from "#app/access/permissions.ts";
 import { vehicleScope } from "#app/access/scopes.server.ts";
-import { isUuid, requireSignedIn, type Viewer } from "#app/access/viewer.server.ts";
+import { isUuid, requireMay, type Viewer } from "#app/access/viewer.server.ts";
 import { toDay } from "#app/platform/day.ts";
 import { db, type Prisma } from "#app/platform/db.server.ts";
 import { type Page, pageArgs } from "#app/platform/page.ts";
-import { forbidden, notFound } from "#app/platform/refusal.ts";
+import { notFound } from "#app/platform/refusal.ts";
 import type { NewRecommendation, UpdateRecommendation } from "#app/shop/service-recommendation.ts";
 import { findVehicle } from "#app/shop/vehicle.server.ts";
 
@@ -52,7 +51,7 @@ export async function findRecommendation(viewer: Viewer, id: string): Promise<Re
 
 /** Errors: 401, 403 for drivers, 404 for a vehicle out of reach. */
 export async function addRecommendation(viewer: Viewer, input: NewRecommendation): Promise<Recommendation> {
-  requireShop(viewer);
+  requireMay(viewer, "recommendations.write");
   const { id: vehicleId } = await findVehicle(viewer, input.vehicleId);
   return db.serviceRecommendation.create({
     data: { ...input, vehicleId, recommendedDueDate: toDay(input.recommendedDueDate) },
@@ -66,16 +65,11 @@ export async function updateRecommendation(
   id: string,
   input: UpdateRecommendation,
 ): Promise<Recommendation> {
-  requireShop(viewer);
+  requireMay(viewer, "recommendations.write");
   const { id: known } = await findRecommendation(viewer, id);
   return db.serviceRecommendation.update({
     where: { id: known },
     data: { ...input, recommendedDueDate: toDay(input.recommendedDueDate) },
     select: recommendationFields,
   });
-}
-
-function requireShop(viewer: Viewer): void {
-  requireSignedIn(viewer);
-  if (!may(viewer.user.role, "recommendations.write")) throw forbidden();
 }

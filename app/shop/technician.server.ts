@@ -1,9 +1,9 @@
 import { may } from "#app/access/permissions.ts";
-import { isUuid, requireSignedIn, type SignedInViewer, type Viewer } from "#app/access/viewer.server.ts";
+import { isUuid, requireMay, requireSignedIn, type SignedInViewer, type Viewer } from "#app/access/viewer.server.ts";
 import { db, type Prisma } from "#app/platform/db.server.ts";
 import { toCents, toDecimal } from "#app/platform/money.ts";
 import { type Page, pageArgs } from "#app/platform/page.ts";
-import { forbidden, notFound, Refusal } from "#app/platform/refusal.ts";
+import { notFound, Refusal } from "#app/platform/refusal.ts";
 import { orChanged, unchangedSince } from "#app/platform/version.ts";
 import { findProvider } from "#app/shop/repair-provider.server.ts";
 import type { NewTechnician, UpdateTechnician } from "#app/shop/repair-provider.ts";
@@ -64,7 +64,7 @@ export async function listTechnicians(viewer: Viewer, repairProviderId: string, 
 
 /** Errors: 401, 403 for anyone but admins, 404, 409 when the user is no technician by role, or has an entry already. */
 export async function addTechnician(viewer: Viewer, input: NewTechnician): Promise<Technician> {
-  requireManager(viewer);
+  requireMay(viewer, "technicians.write");
   const user = await db.user.findFirst({
     where: { id: input.userId, deletedAt: null },
     select: { role: true, technician: { select: { id: true } } },
@@ -83,7 +83,7 @@ export async function updateTechnician(
   id: string,
   { version, ...input }: UpdateTechnician & { version?: Date | undefined },
 ): Promise<Technician> {
-  requireManager(viewer);
+  requireMay(viewer, "technicians.write");
   const technician = await findTechnician(viewer, id);
   if (input.repairProviderId) await findProvider(viewer, input.repairProviderId);
   const { hourlyRate, ...rest } = input;
@@ -91,9 +91,4 @@ export async function updateTechnician(
   const where = { id: technician.id, ...unchangedSince(version) };
   const write = db.technician.update({ where, data, select: technicianFields });
   return toTechnician(await orChanged(write, "This technician"));
-}
-
-function requireManager(viewer: Viewer): asserts viewer is SignedInViewer {
-  requireSignedIn(viewer);
-  if (!may(viewer.user.role, "technicians.write")) throw forbidden();
 }

@@ -1,13 +1,12 @@
 import { createHash } from "node:crypto";
 import { z } from "zod";
 import { recordAudit } from "#app/access/audit.server.ts";
-import { may } from "#app/access/permissions.ts";
-import { isUuid, requireSignedIn, type SignedInViewer, type Viewer } from "#app/access/viewer.server.ts";
+import { isUuid, requireMay, type Viewer } from "#app/access/viewer.server.ts";
 import { decodeFile, ImportKind, readRows } from "#app/desk/import/columns.ts";
 import { type Plan, planImport } from "#app/desk/import/plan.server.ts";
 import { db, type Transaction } from "#app/platform/db.server.ts";
 import { fullName } from "#app/platform/format.ts";
-import { forbidden, notFound, Refusal } from "#app/platform/refusal.ts";
+import { notFound, Refusal } from "#app/platform/refusal.ts";
 
 const MOST_BYTES = 2 * 1024 * 1024;
 const DAY = 86_400_000;
@@ -32,7 +31,7 @@ type Counts = z.output<typeof Counts>;
  * Errors: 401; 403 for anyone but admins; 400 for what is no such file; 413 above 2 MB.
  */
 export async function startImport(viewer: Viewer, input: { kind: unknown; file: unknown }): Promise<string> {
-  requireImporter(viewer);
+  requireMay(viewer, "settings.manage");
   const kind = ImportKind.safeParse(input.kind);
   if (!kind.success) throw new Refusal(400, "Please choose what the file holds.", { field: "kind" });
   const { file } = input;
@@ -58,7 +57,7 @@ export async function startImport(viewer: Viewer, input: { kind: unknown; file: 
 
 /** The newest files that came in, and those that are being looked at. Errors: 401; 403. */
 export async function listImports(viewer: Viewer) {
-  requireImporter(viewer);
+  requireMay(viewer, "settings.manage");
   const rows = await db.import.findMany({
     orderBy: [{ createdAt: "desc" }, { id: "desc" }],
     take: SHOWN,
@@ -69,7 +68,7 @@ export async function listImports(viewer: Viewer) {
 
 /** One of them; while it is only looked at with what it would do now. Errors: 401; 403; 404; 400 as planImport. */
 export async function findImport(viewer: Viewer, id: string) {
-  requireImporter(viewer);
+  requireMay(viewer, "settings.manage");
   const row = isUuid(id) ? await db.import.findUnique({ where: { id } }) : null;
   if (!row) throw notFound("This import");
   const kind = ImportKind.parse(row.kind);
@@ -87,7 +86,7 @@ export async function findImport(viewer: Viewer, id: string) {
  * Errors: 401; 403; 404; 409 where it was done already, or nothing in it is new.
  */
 export async function runImport(viewer: Viewer, id: string): Promise<Counts> {
-  requireImporter(viewer);
+  requireMay(viewer, "settings.manage");
   return db.$transaction(async (tx) => {
     const row = await lockImport(tx, id);
     if (row.state !== "preview") throw new Refusal(409, "This file has been brought in already.");
@@ -124,7 +123,7 @@ export async function runImport(viewer: Viewer, id: string): Promise<Counts> {
  * nothing is taken back.
  */
 export async function undoImport(viewer: Viewer, id: string): Promise<void> {
-  requireImporter(viewer);
+  requireMay(viewer, "settings.manage");
   await db.$transaction(async (tx) => {
     const row = await lockImport(tx, id);
     if (row.state !== "done") throw new Refusal(409, "There is nothing to take back.");
@@ -151,15 +150,10 @@ export async function undoImport(viewer: Viewer, id: string): Promise<void> {
 
 /** Forgets a file that was only looked at. Errors: 401; 403; 404; 409 where it was brought in. */
 export async function dropImport(viewer: Viewer, id: string): Promise<void> {
-  requireImporter(viewer);
+  requireMay(viewer, "settings.manage");
   const row = await findImport(viewer, id);
   const { count: dropped } = await db.import.deleteMany({ where: { id: row.id, state: "preview" } });
   if (dropped === 0) throw new Refusal(409, "This file has been brought in already.");
-}
-
-function requireImporter(viewer: Viewer): asserts viewer is SignedInViewer {
-  requireSignedIn(viewer);
-  if (!may(viewer.user.role, "settings.manage")) throw forbidden();
 }
 
 async function lockImport(tx: Transaction, id: string) {

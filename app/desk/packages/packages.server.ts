@@ -1,11 +1,11 @@
 import { recordAudit } from "#app/access/audit.server.ts";
 import { may } from "#app/access/permissions.ts";
-import { isUuid, requireSignedIn, type SignedInViewer, type Viewer } from "#app/access/viewer.server.ts";
+import { isUuid, requireMay, type SignedInViewer, type Viewer } from "#app/access/viewer.server.ts";
 import type { KeepPackage, PackageLine } from "#app/desk/packages/package.ts";
 import { db, type Prisma, type Transaction } from "#app/platform/db.server.ts";
 import { codeOf, oneOf } from "#app/platform/known.ts";
 import { multiply, sum } from "#app/platform/money.ts";
-import { forbidden, notFound, Refusal } from "#app/platform/refusal.ts";
+import { notFound, Refusal } from "#app/platform/refusal.ts";
 import { orChanged, unchangedSince } from "#app/platform/version.ts";
 import { ITEM_TYPES } from "#app/repair/line-item.ts";
 
@@ -38,7 +38,7 @@ function toPackage({ lines, ...row }: Row): JobPackage {
 
 /** Those that are offered by name, or those that were archived, newest first. Errors: 401; 403 for customers and technicians. */
 export async function listPackages(viewer: Viewer, archived = false): Promise<JobPackage[]> {
-  requireKeeper(viewer);
+  requireMay(viewer, "packages.keep");
   const rows = await db.jobPackage.findMany({
     where: { archivedAt: archived ? { not: null } : null },
     orderBy: archived ? [{ archivedAt: "desc" }] : [{ name: "asc" }, { id: "asc" }],
@@ -50,7 +50,7 @@ export async function listPackages(viewer: Viewer, archived = false): Promise<Jo
 
 /** The names of those that are offered, to choose one. Errors: 401, 403. */
 export async function listPackageNames(viewer: Viewer): Promise<{ id: string; name: string }[]> {
-  requireKeeper(viewer);
+  requireMay(viewer, "packages.keep");
   return db.jobPackage.findMany({
     where: { archivedAt: null },
     orderBy: [{ name: "asc" }, { id: "asc" }],
@@ -75,7 +75,7 @@ export async function suggestPackages(viewer: Viewer, q: string): Promise<JobPac
 
 /** Archived ones too. Errors: 401, 403, 404. */
 export async function findPackage(viewer: Viewer, id: string): Promise<JobPackage> {
-  requireKeeper(viewer);
+  requireMay(viewer, "packages.keep");
   const row = isUuid(id) ? await db.jobPackage.findUnique({ where: { id }, select: fields }) : null;
   if (!row) throw notFound("This package");
   return toPackage(row);
@@ -90,7 +90,7 @@ export async function findOfferedPackage(viewer: Viewer, id: string): Promise<Jo
 
 /** Errors: 401; 403; 409 for a name that another one has, and at three hundred. */
 export async function makePackage(viewer: Viewer, { version: _, ...input }: KeepPackage): Promise<void> {
-  requireKeeper(viewer);
+  requireMay(viewer, "packages.keep");
   await orNameTaken(
     db.$transaction(async (tx) => {
       await requireRoom(tx);
@@ -107,7 +107,7 @@ export async function makePackage(viewer: Viewer, { version: _, ...input }: Keep
 /** Puts name, note and lines in place of what stood there. Errors: 401; 403; 404; 409 as makePackage, and when it was changed meanwhile. */
 export async function changePackage(viewer: Viewer, id: string, input: KeepPackage): Promise<void> {
   const before = await findPackage(viewer, id);
-  requireKeeper(viewer);
+  requireMay(viewer, "packages.keep");
   const { version, lineItems, name, note } = input;
   await orNameTaken(
     db.$transaction(async (tx) => {
@@ -133,7 +133,7 @@ export async function changePackage(viewer: Viewer, id: string, input: KeepPacka
 /** Takes it out of what is offered, or offers it again; twice changes nothing. Errors: 401; 403; 404; 409 as makePackage. */
 export async function archivePackage(viewer: Viewer, id: string, archived: boolean): Promise<void> {
   const found = await findPackage(viewer, id);
-  requireKeeper(viewer);
+  requireMay(viewer, "packages.keep");
   await orNameTaken(
     db.$transaction(async (tx) => {
       if (!archived) await requireRoom(tx);
@@ -184,9 +184,4 @@ async function orNameTaken<Result>(write: Promise<Result>): Promise<Result> {
     if (codeOf(error) !== "P2002") throw error;
     throw new Refusal(409, "There is a package of this name already.", { field: "name" });
   }
-}
-
-function requireKeeper(viewer: Viewer): asserts viewer is SignedInViewer {
-  requireSignedIn(viewer);
-  if (!may(viewer.user.role, "packages.keep")) throw forbidden();
 }

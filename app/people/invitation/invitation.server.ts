@@ -1,14 +1,14 @@
 import { randomUUID } from "node:crypto";
 import { recordAudit } from "#app/access/audit.server.ts";
-import { may, STAFF_ROLES, type StaffRole } from "#app/access/permissions.ts";
+import { STAFF_ROLES, type StaffRole } from "#app/access/permissions.ts";
 import { hashToken } from "#app/access/session.server.ts";
-import { isUuid, requireSignedIn, systemViewer, type Viewer } from "#app/access/viewer.server.ts";
+import { isUuid, requireMay, systemViewer, type Viewer } from "#app/access/viewer.server.ts";
 import { queueEmail } from "#app/messages/email/queue.server.ts";
 import { db, type Transaction } from "#app/platform/db.server.ts";
 import { env } from "#app/platform/env.server.ts";
 import { namesOf, oneOf } from "#app/platform/known.ts";
 import { consume } from "#app/platform/limits.server.ts";
-import { forbidden, notFound, Refusal } from "#app/platform/refusal.ts";
+import { notFound, Refusal } from "#app/platform/refusal.ts";
 import { readSetting } from "#app/shop/settings.server.ts";
 
 const HOUR = 3_600_000;
@@ -56,7 +56,7 @@ export async function inviteByShell(email: string): Promise<Invited> {
 
 /** An admin's link for a member of staff. Errors: 401; 403; 409 when somebody has the email. */
 export async function inviteStaff(viewer: Viewer, input: { email: string; role: StaffRole }): Promise<Invited> {
-  requireManager(viewer);
+  requireMay(viewer, "users.manage");
   const { email, role } = input;
   const taken = await db.user.findFirst({
     where: { email: { equals: email, mode: "insensitive" } },
@@ -120,7 +120,7 @@ async function write(tx: Transaction, row: Row): Promise<Invited> {
 
 /** What is open and not used yet, newest first. Errors: 401, 403. */
 export async function listInvitations(viewer: Viewer) {
-  requireManager(viewer);
+  requireMay(viewer, "users.manage");
   return db.invitation.findMany({
     where: { kind: "staff", usedAt: null, revokedAt: null, expiresAt: { gt: new Date() } },
     orderBy: { createdAt: "desc" },
@@ -131,7 +131,7 @@ export async function listInvitations(viewer: Viewer) {
 
 /** Errors: 401; 403; 404 when it is not open. */
 export async function withdrawInvitation(viewer: Viewer, id: string): Promise<void> {
-  requireManager(viewer);
+  requireMay(viewer, "users.manage");
   if (!isUuid(id)) throw notFound("This invitation");
   await db.$transaction(async (tx) => {
     const { count } = await tx.invitation.updateMany({
@@ -178,9 +178,4 @@ export async function takeInvitation(tx: Transaction, { id, kind }: Invitation):
     data: { usedAt: new Date() },
   });
   if (count !== 1 || (kind === "first" && (await hasAdmin(tx)))) throw new Refusal(410, ENDED);
-}
-
-function requireManager(viewer: Viewer): asserts viewer is Viewer & { user: NonNullable<Viewer["user"]> } {
-  requireSignedIn(viewer);
-  if (!may(viewer.user.role, "users.manage")) throw forbidden();
 }

@@ -1,11 +1,10 @@
 import { recordAudit } from "#app/access/audit.server.ts";
-import { may } from "#app/access/permissions.ts";
 import { endSessionsOf, mustHaveTwoFactors } from "#app/access/session.server.ts";
-import { isUuid, requireSignedIn, type Viewer } from "#app/access/viewer.server.ts";
+import { isUuid, requireMay, requireSignedIn, type Viewer } from "#app/access/viewer.server.ts";
 import { makeRecoveryCodes } from "#app/people/second-factor/recovery-codes.server.ts";
 import { personSubject } from "#app/people/user-audit.server.ts";
 import { db, type Transaction } from "#app/platform/db.server.ts";
-import { forbidden, notFound, Refusal } from "#app/platform/refusal.ts";
+import { notFound, Refusal } from "#app/platform/refusal.ts";
 
 /** What opens a person's second step. */
 export async function findFactors(userId: string) {
@@ -98,8 +97,7 @@ export async function renewRecoveryCodes(viewer: Viewer): Promise<string[]> {
  * Errors: 401; 403 for anyone but admins; 404; 409 for oneself, or when there is none.
  */
 export async function resetSecondFactor(viewer: Viewer, userId: string): Promise<void> {
-  requireSignedIn(viewer);
-  if (!may(viewer.user.role, "users.manage")) throw forbidden();
+  requireMay(viewer, "users.manage");
   if (userId === viewer.user.id) throw new Refusal(409, "Your own second factor is changed under My Account.");
   const person = isUuid(userId)
     ? await db.user.findFirst({

@@ -1,10 +1,9 @@
 import { recordAudit } from "#app/access/audit.server.ts";
-import { may } from "#app/access/permissions.ts";
-import { requireSignedIn, type SignedInViewer, type Viewer } from "#app/access/viewer.server.ts";
+import { requireMay, type Viewer } from "#app/access/viewer.server.ts";
 import { db, type Prisma, type Transaction } from "#app/platform/db.server.ts";
 import { formatMoney } from "#app/platform/format.ts";
 import { toDecimal } from "#app/platform/money.ts";
-import { changedMeanwhile, forbidden, notFound } from "#app/platform/refusal.ts";
+import { changedMeanwhile, notFound } from "#app/platform/refusal.ts";
 import { carOf } from "#app/prices/car/car.ts";
 import { guideWith } from "#app/prices/guide.server.ts";
 import type { Guide } from "#app/prices/guide.ts";
@@ -24,7 +23,7 @@ const SHOWN = 120;
  * for anyone but admins.
  */
 export async function listGuide(viewer: Viewer, q = "") {
-  requireManager(viewer);
+  requireMay(viewer, "guide.manage");
   const { corrections, shopHistory, own } = await findOwnFigures();
   const guide = guideWith(own);
   const words = q.trim().toLowerCase().split(/\s+/).filter(Boolean);
@@ -56,7 +55,7 @@ function perOf({ unit }: Job): string {
 
 /** One job with what is published about it and every correction so far, newest first. Errors: 401, 403, 404. */
 export async function findGuideJob(viewer: Viewer, slug: string) {
-  requireManager(viewer);
+  requireMay(viewer, "guide.manage");
   const { guide, job } = await requireJob(slug);
   const corrections = await db.priceGuideCorrection.findMany({
     where: { job: job.job },
@@ -99,7 +98,7 @@ function refuseOvertaken(newest: { id: string } | null, seen: string | undefined
  * said or taken back since `version`.
  */
 export async function correctPrice(viewer: Viewer, slug: string, input: CorrectPrice): Promise<void> {
-  requireManager(viewer);
+  requireMay(viewer, "guide.manage");
   const { job } = (await requireJob(slug)).job;
   const said = {
     ...{ job, tier: input.tier, region: input.region, note: input.note, correctedById: viewer.user.id },
@@ -132,7 +131,7 @@ export async function correctPrice(viewer: Viewer, slug: string, input: CorrectP
  * than those of `version`.
  */
 export async function withdrawCorrections(viewer: Viewer, slug: string, version?: string): Promise<void> {
-  requireManager(viewer);
+  requireMay(viewer, "guide.manage");
   const { job } = (await requireJob(slug)).job;
   await db.$transaction(async (tx) => {
     const newest = await newestOf(tx, job);
@@ -155,9 +154,4 @@ async function requireJob(slug: string) {
   const job = guide.jobs.find(({ job: name }) => jobSlug(name) === slug);
   if (!job) throw notFound("This job");
   return { guide, job };
-}
-
-function requireManager(viewer: Viewer): asserts viewer is SignedInViewer {
-  requireSignedIn(viewer);
-  if (!may(viewer.user.role, "guide.manage")) throw forbidden();
 }

@@ -1,9 +1,7 @@
 import { setImmediate as others } from "node:timers/promises";
-import { may } from "#app/access/permissions.ts";
-import { requireSignedIn, type Viewer } from "#app/access/viewer.server.ts";
+import { requireMay, type Viewer } from "#app/access/viewer.server.ts";
 import { db } from "#app/platform/db.server.ts";
 import { toCents } from "#app/platform/money.ts";
-import { forbidden } from "#app/platform/refusal.ts";
 import { kindIn } from "#app/prices/jobs/job-index.ts";
 import { judgeQuote } from "#app/prices/judge.server.ts";
 import type { Judgement } from "#app/prices/judgement.ts";
@@ -25,8 +23,7 @@ let known: { figures: OwnFigures; at: number; coverage: Coverage } | undefined;
  * changed. Judging them takes up to half a second: others go between. Errors: 401, 403 for anyone but admins.
  */
 export async function findCoverage(viewer: Viewer): Promise<Coverage> {
-  requireSignedIn(viewer);
-  if (!may(viewer.user.role, "guide.manage")) throw forbidden();
+  requireMay(viewer, "guide.manage");
   const figures = await findOwnFigures();
   if (known?.figures === figures && Date.now() - known.at < KEPT_MILLISECONDS) return known.coverage;
   const coverage = { lines: 0, published: 0, ownInvoices: 0, corrected: 0, noFigures: 0, notOnCar: 0, noJob: 0 };

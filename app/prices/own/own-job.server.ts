@@ -1,8 +1,7 @@
 import { recordAudit } from "#app/access/audit.server.ts";
-import { may } from "#app/access/permissions.ts";
-import { requireSignedIn, type SignedInViewer, type Viewer } from "#app/access/viewer.server.ts";
+import { requireMay, type Viewer } from "#app/access/viewer.server.ts";
 import { db } from "#app/platform/db.server.ts";
-import { forbidden, notFound } from "#app/platform/refusal.ts";
+import { notFound } from "#app/platform/refusal.ts";
 import { priceGuide } from "#app/prices/guide.server.ts";
 import { type Job, jobSlug } from "#app/prices/jobs/job.ts";
 import type { AddJob } from "#app/prices/own/own-job.ts";
@@ -22,7 +21,7 @@ export function toOwnJob({ job, component, action, system, unit, aliases }: OwnJ
 
 /** What was added so far, newest first, with who added it. Errors: 401, 403 for anyone but admins. */
 export async function findOwnJobs(viewer: Viewer) {
-  requireManager(viewer);
+  requireMay(viewer, "guide.manage");
   return db.priceGuideJob.findMany({
     where: { withdrawnAt: null },
     orderBy: { createdAt: "desc" },
@@ -36,7 +35,7 @@ export async function findOwnJobs(viewer: Viewer) {
  * once a correction or five paid invoices say what it costs. Errors: 401, 403.
  */
 export async function addJob(viewer: Viewer, input: AddJob): Promise<void> {
-  requireManager(viewer);
+  requireMay(viewer, "guide.manage");
   const known = priceGuide().jobs.find(({ job }) => job.toLowerCase() === input.job.toLowerCase());
   const { component, action, unit, system } = known ?? { ...input, system: "Own" };
   await db.$transaction(async (tx) => {
@@ -57,7 +56,7 @@ export async function addJob(viewer: Viewer, input: AddJob): Promise<void> {
 
 /** Takes an added job back; it stays in the record. Twice changes nothing. Errors: 401, 403, 404. */
 export async function withdrawJob(viewer: Viewer, id: string): Promise<void> {
-  requireManager(viewer);
+  requireMay(viewer, "guide.manage");
   if (!/^[0-9a-f-]{36}$/i.test(id)) throw notFound("This job");
   await db.$transaction(async (tx) => {
     const found = await tx.priceGuideJob.findUnique({ where: { id }, select: { job: true, withdrawnAt: true } });
@@ -70,9 +69,4 @@ export async function withdrawJob(viewer: Viewer, id: string): Promise<void> {
       summary: `${found.job}: what was added is taken back`,
     });
   });
-}
-
-function requireManager(viewer: Viewer): asserts viewer is SignedInViewer {
-  requireSignedIn(viewer);
-  if (!may(viewer.user.role, "guide.manage")) throw forbidden();
 }

@@ -1,6 +1,5 @@
 import { randomUUID } from "node:crypto";
-import type { Viewer } from "#app/access/viewer.server.ts";
-import { isUuid } from "#app/access/viewer.server.ts";
+import { isUuid, requireMay, type Viewer } from "#app/access/viewer.server.ts";
 import { notify, shopSideOf } from "#app/messages/notification.server.ts";
 import { vehicleTitle } from "#app/platform/format.ts";
 import { notFound, Refusal } from "#app/platform/refusal.ts";
@@ -11,7 +10,6 @@ import { appendHistory } from "#app/repair/history.server.ts";
 import { changeRequest } from "#app/repair/requests/lock.server.ts";
 import { actorOf } from "#app/repair/state.ts";
 import { type CheckPoint, type PriceFinding, UNCHECKED } from "#app/repair/work/inspection.ts";
-import { requireWorker } from "#app/repair/work/work.server.ts";
 
 const MOST_POINTS = 40;
 
@@ -21,7 +19,7 @@ const MOST_POINTS = 40;
  */
 export function checkPoint(viewer: Viewer, repairRequestId: string, input: CheckPoint): Promise<string> {
   return changeRequest(viewer, repairRequestId, async (tx, request) => {
-    requireWorker(viewer);
+    requireMay(viewer, "work.do");
     const { name, rating, note, proposal, version } = input;
     const where = { repairRequestId_name: { repairRequestId: request.id, name } };
     const before = await tx.inspectionPoint.findUnique({ where });

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { requestScope } from "#app/access/scopes.server.ts";
-import { isUuid, type Viewer } from "#app/access/viewer.server.ts";
+import { isUuid, requireMay, type Viewer } from "#app/access/viewer.server.ts";
 import { db, type Transaction } from "#app/platform/db.server.ts";
 import { log } from "#app/platform/log.server.ts";
 import { shrinkPicture } from "#app/platform/reader.server.ts";
@@ -10,7 +10,6 @@ import { MAX_DOCUMENT_BYTES } from "#app/quote-reader/sniff.ts";
 import { fetchFile, keepFile } from "#app/repair/records/kept-file.server.ts";
 import { changeRequest } from "#app/repair/requests/lock.server.ts";
 import { MOST_PHOTOS } from "#app/repair/work/most-photos.ts";
-import { requireWorker } from "#app/repair/work/work.server.ts";
 
 /** In pixels: a crack can be seen, and a phone sends it in a second. */
 const SMALL = { width: 1600, height: 1600, type: "image/jpeg", mostPixels: 60_000_000 } as const;
@@ -27,7 +26,7 @@ export async function savePhoto(
   file: File,
   id: string,
 ): Promise<void> {
-  requireWorker(viewer);
+  requireMay(viewer, "work.do");
   if (file.size === 0) throw new Refusal(400, "Please choose a photo.", { field: "photo" });
   if (file.size > MAX_DOCUMENT_BYTES) throw new Refusal(413, "The photo is larger than 15 MB.", { field: "photo" });
   if (!isUuid(id)) throw new Refusal(400, "This photo has no id that can be read. Please take it again.");
@@ -77,7 +76,7 @@ async function isBooked(tx: Transaction | typeof db, id: string, pointId: string
 /** Takes a photograph away; one of a line that the customer was asked about stays. Errors: 401, 403, 404, 409. */
 export async function removePhoto(viewer: Viewer, repairRequestId: string, photoId: string): Promise<void> {
   const key = await changeRequest(viewer, repairRequestId, async (tx) => {
-    requireWorker(viewer);
+    requireMay(viewer, "work.do");
     const photo = isUuid(photoId)
       ? await tx.photo.findFirst({
           where: { id: photoId, repairRequestId },

@@ -1,13 +1,10 @@
-import { may } from "#app/access/permissions.ts";
-import { requireSignedIn, type Viewer } from "#app/access/viewer.server.ts";
-import { forbidden } from "#app/platform/refusal.ts";
+import { requireMay, type Viewer } from "#app/access/viewer.server.ts";
 import { appendHistory } from "#app/repair/history.server.ts";
 import { changeRequest } from "#app/repair/requests/lock.server.ts";
 
 /** The shop has dealt with a go-ahead that was taken back after the work had begun. Twice is once. Errors: 401; 403 for drivers; 404. */
 export async function settleWithdrawal(viewer: Viewer, repairRequestId: string): Promise<void> {
-  requireSignedIn(viewer);
-  if (!may(viewer.user.role, "requests.status")) throw forbidden();
+  requireMay(viewer, "requests.status");
   await changeRequest(viewer, repairRequestId, async (tx) => {
     const where = { id: repairRequestId, withdrawnAt: { not: null } };
     const { count } = await tx.repairRequest.updateMany({ where, data: { withdrawnAt: null } });

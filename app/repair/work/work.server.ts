@@ -1,10 +1,9 @@
-import { may } from "#app/access/permissions.ts";
 import { requestScope } from "#app/access/scopes.server.ts";
-import { isUuid, requireSignedIn, type SignedInViewer, type Viewer } from "#app/access/viewer.server.ts";
+import { isUuid, requireMay, type Viewer } from "#app/access/viewer.server.ts";
 import { notify, shopSideOf } from "#app/messages/notification.server.ts";
 import { db, type Transaction } from "#app/platform/db.server.ts";
 import { vehicleTitle } from "#app/platform/format.ts";
-import { changedMeanwhile, forbidden, Refusal } from "#app/platform/refusal.ts";
+import { changedMeanwhile, Refusal } from "#app/platform/refusal.ts";
 import { commit } from "#app/repair/commit.server.ts";
 import { decide } from "#app/repair/decide/decide.ts";
 import { appendHistory } from "#app/repair/history.server.ts";
@@ -21,19 +20,13 @@ const READY = ["Scheduled", "Pending_Repair", "Parts Ordered", "Delayed"];
 
 const SHOWN = 50;
 
-/** Errors: 401; 403 for who does no work on cars. */
-export function requireWorker(viewer: Viewer): asserts viewer is SignedInViewer {
-  requireSignedIn(viewer);
-  if (!may(viewer.user.role, "work.do")) throw forbidden();
-}
-
 /**
  * The technician begins, or goes on after a pause; whatever else they were at is paused. Again changes nothing.
  * Errors: 401, 403, 404; 409 for a repair that is closed, or billed.
  */
 export function startWork(viewer: Viewer, repairRequestId: string): Promise<void> {
   return changeRequest(viewer, repairRequestId, async (tx, request) => {
-    requireWorker(viewer);
+    requireMay(viewer, "work.do");
     const why = whyNotBegun(request.status);
     if (why) throw new Refusal(409, why, { title: "Not started" });
     const userId = viewer.user.id;
@@ -52,7 +45,7 @@ export function startWork(viewer: Viewer, repairRequestId: string): Promise<void
 /** Errors: as startWork. */
 export function pauseWork(viewer: Viewer, repairRequestId: string): Promise<void> {
   return changeRequest(viewer, repairRequestId, async (tx, request) => {
-    requireWorker(viewer);
+    requireMay(viewer, "work.do");
     if ((await endSession(tx, viewer.user.id, request.id)) === 0) return;
     await appendHistory(tx, viewer, { repairRequestId: request.id, kind: "details_changed", summary: "Work paused" });
   });
@@ -61,7 +54,7 @@ export function pauseWork(viewer: Viewer, repairRequestId: string): Promise<void
 /** The work is done: the shop side is told, and sees to the invoice. Again changes nothing. Errors: as startWork. */
 export function finishWork(viewer: Viewer, repairRequestId: string): Promise<void> {
   return changeRequest(viewer, repairRequestId, async (tx, request) => {
-    requireWorker(viewer);
+    requireMay(viewer, "work.do");
     refuseClosed(request);
     await endSession(tx, viewer.user.id, request.id);
     const { count } = await tx.repairRequest.updateMany({
@@ -87,7 +80,7 @@ export function finishWork(viewer: Viewer, repairRequestId: string): Promise<voi
 export function setMileageIn(viewer: Viewer, repairRequestId: string, input: MileageIn): Promise<void> {
   const { mileage, sure, version } = input;
   return changeRequest(viewer, repairRequestId, async (tx, request) => {
-    requireWorker(viewer);
+    requireMay(viewer, "work.do");
     refuseClosed(request);
     const known = request.vehicle.mileage;
     const { mileageIn } = await tx.repairRequest.findUniqueOrThrow({
@@ -131,7 +124,7 @@ const car = { make: true, model: true, year: true, vin: true, mileage: true, pla
 
 /** What is given to the technician and not done: what runs first, then by its time. No money. Errors: 401, 403. */
 export async function listMyWork(viewer: Viewer) {
-  requireWorker(viewer);
+  requireMay(viewer, "work.do");
   const rows = await db.repairRequest.findMany({
     where: { AND: [requestScope(viewer), { closedAt: null, status: { notIn: BILLED } }] },
     orderBy: [{ scheduledServiceDate: { sort: "asc", nulls: "last" } }, { createdAt: "asc" }, { id: "asc" }],
@@ -158,7 +151,7 @@ export async function listMyWork(viewer: Viewer) {
 
 /** One repair as the workshop sees it: the car, the approved work, the times, the inspection. No money. Errors: 401, 403, 404. */
 export async function findWorkSheet(viewer: Viewer, repairRequestId: string) {
-  requireWorker(viewer);
+  requireMay(viewer, "work.do");
   const row = isUuid(repairRequestId)
     ? await db.repairRequest.findFirst({
         where: { AND: [{ id: repairRequestId }, requestScope(viewer)] },
