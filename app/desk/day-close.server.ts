@@ -1,6 +1,7 @@
 import { recordAudit } from "#app/access/audit.server.ts";
 import { requireSignedIn, type SignedInViewer, type Viewer } from "#app/access/viewer.server.ts";
 import { type CloseDay, COUNTED, differenceSaid, type MethodDay } from "#app/desk/day-close.ts";
+import { LIVE } from "#app/payments/payment.ts";
 import { momentOf, startOfDay } from "#app/platform/clock.ts";
 import { db, type Transaction } from "#app/platform/db.server.ts";
 import { fieldIn } from "#app/platform/known.ts";
@@ -13,7 +14,7 @@ export async function findDay(viewer: Viewer, day: string) {
   const [methods, closes, open] = await Promise.all([
     booksOf(db, day),
     db.dayClose.findMany({ where: { day: new Date(day) }, orderBy: { createdAt: "desc" }, take: 10 }),
-    db.payment.count({ where: { status: { in: ["open", "processing"] }, createdAt: spanOf(day) } }),
+    db.payment.count({ where: { status: { in: LIVE }, createdAt: spanOf(day) } }),
   ]);
   return {
     methods,

@@ -1,20 +1,20 @@
 import { z } from "zod";
+import type { Method } from "#app/payments/ledger.ts";
 import { bareDigits } from "#app/platform/fields/typed-number.ts";
 import { dayField } from "#app/platform/form-values.ts";
 import { formatMoney } from "#app/platform/format.ts";
+import { namesOf } from "#app/platform/known.ts";
 import { toCents } from "#app/platform/money.ts";
 
-/** What a person can count or read off at the end of a day. */
-export const COUNTED = ["cash", "check", "terminal", "card", "other"] as const;
-export type Counted = (typeof COUNTED)[number];
-
-export const COUNTED_WORDS: Record<Counted, string> = {
+/** What a person can count or read off at the end of a day, in the order of the form. */
+export const COUNTED_WORDS: Record<Method, string> = {
   cash: "Cash in the drawer, without the float",
   check: "Checks",
   terminal: "The terminal's day total",
   card: "The card company's day total",
   other: "Other",
 };
+export const COUNTED = namesOf(COUNTED_WORDS);
 
 /** Dollars as typed, in cents; nothing where it was not counted. */
 const counted = z
@@ -41,4 +41,4 @@ export function differenceSaid(difference: number): string {
 }
 
 /** A method's day in the books; cents. */
-export type MethodDay = { method: Counted; received: number; returned: number; net: number; entries: number };
+export type MethodDay = { method: Method; received: number; returned: number; net: number; entries: number };

@@ -6,8 +6,7 @@ import { findInvoice } from "#app/payments/invoice.server.ts";
 import { findInvoiceDocument } from "#app/payments/invoice-list.server.ts";
 import { booksOf } from "#app/payments/ledger.server.ts";
 import { openingFor } from "#app/payments/live.server.ts";
-import { asking } from "#app/payments/provider.server.ts";
-import { payments } from "#app/payments/providers/payments.server.ts";
+import { asking, serviceOf } from "#app/payments/provider.server.ts";
 import { applyIn, applyPaymentState } from "#app/payments/state.server.ts";
 import { db } from "#app/platform/db.server.ts";
 import { formatDate, formatMoney, fullName, vehicleTitle } from "#app/platform/format.ts";
@@ -63,7 +62,7 @@ export async function answerDispute(viewer: Viewer, invoiceId: string, input: An
   ]);
   const sent = [record && "the record of authorization", receipt && "the receipt"].filter(Boolean).join(" and ");
   if (dispute.simulated) return answerSimulated(viewer, invoice, payment.id, sent, record !== null);
-  const service = payments?.name === payment.provider ? payments : null;
+  const service = serviceOf(payment);
   const { providerId, disputeId } = payment;
   if (!service || !providerId || !disputeId) {
     throw new Refusal(409, `This was paid through ${payment.provider}, whose keys are not set here.`, TITLE);

@@ -2,6 +2,7 @@ import { invoiceScope } from "#app/access/scopes.server.ts";
 import { searchedInReach } from "#app/access/searched.server.ts";
 import { isUuid, type Viewer } from "#app/access/viewer.server.ts";
 import { entriesInOrder, toEntries } from "#app/payments/ledger.server.ts";
+import { SETTLED } from "#app/payments/payment.ts";
 import { dayOf } from "#app/platform/clock.ts";
 import { whereSql } from "#app/platform/database/reads/reads.server.ts";
 import { db, Prisma } from "#app/platform/db.server.ts";
@@ -125,7 +126,7 @@ export async function findInvoiceDocument(viewer: Viewer, id: string) {
       ...{ car: true, voidedAt: true, voidReason: true },
       ledger: entriesInOrder,
       payments: {
-        where: { status: { in: ["succeeded", "refunded", "disputed"] } },
+        where: { status: { in: SETTLED } },
         orderBy: { createdAt: "asc" },
         select: {
           id: true,

@@ -1,18 +1,16 @@
-import type { LedgerEntry } from "#app/payments/ledger.ts";
+import { ENTRY_KINDS, type EntryKind, type LedgerEntry, METHODS, type Method } from "#app/payments/ledger.ts";
 import type { Prisma, Transaction } from "#app/platform/db.server.ts";
+import { oneOf } from "#app/platform/known.ts";
 import { sum, toCents, toDecimal } from "#app/platform/money.ts";
-
-/** How money came or went, as the table's CHECK has it. */
-export const METHODS = ["card", "cash", "check", "terminal", "other"] as const;
 
 /** One movement of money, in cents: positive when it came in. `key` names it: entered twice, it stands once. */
 export type NewEntry = {
   invoiceId: string;
   paymentId?: string | null;
   refundOfId?: bigint | null;
-  kind: "payment" | "taken_back" | "refund" | "refund_failed" | "dispute" | "dispute_won" | "dispute_lost";
+  kind: EntryKind;
   amount: number;
-  method?: (typeof METHODS)[number];
+  method?: Method;
   key: string;
   reason?: string | null;
   takenBy?: { id: string | null; name: string } | null;
@@ -109,9 +107,9 @@ export function toEntries(rows: Prisma.LedgerEntryGetPayload<object>[]): LedgerE
   const entries = rows.map((row) => ({ ...row, amount: toCents(row.amount) }));
   return entries.map((entry) => ({
     id: String(entry.id),
-    kind: entry.kind,
+    kind: oneOf(ENTRY_KINDS, entry.kind),
     amount: entry.amount,
-    method: entry.method,
+    method: oneOf(METHODS, entry.method),
     reason: entry.reason,
     takenByName: entry.takenByName,
     occurredAt: entry.occurredAt,

@@ -2,13 +2,16 @@ import { z } from "zod";
 import { amount } from "#app/platform/fields/amount.ts";
 import { reason } from "#app/platform/fields/reason.ts";
 import { formatDate, formatDateTime, formatMoney } from "#app/platform/format.ts";
+import { namesOf } from "#app/platform/known.ts";
 import { toDecimal } from "#app/platform/money.ts";
 
 /** How money comes where no card is charged here. */
 export const TAKEN_WAYS = ["cash", "check", "terminal", "other"] as const;
-export type TakenWay = (typeof TAKEN_WAYS)[number];
+/** How money comes or goes, as the table's CHECK has it. */
+export const METHODS = ["card", ...TAKEN_WAYS] as const;
+export type Method = (typeof METHODS)[number];
 
-export const METHOD_WORDS: Record<string, string> = {
+export const METHOD_WORDS: Record<Method, string> = {
   card: "by card",
   cash: "in cash",
   check: "by check",
@@ -16,7 +19,7 @@ export const METHOD_WORDS: Record<string, string> = {
   other: "in another way",
 };
 
-const KIND_WORDS: Record<string, string> = {
+const KIND_WORDS = {
   payment: "Paid",
   refund: "Refunded",
   refund_failed: "Refund failed, the money is back",
@@ -24,7 +27,9 @@ const KIND_WORDS: Record<string, string> = {
   dispute: "Disputed",
   dispute_won: "Dispute won",
   dispute_lost: "Dispute lost",
-};
+} as const;
+export type EntryKind = keyof typeof KIND_WORDS;
+export const ENTRY_KINDS = namesOf<EntryKind>(KIND_WORDS);
 
 /** Names one press of a button: sent twice, it is done once. */
 const key = z.guid("Open the form again, please.");
@@ -61,9 +66,9 @@ export type SendInvoice = z.output<typeof SendInvoice>;
 /** An entry as the screens have it; money in integer cents, positive when it came in. */
 export type LedgerEntry = {
   id: string;
-  kind: string;
+  kind: EntryKind;
   amount: number;
-  method: string;
+  method: Method;
   reason: string | null;
   takenByName: string | null;
   occurredAt: Date;

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { invoiceScope } from "#app/access/scopes.server.ts";
 import { isUuid, systemViewer, type Viewer } from "#app/access/viewer.server.ts";
+import { LIVE } from "#app/payments/payment.ts";
 import { payments } from "#app/payments/providers/payments.server.ts";
 import { db, type Prisma } from "#app/platform/db.server.ts";
 import { formatMoney, vehicleTitle } from "#app/platform/format.ts";
@@ -16,8 +17,6 @@ export type PaymentRow = Prisma.PaymentGetPayload<object>;
 
 /** In cents: what card processors take at once. */
 const MOST_BY_CARD = 99_999_999;
-
-const LIVE = ["open", "processing"];
 
 /** The invoice within the viewer's scope, with what a payment of it needs. Errors: 404. */
 export async function findPayable(viewer: Viewer, invoiceId: string) {

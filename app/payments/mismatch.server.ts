@@ -2,11 +2,11 @@ import { recordAudit } from "#app/access/audit.server.ts";
 import type { Viewer } from "#app/access/viewer.server.ts";
 import { adminsOf, notify, shopSideOf } from "#app/messages/notification.server.ts";
 import type { PaymentRow } from "#app/payments/live.server.ts";
+import { isSettled } from "#app/payments/payment.ts";
 import type { PaymentState } from "#app/payments/providers/payment-service.ts";
-import { isSettled } from "#app/payments/settle.server.ts";
-import { sawMismatch } from "#app/payments/words.server.ts";
 import type { Transaction } from "#app/platform/db.server.ts";
 import { formatMoney } from "#app/platform/format.ts";
+import { fieldIn, isRecord } from "#app/platform/known.ts";
 import { toCents } from "#app/platform/money.ts";
 import { appendHistory } from "#app/repair/history.server.ts";
 import type { LockedRequest } from "#app/repair/requests/lock.server.ts";
@@ -82,6 +82,26 @@ export async function noteMismatch(
     subject: { type: "payment", id: payment.id, name: payment.providerId ?? payment.id },
     summary,
     detail,
+  });
+}
+
+/** What a provider reported that was not asked for. Cents. */
+type Reported = { received: number | null; refunded: number; currency: string | null };
+
+/** Whether this very word about other money than was asked stands in the record of the request already. */
+async function sawMismatch(
+  tx: Transaction,
+  repairRequestId: string,
+  paymentId: string,
+  { received, refunded, currency }: Reported,
+): Promise<boolean> {
+  const rows = await tx.historyEvent.findMany({
+    where: { repairRequestId, kind: "payment", data: { path: ["paymentId"], equals: paymentId } },
+    select: { data: true },
+  });
+  return rows.some(({ data }) => {
+    const told = fieldIn(data, "mismatch");
+    return isRecord(told) && told.received === received && told.refunded === refunded && told.currency === currency;
   });
 }
 

@@ -10,6 +10,14 @@ export function numberAddsUp(number: string): boolean {
   return total % 10 === 0;
 }
 
+/** Statuses of a payment that is under way, and of one whose money has come in. */
+export const LIVE = ["open", "processing"];
+export const SETTLED = ["succeeded", "refunded", "disputed"];
+
+export function isSettled(status: string): boolean {
+  return SETTLED.includes(status);
+}
+
 const INCOMPLETE_NUMBER = "Your card number is incomplete.";
 
 /** A card as it is typed into the simulated card form. Never stored. */

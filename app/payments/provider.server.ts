@@ -1,5 +1,6 @@
 import { noteRefusal } from "#app/messages/refusals.server.ts";
 import type { Payable, PaymentRow } from "#app/payments/live.server.ts";
+import { LIVE } from "#app/payments/payment.ts";
 import type { PaymentService } from "#app/payments/providers/payment-service.ts";
 import { payments } from "#app/payments/providers/payments.server.ts";
 import { applyPaymentState } from "#app/payments/state.server.ts";
@@ -68,7 +69,7 @@ export async function keepOpened(
   details: { clientSecret?: string; checkoutUrl?: string },
 ): Promise<PaymentRow | null> {
   const { count } = await db.payment.updateMany({
-    where: { id: payment.id, status: { in: ["open", "processing"] } },
+    where: { id: payment.id, status: { in: LIVE } },
     data: { providerId, ...details },
   });
   if (count > 0) return { ...payment, providerId, ...details };
@@ -89,10 +90,26 @@ async function lookAt(service: PaymentService, payment: PaymentRow) {
 /** Ends a live payment that no longer fits. Money that came in meanwhile is booked instead. Errors: 502. */
 export async function withdraw(payment: PaymentRow): Promise<void> {
   const ended = { status: "cancelled" as const };
-  const service = payments?.name === payment.provider ? payments : null;
-  const providerId = payment.providerId;
+  const service = serviceOf(payment);
+  const { providerId } = payment;
   const state = service && providerId ? await asking(() => service.cancel(providerId)) : ended;
   await applyPaymentState(payment.id, state, { channel: "system", name: service?.label ?? "Payments" });
+}
+
+/** Ends the card payment that is open on an invoice. Errors: 502. */
+export async function endOpenPayment(invoiceId: string): Promise<void> {
+  const open = await db.payment.findFirst({ where: { invoiceId, status: "open" } });
+  if (open) await withdraw(open);
+}
+
+/** A card form that is still open asks for too much now. What cannot be ended is the reconciliation's. */
+export function endOutdatedPayment(invoiceId: string): Promise<void> {
+  return endOpenPayment(invoiceId).catch((err: unknown) => log.warn({ err, invoiceId }, "payment not ended"));
+}
+
+/** Where a payment was made; null without its keys, and for simulated ones. */
+export function serviceOf({ provider }: { provider: string }): PaymentService | null {
+  return payments?.name === provider ? payments : null;
 }
 
 /**

@@ -1,6 +1,6 @@
 import { tellCustomers } from "#app/messages/customers/tell.server.ts";
 import { driversOf, notify } from "#app/messages/notification.server.ts";
-import { METHOD_WORDS } from "#app/payments/ledger.ts";
+import { METHOD_WORDS, type Method } from "#app/payments/ledger.ts";
 import type { Transaction } from "#app/platform/db.server.ts";
 import { formatMoney, vehicleTitle } from "#app/platform/format.ts";
 import { toCents } from "#app/platform/money.ts";
@@ -70,8 +70,8 @@ export async function queueTakenBack(
 }
 
 type Back = Omit<Paid, "way"> & {
-  /** How it was given back, as `METHOD_WORDS` has it. */
-  method: string;
+  /** How it was given back. */
+  method: Method;
   /** It was said to be on its way, and the bank did not take it. */
   failed?: boolean;
 };

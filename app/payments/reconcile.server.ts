@@ -1,3 +1,4 @@
+import { LIVE } from "#app/payments/payment.ts";
 import { withdraw } from "#app/payments/provider.server.ts";
 import { payments } from "#app/payments/providers/payments.server.ts";
 import { applyPaymentState } from "#app/payments/state.server.ts";
@@ -20,7 +21,7 @@ export async function reconcilePayments(now = new Date()): Promise<number> {
   const open = await db.payment.findMany({
     where: {
       provider: service.name,
-      status: { in: ["open", "processing"] },
+      status: { in: LIVE },
       createdAt: { lt: new Date(now.getTime() - ASK_AFTER) },
     },
     orderBy: { updatedAt: "asc" },
@@ -56,7 +57,7 @@ export async function askAboutReturned(repairRequestId: string): Promise<void> {
   const service = payments;
   if (!service) return;
   const payment = await db.payment.findFirst({
-    where: { provider: service.name, status: { in: ["open", "processing"] }, invoice: { repairRequestId } },
+    where: { provider: service.name, status: { in: LIVE }, invoice: { repairRequestId } },
     select: { id: true, providerId: true },
   });
   if (!payment?.providerId) return;

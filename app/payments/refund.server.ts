@@ -1,19 +1,17 @@
 import { recordAudit } from "#app/access/audit.server.ts";
 import { requireMay, type SignedInViewer, type Viewer } from "#app/access/viewer.server.ts";
+import { isRepeat, keyReused } from "#app/payments/idempotency.server.ts";
 import { findInvoice } from "#app/payments/invoice.server.ts";
 import { findInvoiceDocument } from "#app/payments/invoice-list.server.ts";
-import { booksOf, enter, listEntries, METHODS, writeBalance } from "#app/payments/ledger.server.ts";
+import { booksOf, enter, listEntries, writeBalance } from "#app/payments/ledger.server.ts";
 import { METHOD_WORDS, type RefundPayment } from "#app/payments/ledger.ts";
 import { openingFor } from "#app/payments/live.server.ts";
 import { CURRENCY } from "#app/payments/mismatch.server.ts";
-import { keyUsed, wasPressed } from "#app/payments/press.server.ts";
-import { asking } from "#app/payments/provider.server.ts";
-import { payments } from "#app/payments/providers/payments.server.ts";
+import { asking, serviceOf } from "#app/payments/provider.server.ts";
 import { queueRefund } from "#app/payments/receipt.server.ts";
 import { applyIn, applyPaymentState } from "#app/payments/state.server.ts";
 import type { Transaction } from "#app/platform/db.server.ts";
 import { formatMoney } from "#app/platform/format.ts";
-import { oneOf } from "#app/platform/known.ts";
 import { toCents } from "#app/platform/money.ts";
 import { Refusal } from "#app/platform/refusal.ts";
 import { appendHistory } from "#app/repair/history.server.ts";
@@ -61,15 +59,15 @@ async function decideRefund(
   };
   const simulated = payment?.provider === "simulated";
   const entries = { invoiceId, entry: asked.entry, amount, reason };
-  const press = { repairRequestId, name: "refundKey" as const, key, entries, ...TITLE };
-  if (await wasPressed(tx, press)) return simulated ? null : payment;
+  if (await isRepeat(tx, { repairRequestId, name: "refundKey", key, entries, ...TITLE }))
+    return simulated ? null : payment;
   if (entry.refundable === 0) {
     throw new Refusal(409, "Nothing is left of this payment.", { ...TITLE, field: "entry" });
   }
   if (amount > entry.refundable) {
     throw new Refusal(409, `${formatMoney(entry.refundable)} is left of this payment.`, { ...TITLE, field: "amount" });
   }
-  const summary = `Refund of ${formatMoney(amount)} ${METHOD_WORDS[row.method]} decided by ${viewer.name}: ${reason}`;
+  const summary = `Refund of ${formatMoney(amount)} ${METHOD_WORDS[entry.method]} decided by ${viewer.name}: ${reason}`;
   await appendHistory(tx, viewer, {
     repairRequestId,
     kind: "payment",
@@ -78,9 +76,9 @@ async function decideRefund(
   });
   if (!payment) {
     const takenBy = { id: viewer.user.id, name: viewer.name };
-    const method = oneOf(METHODS, row.method);
+    const { method } = entry;
     const back = { invoiceId, kind: "refund", amount: -amount, method, key: `refund:${key}`, reason, takenBy } as const;
-    if (!(await enter(tx, { ...back, refundOfId: row.id }))) throw keyUsed(TITLE.title);
+    if (!(await enter(tx, { ...back, refundOfId: row.id }))) throw keyReused(TITLE.title);
     await writeBalance(tx, invoiceId);
     await queueRefund(tx, { request, invoiceId, amount, method, key: back.key });
   }
@@ -98,9 +96,9 @@ async function decideRefund(
   return simulated ? null : payment;
 }
 
-/** Asks the provider under the press's own key, and books what it then says of the payment: the same way as its own word. */
+/** Asks the provider under the form's own key, and books what it then says of the payment: the same way as its own word. */
 async function giveBack(payment: CardPayment, { amount, key, reason }: RefundPayment): Promise<void> {
-  const service = payments?.name === payment.provider ? payments : null;
+  const service = serviceOf(payment);
   const { providerId } = payment;
   if (!service || !providerId) {
     throw new Refusal(409, `This was paid through ${payment.provider}, whose keys are not set here.`, TITLE);

@@ -1,6 +1,7 @@
 import type { Viewer } from "#app/access/viewer.server.ts";
 import { driversOf, notify, shopSideOf } from "#app/messages/notification.server.ts";
 import { enter, writeBalance } from "#app/payments/ledger.server.ts";
+import { isSettled } from "#app/payments/payment.ts";
 import { queueReceipt } from "#app/payments/receipt.server.ts";
 import type { Transaction } from "#app/platform/db.server.ts";
 import { formatMoney, vehicleTitle } from "#app/platform/format.ts";
@@ -10,13 +11,6 @@ import { commit } from "#app/repair/commit.server.ts";
 import { becomes } from "#app/repair/decide/moves.ts";
 import { appendHistory } from "#app/repair/history.server.ts";
 import type { LockedRequest } from "#app/repair/requests/lock.server.ts";
-
-/** Statuses in which the money has come in. */
-export const SETTLED = ["succeeded", "refunded", "disputed"];
-
-export function isSettled(status: string): boolean {
-  return SETTLED.includes(status);
-}
 
 /** How the money came: by a provider's payment, or by a simulated card that is known already. */
 export type Receipt = { providerId?: string; card?: { brand: string; last4: string }; paymentMethodId?: string };

@@ -1,11 +1,11 @@
 import { isUuid, ownsCardsOf, type Viewer } from "#app/access/viewer.server.ts";
 import { findPayable, openingFor } from "#app/payments/live.server.ts";
 import { CURRENCY } from "#app/payments/mismatch.server.ts";
-import type { CardForm } from "#app/payments/payment.ts";
+import { type CardForm, isSettled } from "#app/payments/payment.ts";
 import type { Card } from "#app/payments/providers/payment-service.ts";
 import { payments } from "#app/payments/providers/payments.server.ts";
 import { chargeSimulatedCard, disputesLater } from "#app/payments/providers/simulated-cards.ts";
-import { isSettled, type Receipt, settlePayment } from "#app/payments/settle.server.ts";
+import { type Receipt, settlePayment } from "#app/payments/settle.server.ts";
 import { applyIn } from "#app/payments/state.server.ts";
 import { db, type Transaction } from "#app/platform/db.server.ts";
 import { toCents } from "#app/platform/money.ts";

@@ -2,13 +2,12 @@ import { recordAudit } from "#app/access/audit.server.ts";
 import { requireMay, type Viewer } from "#app/access/viewer.server.ts";
 import { findInvoice } from "#app/payments/invoice.server.ts";
 import { findInvoiceDocument } from "#app/payments/invoice-list.server.ts";
-import { enter, listEntries, METHODS, writeBalance } from "#app/payments/ledger.server.ts";
+import { enter, listEntries, writeBalance } from "#app/payments/ledger.server.ts";
 import { METHOD_WORDS, mayTakeBack, type TakeBack } from "#app/payments/ledger.ts";
 import { openingFor } from "#app/payments/live.server.ts";
+import { endOutdatedPayment } from "#app/payments/provider.server.ts";
 import { queueTakenBack } from "#app/payments/receipt.server.ts";
-import { endCardPayment } from "#app/payments/take.server.ts";
 import { formatMoney } from "#app/platform/format.ts";
-import { oneOf } from "#app/platform/known.ts";
 import { toCents } from "#app/platform/money.ts";
 import { notFound, Refusal } from "#app/platform/refusal.ts";
 import { commit } from "#app/repair/commit.server.ts";
@@ -34,7 +33,7 @@ export async function takeBack(viewer: Viewer, invoiceId: string, { entry, reaso
     if (await tx.ledgerEntry.findUnique({ where: { key }, select: { id: true } })) return;
     refuseKept(found);
     const before = await tx.invoice.findUniqueOrThrow({ where: { id: invoiceId } });
-    const method = oneOf(METHODS, found.method);
+    const { method } = found;
     await enter(tx, {
       ...{ invoiceId, kind: "taken_back", amount: -found.amount, method, key, reason },
       ...{ refundOfId: BigInt(found.id), occurredAt: found.occurredAt },
@@ -61,7 +60,7 @@ export async function takeBack(viewer: Viewer, invoiceId: string, { entry, reaso
       detail: { invoiceId, amount: found.amount, reason },
     });
   });
-  await endCardPayment(invoiceId);
+  await endOutdatedPayment(invoiceId);
   return findInvoice(viewer, invoiceId);
 }
 

@@ -1,15 +1,13 @@
 import { requireMay, type Viewer } from "#app/access/viewer.server.ts";
 import { driversOf, notify } from "#app/messages/notification.server.ts";
+import { refuseReusedKey } from "#app/payments/idempotency.server.ts";
 import { findInvoice } from "#app/payments/invoice.server.ts";
 import { enter, writeBalance } from "#app/payments/ledger.server.ts";
 import { METHOD_WORDS, type TakePayment } from "#app/payments/ledger.ts";
 import { openingFor, refuseCancelled } from "#app/payments/live.server.ts";
-import { refuseOtherEntries } from "#app/payments/press.server.ts";
-import { withdraw } from "#app/payments/provider.server.ts";
+import { endOutdatedPayment } from "#app/payments/provider.server.ts";
 import { queueReceipt } from "#app/payments/receipt.server.ts";
-import { db } from "#app/platform/db.server.ts";
 import { formatMoney, vehicleTitle } from "#app/platform/format.ts";
-import { log } from "#app/platform/log.server.ts";
 import { toCents } from "#app/platform/money.ts";
 import { Refusal } from "#app/platform/refusal.ts";
 import { commit } from "#app/repair/commit.server.ts";
@@ -33,7 +31,7 @@ export async function takePayment(viewer: Viewer, invoiceId: string, input: Take
     const asked = { invoiceId, amount, method, reason: note || null };
     const entry = { ...asked, kind: "payment" as const, key: `taken:${key}` };
     const taken = await tx.ledgerEntry.findUnique({ where: { key: entry.key } });
-    if (taken) return refuseOtherEntries({ ...taken, amount: toCents(taken.amount) }, asked, TITLE.title);
+    if (taken) return refuseReusedKey({ ...taken, amount: toCents(taken.amount) }, asked, TITLE.title);
     const invoice = await tx.invoice.findUniqueOrThrow({ where: { id: invoiceId } });
     const due = toCents(invoice.outstandingBalance);
     refuseCancelled(request, TITLE);
@@ -61,12 +59,6 @@ export async function takePayment(viewer: Viewer, invoiceId: string, input: Take
     await queueReceipt(tx, { request, invoiceId, amount, way: ` ${METHOD_WORDS[method]}`, key: entry.key });
     if (left === 0) await commit(tx, viewer, request, becomes(request, "Completed"));
   });
-  await endCardPayment(invoiceId);
+  await endOutdatedPayment(invoiceId);
   return findInvoice(viewer, invoiceId);
-}
-
-/** A card form that is still open asks for too much now. What cannot be ended is the reconciliation's. */
-export async function endCardPayment(invoiceId: string) {
-  const live = await db.payment.findFirst({ where: { invoiceId, status: "open" } });
-  if (live) await withdraw(live).catch((err: unknown) => log.warn({ err, paymentId: live.id }, "payment not ended"));
 }

@@ -1,12 +1,13 @@
 import { recordAudit } from "#app/access/audit.server.ts";
 import { requireMay, type Viewer } from "#app/access/viewer.server.ts";
+import { isRepeat } from "#app/payments/idempotency.server.ts";
 import { findInvoice } from "#app/payments/invoice.server.ts";
 import { writeBalance } from "#app/payments/ledger.server.ts";
 import type { DiscountInvoice } from "#app/payments/ledger.ts";
 import { openingFor } from "#app/payments/live.server.ts";
-import { wasPressed } from "#app/payments/press.server.ts";
-import { withdraw } from "#app/payments/provider.server.ts";
-import { db, type Transaction } from "#app/platform/db.server.ts";
+import { LIVE } from "#app/payments/payment.ts";
+import { endOpenPayment } from "#app/payments/provider.server.ts";
+import type { Transaction } from "#app/platform/db.server.ts";
 import { formatMoney } from "#app/platform/format.ts";
 import { fieldIn } from "#app/platform/known.ts";
 import { sum, toCents, toDecimal } from "#app/platform/money.ts";
@@ -31,7 +32,7 @@ export async function voidInvoice(viewer: Viewer, invoiceId: string, { reason }:
   requireMay(viewer, "invoices.refund");
   const { repairRequestId, status } = await findInvoice(viewer, invoiceId);
   if (status === "Void") return findInvoice(viewer, invoiceId);
-  await endCardPayment(invoiceId);
+  await endOpenPayment(invoiceId);
   await changeRequest(openingFor(repairRequestId, viewer), repairRequestId, async (tx, request) => {
     await lockStanding(tx, invoiceId);
     if (request.invoice?.id !== invoiceId) return;
@@ -77,15 +78,9 @@ async function lockStanding(tx: Transaction, invoiceId: string) {
   if (paid !== 0) {
     throw new Refusal(409, `${formatMoney(paid)} is paid on this invoice: refund it first.`, NOT_VOIDED);
   }
-  const live = await tx.payment.count({ where: { invoiceId, status: { in: ["open", "processing"] } } });
+  const live = await tx.payment.count({ where: { invoiceId, status: { in: LIVE } } });
   if (live > 0)
     throw new Refusal(409, "A payment of this invoice is under way. Please try again in a moment.", NOT_VOIDED);
-}
-
-/** Ends what was begun; what cannot be ended is a reason not to void. */
-async function endCardPayment(invoiceId: string) {
-  const live = await db.payment.findFirst({ where: { invoiceId, status: "open" } });
-  if (live) await withdraw(live);
 }
 
 /**
@@ -96,11 +91,11 @@ export async function discountInvoice(viewer: Viewer, invoiceId: string, input: 
   requireMay(viewer, "invoices.refund");
   const { repairRequestId, outstandingBalance } = await findInvoice(viewer, invoiceId);
   // What is going to be refused ends nobody's card form.
-  if (input.amount < outstandingBalance) await endCardPayment(invoiceId);
+  if (input.amount < outstandingBalance) await endOpenPayment(invoiceId);
   await changeRequest(openingFor(repairRequestId, viewer), repairRequestId, async (tx) => {
     const { amount, reason, key } = input;
     const entries = { invoiceId, amount, reason };
-    if (await wasPressed(tx, { repairRequestId, name: "discountKey", key, entries, ...NO_DISCOUNT })) return;
+    if (await isRepeat(tx, { repairRequestId, name: "discountKey", key, entries, ...NO_DISCOUNT })) return;
     const invoice = await tx.invoice.findUniqueOrThrow({ where: { id: invoiceId } });
     const due = toCents(invoice.outstandingBalance);
     if (invoice.status === "Void" || due === 0) throw new Refusal(409, "Nothing is due on this invoice.", NO_DISCOUNT);
