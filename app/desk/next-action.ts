@@ -1,5 +1,5 @@
 import { isInvoiceDue } from "#app/desk/now/turn.ts";
-import type { LineItem } from "#app/repair/line-item.ts";
+import { type Group, type LineItem, UNDECIDED } from "#app/repair/line-item.ts";
 import { stageOf } from "#app/repair/repair-request.ts";
 
 type Asked = {
@@ -39,7 +39,7 @@ export type NextAction =
 export function nextAction(request: Asked, may: Rights): NextAction | null {
   const base = `/dashboard/repair-requests/${request.id}`;
   const lines = request.lineItems;
-  const count = (group: string) => lines.filter((line) => line.group === group).length;
+  const count = (group: Group) => lines.filter((line) => line.group === group).length;
   const stage = stageOf(request.status);
   if (stage === null || stage === "Completed") return null;
   if (request.callBack) return { label: "Call the customer back", to: "#calls" };
@@ -95,8 +95,6 @@ export function nextAction(request: Asked, may: Rights): NextAction | null {
   }
   return null;
 }
-
-const UNDECIDED: string[] = ["pending", "quote_analyzed"];
 
 function invoiceOf(base: string): NextAction {
   return { label: "Create Invoice", post: `${base}/invoice`, fields: {} };

@@ -179,8 +179,11 @@ function isQuoted({ group }: Pick<LineItem, "group">) {
   return group === "quote_analyzed";
 }
 
+/** What nobody has decided about. */
+export const UNDECIDED: readonly Group[] = ["pending", "quote_analyzed"];
+
 /** What stands of a repair: all but what was declined or deferred. */
-export const STANDING: readonly Group[] = ["approved", "pending", "quote_analyzed"];
+export const STANDING: readonly Group[] = ["approved", ...UNDECIDED];
 
 /** The figure of a repair in its head, in lists and in its row: what stands of it, and once it is billed what was approved. */
 export function totalsOfRepair(items: readonly Priced[], billed: boolean) {

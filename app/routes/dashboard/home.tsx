@@ -49,7 +49,6 @@ const CurrentVehicle = asDrawn(async () => (await import("./home/vehicle.tsx")).
 });
 
 const ROWS = 8;
-/** What waits for the customer, by stage. */
 /** What a customer is to do about a repair; null where it waits for somebody else. */
 function verbFor(status: string, asked: boolean) {
   if (waitsForDecision(status, asked)) return "Decide";

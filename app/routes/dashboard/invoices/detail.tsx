@@ -23,7 +23,7 @@ import { InvoiceActions } from "./actions.tsx";
 import { SheetHead } from "./sheet-head.tsx";
 import { InvoiceStatus } from "./status-badge.tsx";
 
-const MAY_BE_NOTHING = [...["Discount", "Discount on the quote", "Sales tax", "Paid at the shop itself", "Paid"]];
+const MAY_BE_NOTHING = ["Discount", "Discount on the quote", "Sales tax", "Paid at the shop itself", "Paid"];
 
 /** What staff read of an open dispute, and whether it can be answered still. */
 function disputeSaid(dispute: OpenDispute | null) {

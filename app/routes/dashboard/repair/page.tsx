@@ -15,7 +15,7 @@ import { readingOf } from "#app/platform/kept-reading.ts";
 import { linesSaid } from "#app/quotes/papers/lines-said.ts";
 import { findEvidence } from "#app/repair/evidence.server.ts";
 import { summaryOf } from "#app/repair/invoice.ts";
-import { isUndecided, STANDING } from "#app/repair/line-item.ts";
+import { isUndecided, STANDING, UNDECIDED } from "#app/repair/line-item.ts";
 import { mayRetype } from "#app/repair/lines/retype.ts";
 import { requestPermissions } from "#app/repair/requests/permissions.ts";
 import type { Delay } from "#app/repair/words.ts";
@@ -136,8 +136,6 @@ export async function loader({ request, params, url }: Route.LoaderArgs) {
     });
   }
 }
-
-const UNDECIDED = ["pending", "quote_analyzed"];
 
 function dayOfDelay(delay: Delay | null): Date | null {
   return delay?.until ? new Date(delay.until) : null;
