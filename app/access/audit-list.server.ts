@@ -6,6 +6,8 @@ import { cutPage, keysetArgs, type Place } from "#app/platform/keyset.ts";
 import { type Page, pageArgs } from "#app/platform/page.ts";
 import { likeLiteral } from "#app/platform/search-terms.ts";
 
+const ROWS = 25;
+
 const fields = {
   id: true,
   position: true,
@@ -30,16 +32,16 @@ export type AuditFilter = { kind?: string | null; person?: string | null; from?:
 type Row = Prisma.AuditEventGetPayload<{ select: typeof fields }>;
 
 /** One page of the audit record, newest first. Errors: 401, 403 for anyone but admins. */
-export async function searchAudit(viewer: Viewer, filter: AuditFilter, place: Place = null, limit = 25) {
+export async function searchAudit(viewer: Viewer, filter: AuditFilter, place: Place) {
   requireMay(viewer, "audit.read");
   const page = keysetArgs({ field: "position", direction: "desc", parse: parsePosition }, place);
   const rows = await db.auditEvent.findMany({
     where: { AND: [await auditWhere(filter), page.where] },
     orderBy: page.orderBy,
-    take: limit + 1,
+    take: ROWS + 1,
     select: fields,
   });
-  return cutPage(rows, limit, place, ({ position }) => `${position}`);
+  return cutPage(rows, ROWS, place, ({ position }) => `${position}`);
 }
 
 /** The same for the API: a page after the row with the cursor's id. Errors: 401, 403. */

@@ -21,9 +21,9 @@ export async function passGate(kind: Outgoing, phone: string): Promise<void> {
 }
 
 /** The gate without its budget, for what was paid for when it was asked, and may have been stopped since. */
-export async function requireOpen(kind: Outgoing, phone: string, tx: Transaction = db): Promise<void> {
-  await requireReachable(kind, phone, tx);
-  if (kind !== "code" && (await mustBeSilent(phone, tx))) throw new Refusal(409, SILENT, { title: "Opted out" });
+export async function requireOpen(kind: Outgoing, phone: string): Promise<void> {
+  await requireReachable(kind, phone);
+  if (kind !== "code" && (await mustBeSilent(phone))) throw new Refusal(409, SILENT, { title: "Opted out" });
 }
 
 /** Errors: 400 with why the number cannot be reached. */

@@ -46,7 +46,7 @@ export async function findPayable(viewer: Viewer, invoiceId: string) {
  * amount or way: it has to end before a new one may begin.
  * Errors: 409 when it is paid, nothing is due, a payment is under way, or another amount was asked for.
  */
-export function takeLivePayment(invoice: Payable, way: Way, amountCents?: number) {
+export function takeLivePayment(invoice: Payable, way: Way, amountCents: number | undefined) {
   return changeRequest(openingFor(invoice.repairRequestId), invoice.repairRequestId, async (tx, request) => {
     const row = await tx.invoice.findUniqueOrThrow({ where: { id: invoice.id } });
     const due = toCents(row.outstandingBalance);

@@ -8,8 +8,8 @@ const WALL_TIME = /^(\d{4})-(\d\d)-(\d\d)(?:T(\d\d):(\d\d)(?::(\d\d)(?:\.\d+)?)?
  * The moment that a wall time of the shop names: "2026-11-21", "2026-11-21T09:30"; one with an offset is what it says. What is none,
  * or lies in other centuries, is an invalid date.
  */
-export function momentOf(text: string, zone = shopZone()): Date {
-  return inTheseCenturies(text) ? wallMoment(text, zone) : new Date(Number.NaN);
+export function momentOf(text: string): Date {
+  return inTheseCenturies(text) ? wallMoment(text, shopZone()) : new Date(Number.NaN);
 }
 
 /** Whether words from an address or a form are a day that the shop's clock knows: 2026-11-21, and not the 31st of February. */

@@ -77,11 +77,12 @@ export async function uploadQuoteDocument(
 }
 
 const LOOK_EVERY = 120;
+const WAIT_MS = 3000;
 
 /** Waits for the job a moment, so that the next page can show the lines; true when the document is read. */
-export async function waitForReading(documentId: string, milliseconds = 3000): Promise<boolean> {
+export async function waitForReading(documentId: string): Promise<boolean> {
   // Where another process runs the jobs the page looks for itself.
-  const until = Date.now() + (env.RUN_JOBS ? milliseconds : 0);
+  const until = Date.now() + (env.RUN_JOBS ? WAIT_MS : 0);
   for (;;) {
     const row = await db.quoteDocument.findUnique({ where: { id: documentId }, select: { readStatus: true } });
     if (!row || row.readStatus === "read" || row.readStatus === "unreadable") return true;

@@ -27,9 +27,9 @@ export async function countOf(key: string, tx: Transaction = db): Promise<number
 }
 
 /** The first value of a key today: the one given when there was none. Of several at the same moment one is first. */
-export async function firstOfDay(key: string, value: string, tx: Transaction = db): Promise<string> {
-  const rows = await tx.$queryRaw<{ value: string }[]>`
-    INSERT INTO "DayCount" ("day", "key", "value") VALUES (${await today(tx)}::date, ${key}, ${value})
+export async function firstOfDay(key: string, value: string): Promise<string> {
+  const rows = await db.$queryRaw<{ value: string }[]>`
+    INSERT INTO "DayCount" ("day", "key", "value") VALUES (${await today()}::date, ${key}, ${value})
     ON CONFLICT ("day", "key") DO UPDATE SET "key" = EXCLUDED."key" RETURNING "value"`;
   return rows[0]?.value ?? value;
 }

@@ -106,12 +106,12 @@ export function carsOfUser(userId: string | null | undefined): Prisma.VehicleWhe
 }
 
 /** What was done on a vehicle, newest first; nothing on one outside the viewer's scope. */
-export async function listServiceHistory(viewer: Viewer, vehicleId: string, limit = 100) {
+export async function listServiceHistory(viewer: Viewer, vehicleId: string) {
   if (!isUuid(vehicleId)) return [];
   return db.repairRequest.findMany({
     where: { AND: [{ vehicleId, vehicle: vehicleScope(viewer) }, requestScope(viewer)] },
     orderBy: [{ createdAt: "desc" }, { id: "desc" }],
-    take: limit,
+    take: 100,
     relationLoadStrategy: "join",
     select: {
       id: true,

@@ -14,11 +14,11 @@ export type DeadJob = {
 };
 
 /** Jobs that used up their tries, newest first: they wait for a person. The caller has checked that the viewer is an admin. */
-export async function listDeadJobs(limit = 100): Promise<DeadJob[]> {
+export async function listDeadJobs(): Promise<DeadJob[]> {
   const rows = await db.$queryRaw<(Omit<DeadJob, "reason"> & { reason: string | null })[]>`
     SELECT id::text AS id, name, data, output->>'message' AS reason, retry_count + 1 AS tries,
            created_on AS "createdAt", completed_on AS "failedAt"
-    FROM pgboss.job WHERE state = 'failed' ORDER BY completed_on DESC LIMIT ${limit}`;
+    FROM pgboss.job WHERE state = 'failed' ORDER BY completed_on DESC LIMIT 100`;
   return rows.map((row) => ({ ...row, reason: row.reason ?? "No reason was recorded." }));
 }
 

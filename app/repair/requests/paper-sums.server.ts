@@ -1,4 +1,4 @@
-import type { Prisma, Transaction } from "#app/platform/db.server.ts";
+import type { Prisma } from "#app/platform/db.server.ts";
 import { toCents, toDecimal } from "#app/platform/money.ts";
 import type { PaperSums, TaxRates } from "#app/repair/tax.ts";
 import { readSettings } from "#app/shop/settings.server.ts";
@@ -14,8 +14,8 @@ export const paperFields = {
 type Row = Prisma.RepairRequestGetPayload<{ select: typeof paperFields }>;
 
 /** Sales tax by kind of line, as the shop has set it now. */
-export async function readTaxRates(tx?: Transaction): Promise<TaxRates> {
-  return taxRatesOf(await readSettings(tx));
+export async function readTaxRates(): Promise<TaxRates> {
+  return taxRatesOf(await readSettings());
 }
 
 export function taxRatesOf({ taxParts, taxLabor, taxServices, taxFees }: ShopSettings): TaxRates {

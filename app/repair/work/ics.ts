@@ -16,7 +16,8 @@ export function icsOf(appointment: Appointment, made = new Date()): string {
 }
 
 /** Many as one calendar that is subscribed to, and asked for again every quarter of an hour. */
-export function feedOf(appointments: Appointment[], made = new Date()): string {
+export function feedOf(appointments: Appointment[]): string {
+  const made = new Date();
   return written([
     "X-WR-CALNAME:Repairs",
     "REFRESH-INTERVAL;VALUE=DURATION:PT15M",

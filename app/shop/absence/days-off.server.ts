@@ -28,9 +28,9 @@ export async function findDaysOff(first: string, last: string, tx: Transaction =
 }
 
 /** Who of the staff is away today by a day off of their own, and the last of those days. */
-export async function findAwayToday(tx: Transaction = db): Promise<Map<string, string>> {
+export async function findAwayToday(): Promise<Map<string, string>> {
   const today = dayOf();
-  const away = (await findDaysOff(today, today, tx)).filter(({ userId }) => userId !== null);
+  const away = (await findDaysOff(today, today)).filter(({ userId }) => userId !== null);
   return new Map(away.map(({ userId, last }) => [userId ?? "", last]));
 }
 
