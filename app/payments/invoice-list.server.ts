@@ -21,7 +21,7 @@ import { notFound } from "#app/platform/refusal.ts";
 import { carOfInvoice, carOnInvoice, invoiceFields, toInvoice } from "#app/repair/invoice-row.server.ts";
 import { lineItemFields, toLineItem } from "#app/repair/lines/row.server.ts";
 import { shopOnPaper } from "#app/repair/records/freeze.server.ts";
-import { shopOfQuotes } from "#app/repair/requests/shop-name.ts";
+import { shopOfQuotes, standingFields } from "#app/repair/requests/standing-quotes.ts";
 
 const rowFields = {
   id: true,
@@ -146,10 +146,7 @@ export async function findInvoiceDocument(viewer: Viewer, id: string) {
           vehicle: carOnInvoice,
           requester: { select: { firstName: true, lastName: true, email: true, phone: true } },
           repairProvider: { select: shopOnPaper },
-          quoteDocuments: {
-            select: { role: true, waitsFor: true, carAnswer: true, sameAs: { select: { id: true } }, reading: true },
-            orderBy: { uploadedAt: "asc" },
-          },
+          quoteDocuments: { select: standingFields, orderBy: { uploadedAt: "asc" } },
           lineItems: {
             where: { group: "approved" },
             orderBy: [{ position: "asc" }, { id: "asc" }],

@@ -10,7 +10,7 @@ import type { Range, Source } from "#app/prices/witness.ts";
 import { nameOf } from "#app/prices/works.ts";
 import type { LineItem } from "#app/repair/line-item.ts";
 import type { RepairRequestView } from "#app/repair/requests/find.server.ts";
-import { shopOfQuotes } from "#app/repair/requests/shop-name.ts";
+import { shopOfQuotes } from "#app/repair/requests/standing-quotes.ts";
 
 /** What stands beside a line: money in cents. `low` and `high` are of the whole job, or of its parts or labor alone. */
 export type Evidence = {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { shopName } from "#app/repair/requests/shop-name.ts";
+import { shopName } from "#app/repair/requests/standing-quotes.ts";
 import { nameOfShop } from "#app/shop/name-of-shop.ts";
 import { reading } from "../support/readings.ts";
 

@@ -5,6 +5,7 @@ import type { QuoteReading } from "#app/quote-reader/reading.ts";
 import { type Effect, effectOf } from "#app/quotes/papers/effect.ts";
 import { paperOf, ROLE_VALUES, type Role } from "#app/quotes/papers/paper.ts";
 import { printedLines } from "#app/quotes/papers/printed-lines.ts";
+import { counts as countsByItself } from "#app/repair/requests/standing-quotes.ts";
 
 const documentFields = {
   id: true,
@@ -46,9 +47,8 @@ export async function documentsOf(tx: Transaction, repairRequestId: string): Pro
   }));
 }
 
-/** Read, of this car, and not there already: only such a document counts for anything. */
-export function counts({ readStatus, waitsFor, carAnswer, sameAsId }: TakenDocument): boolean {
-  return readStatus === "read" && !waitsFor && !sameAsId && carAnswer !== "wrong_file";
+export function counts(document: TakenDocument): boolean {
+  return countsByItself({ ...document, sameAs: document.sameAsId });
 }
 
 /** What the role is proposed by. */

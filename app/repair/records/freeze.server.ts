@@ -3,13 +3,13 @@ import { queueRecordCopy } from "#app/messages/customers/tell.server.ts";
 import type { Prisma, Transaction } from "#app/platform/db.server.ts";
 import { formatPhone, fullName, vehicleTitle } from "#app/platform/format.ts";
 import { enqueue } from "#app/platform/jobs/queue.server.ts";
-import { readingOf } from "#app/platform/kept-reading.ts";
 import { toDecimal } from "#app/platform/money.ts";
 import { authorizedSum } from "#app/repair/authorization.ts";
 import { type GoAhead, showAuthorization } from "#app/repair/records/show.ts";
 import { howKnown, localTime, ShownAuthorization } from "#app/repair/records/shown.ts";
 import { stageOf } from "#app/repair/repair-request.ts";
 import type { LockedRequest } from "#app/repair/requests/lock.server.ts";
+import { estimateOfQuotes, shopOfQuotes, standingFields } from "#app/repair/requests/standing-quotes.ts";
 import type { RepairEvent } from "#app/repair/state.ts";
 import { customerSaid } from "#app/repair/words.ts";
 import { addressLines } from "#app/shop/repair-provider.ts";
@@ -110,18 +110,12 @@ export async function factsOf(tx: Transaction, repairRequestId: string) {
       vehicle: { select: { year: true, make: true, model: true, vin: true, plate: true, mileage: true } },
       requester: { select: { firstName: true, lastName: true, phone: true, email: true } },
       repairProvider: { select: shopOnPaper },
-      quoteDocuments: {
-        where: { readStatus: "read", role: { in: ["original", "revised"] } },
-        orderBy: { uploadedAt: "desc" },
-        take: 1,
-        select: { reading: true },
-      },
+      quoteDocuments: { select: standingFields, orderBy: { uploadedAt: "asc" } },
     },
   });
   const { vehicle, requester, repairProvider: shop, quoteDocuments } = row;
-  const header = readingOf(quoteDocuments[0]?.reading)?.header;
   return {
-    estimate: { number: header?.documentNumber ?? null, date: header?.date ?? null },
+    estimate: estimateOfQuotes(quoteDocuments),
     car: { title: vehicleTitle(vehicle), vin: vehicle.vin, plate: vehicle.plate, odometer: vehicle.mileage },
     customer: requester && {
       name: fullName(requester),
@@ -135,7 +129,7 @@ export async function factsOf(tx: Transaction, repairRequestId: string) {
           phone: shop.phoneNumber,
           registration: shop.registrationNumber,
         }
-      : shopOfPaper(header?.shop ?? null),
+      : shopOfPaper(shopOfQuotes(quoteDocuments)),
   };
 }
 

@@ -3,7 +3,7 @@ import type { Viewer } from "#app/access/viewer.server.ts";
 import { db } from "#app/platform/db.server.ts";
 import { vehicleTitle } from "#app/platform/format.ts";
 import { toCents } from "#app/platform/money.ts";
-import { shopOfQuotes } from "#app/repair/requests/shop-name.ts";
+import { shopOfQuotes, standingFields } from "#app/repair/requests/standing-quotes.ts";
 
 const MOST = 100;
 
@@ -37,11 +37,7 @@ export async function listOwnRepairs(viewer: Viewer): Promise<OwnRepair[]> {
       totalPrice: true,
       lineItems: { select: { description: true }, orderBy: [{ position: "asc" }, { id: "asc" }] },
       repairProvider: { select: { name: true } },
-      quoteDocuments: {
-        where: { readStatus: "read" },
-        select: { role: true, waitsFor: true, carAnswer: true, sameAs: { select: { id: true } }, reading: true },
-        orderBy: { uploadedAt: "asc" },
-      },
+      quoteDocuments: { select: standingFields, orderBy: { uploadedAt: "asc" } },
     },
   });
   return rows.map(

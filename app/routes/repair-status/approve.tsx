@@ -5,7 +5,7 @@ import * as messages from "#app/platform/messages.ts";
 import { REVIEW, Refusal } from "#app/platform/refusal.ts";
 import { authorizationOf, authorizationStamp, STATEMENT } from "#app/repair/authorization.ts";
 import { evidenceOf, findEvidence } from "#app/repair/evidence.server.ts";
-import { shopName } from "#app/repair/requests/shop-name.ts";
+import { shopName } from "#app/repair/requests/standing-quotes.ts";
 import { approveRepair } from "#app/repair/verbs.server.ts";
 import { lawOf, lawSaid } from "#app/shop/law.ts";
 import { readSettings } from "#app/shop/settings.server.ts";

@@ -1,15 +1,14 @@
 import type { Viewer } from "#app/access/viewer.server.ts";
 import { formatDate, formatDateTime, formatDay, formatWhen } from "#app/platform/format.ts";
 import { readingOf } from "#app/platform/kept-reading.ts";
-import type { QuoteReading } from "#app/quote-reader/reading.ts";
 import { paperView } from "#app/quotes/papers/view.ts";
 import { askedLater } from "#app/repair/asked-later.ts";
 import { authorizationOf } from "#app/repair/authorization.ts";
 import type { HistoryEntry } from "#app/repair/history.server.ts";
 import type { RepairRequestView } from "#app/repair/requests/find.server.ts";
 import { requestPermissions } from "#app/repair/requests/permissions.ts";
-import { shopName } from "#app/repair/requests/shop-name.ts";
 import type { Spoken } from "#app/repair/requests/spoken.server.ts";
+import { shopName } from "#app/repair/requests/standing-quotes.ts";
 import { lawOf, lawSaid } from "#app/shop/law.ts";
 import type { ShopSettings } from "#app/shop/settings.ts";
 import { visitOf } from "./visit.server.ts";
@@ -51,7 +50,6 @@ export function toStatusView(
       },
       needsAdvisor,
       needsAdvisorReason,
-      paper: paperOf(request.quoteDocuments.map(({ reading }) => readingOf(reading))),
       notToExceed: request.notToExceed,
       designee: request.designee,
       designation: settings.lawDesignation,
@@ -103,12 +101,6 @@ export function toMessageViews(messages: Spoken[]) {
 }
 
 const BY: Record<string, string> = { sms: ", by text", email: ", by e-mail" };
-
-/** What the newest paper that was read comes to, in cents. */
-function paperOf(readings: (QuoteReading | null)[]): { total: number; tax: number | null } | null {
-  const read = readings.findLast((reading) => reading !== null && reading.total !== null);
-  return read?.total ? { total: read.total, tax: read.tax } : null;
-}
 
 /** The person's own choice goes first, then the tier of the vehicle's account; otherwise that of the house they came into. */
 export function themeFor(chosen: string | undefined, tier: string): "purple" | "blue" | undefined {

@@ -1,7 +1,7 @@
 import { redirect } from "react-router";
 import { counted } from "#app/platform/counted.ts";
 import { formatMoney } from "#app/platform/format.ts";
-import { shopName } from "#app/repair/requests/shop-name.ts";
+import { shopName } from "#app/repair/requests/standing-quotes.ts";
 import { Alert } from "#app/ui/alert.tsx";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { metaOf } from "#app/ui/meta.ts";

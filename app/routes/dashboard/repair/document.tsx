@@ -7,7 +7,7 @@ import type { QuoteReading } from "#app/quote-reader/reading.ts";
 import { linesSaid } from "#app/quotes/papers/lines-said.ts";
 import { paperView } from "#app/quotes/papers/view.ts";
 import { findRepairRequest } from "#app/repair/requests/find.server.ts";
-import { shopName } from "#app/repair/requests/shop-name.ts";
+import { shopName } from "#app/repair/requests/standing-quotes.ts";
 import { Paper } from "#app/routes/repair-status/documents/paper.tsx";
 import { buttonClass } from "#app/ui/button.tsx";
 import { Card, CardHeader } from "#app/ui/card.tsx";

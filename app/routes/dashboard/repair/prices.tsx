@@ -5,7 +5,7 @@ import { requireScreen } from "#app/http/page.server.ts";
 import { formatMoney, vehicleTitle } from "#app/platform/format.ts";
 import { toDecimal } from "#app/platform/money.ts";
 import { type LineItem, priceWord } from "#app/repair/line-item.ts";
-import { shopName } from "#app/repair/requests/shop-name.ts";
+import { shopName } from "#app/repair/requests/standing-quotes.ts";
 import { RecordPrices } from "#app/repair/schemas.ts";
 import { recordPrices } from "#app/repair/verbs.server.ts";
 import { WAYS } from "#app/repair/words.ts";

@@ -3,7 +3,7 @@ import { makePaper, PATIENTLY } from "#app/platform/files/papers.server.ts";
 import type { HistoryEntry } from "#app/repair/history.server.ts";
 import type { ShownAuthorization } from "#app/repair/records/shown.ts";
 import type { RepairRequestView } from "#app/repair/requests/find.server.ts";
-import { shopName } from "#app/repair/requests/shop-name.ts";
+import { shopName } from "#app/repair/requests/standing-quotes.ts";
 import type { RecordOnPaper } from "#app/routes/repair-status/record/record-paper.server.ts";
 
 const TOO_LONG =

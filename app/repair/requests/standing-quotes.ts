@@ -1,0 +1,49 @@
+import { readingOf } from "#app/platform/kept-reading.ts";
+import type { QuoteReading } from "#app/quote-reader/reading.ts";
+import { nameOfShop } from "#app/shop/name-of-shop.ts";
+
+/** What a document is judged by, to be read oldest first. */
+export const standingFields = {
+  readStatus: true,
+  role: true,
+  waitsFor: true,
+  carAnswer: true,
+  sameAs: { select: { id: true } },
+  reading: true,
+} as const;
+
+type Counted = { readStatus: string; waitsFor: string | null; carAnswer: string | null; sameAs: unknown };
+type Paper = Counted & { role: string; reading: unknown };
+type Named = { repairProvider: { name: string } | null; quoteDocuments: readonly Paper[] };
+
+/** Read, of this car, and not there already: only such a document counts for anything. */
+export function counts({ readStatus, waitsFor, carAnswer, sameAs }: Counted): boolean {
+  return readStatus === "read" && !waitsFor && !sameAs && carAnswer !== "wrong_file";
+}
+
+/**
+ * What is read on the quotes whose lines the repair has, oldest first. Shop, number and date of a repair come from these alone: a file that was
+ * set aside, another shop's and the final bill name nothing.
+ */
+export function standingQuotes(documents: readonly Paper[]): QuoteReading[] {
+  return documents
+    .filter((document) => counts(document) && (document.role === "original" || document.role === "revised"))
+    .flatMap(({ reading }) => readingOf(reading) ?? []);
+}
+
+/** The shop that does the work: the one that was chosen, else the one whose quote it is, else "the shop". */
+export function shopName({ repairProvider, quoteDocuments }: Named): string {
+  return repairProvider?.name ?? shopOfQuotes(quoteDocuments) ?? "the shop";
+}
+
+/** The name on the newest of the quotes that count; `documents` oldest first. */
+export function shopOfQuotes(documents: readonly Paper[]): string | null {
+  const names = standingQuotes(documents).map(({ header }) => nameOfShop(header.shop));
+  return names.findLast((name) => name !== null) ?? null;
+}
+
+/** Number and date of the newest of them. */
+export function estimateOfQuotes(documents: readonly Paper[]): { number: string | null; date: string | null } {
+  const header = standingQuotes(documents).at(-1)?.header;
+  return { number: header?.documentNumber ?? null, date: header?.date ?? null };
+}

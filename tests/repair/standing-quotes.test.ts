@@ -1,0 +1,47 @@
+import { expect, test } from "vitest";
+import { createInvoice } from "#app/payments/invoice.server.ts";
+import { findInvoiceDocument } from "#app/payments/invoice-list.server.ts";
+import { db } from "#app/platform/db.server.ts";
+import { sayDocument } from "#app/quotes/papers/say.server.ts";
+import { listOwnRepairs } from "#app/repair/requests/own.server.ts";
+import { approveRepair, moveLineItem } from "#app/repair/verbs.server.ts";
+import { handIn } from "../support/readings.ts";
+import { makeRequest, makeUser, viewerOf } from "../support/world.ts";
+
+const CAR = { year: 2021, make: "Porsche", model: "911 Carrera" };
+const OURS = {
+  ...{ shop: "Hansen & Daughters Auto Care", number: "20551", date: "2026-11-20", vehicle: CAR },
+  lines: [["Brake fluid flush", 12_900]] as [string, number][],
+  total: 12_900,
+};
+const OTHER = { ...OURS, shop: "Eastbank Honda Specialists", number: "E-311", date: "2026-11-23" };
+
+test.each([
+  [
+    "set aside as the wrong file",
+    { ...OTHER, vehicle: { year: 2012, make: "Toyota", model: "Camry" } },
+    { car: "wrong_file" },
+  ],
+  ["for another car, not answered yet", { ...OTHER, vehicle: { year: 2012, make: "Toyota", model: "Camry" } }, null],
+  ["another shop's", OTHER, { role: "rival" }],
+  ["the final bill", OTHER, { role: "final" }],
+] as const)("a document %s names neither shop nor estimate on record, invoice and list", async (_, paper, said) => {
+  const driver = await makeUser("driver");
+  const advisor = await makeUser("advisor");
+  const asDriver = viewerOf(driver);
+  const request = await makeRequest(driver, { advisor });
+  await handIn(asDriver, request.id, OURS);
+  const other = await handIn(asDriver, request.id, { ...paper, lines: [["Brake fluid flush", 11_000]], total: 11_000 });
+  if (said) await sayDocument(asDriver, other.id, said);
+  const { id } = await db.repairLineItem.findFirstOrThrow({ where: { repairRequestId: request.id } });
+  await moveLineItem(asDriver, id, "approved");
+  await approveRepair(asDriver, request.id);
+  const { shown } = await db.authorization.findFirstOrThrow({ where: { repairRequestId: request.id } });
+  expect(shown).toMatchObject({
+    estimate: { number: "20551", date: "2026-11-20", revision: 1 },
+    shop: { name: "Hansen & Daughters Auto Care" },
+  });
+  const invoice = await createInvoice(viewerOf(advisor), request.id);
+  expect((await findInvoiceDocument(asDriver, invoice.id)).shopOnQuote).toBe("Hansen & Daughters Auto Care");
+  expect((await listOwnRepairs(asDriver))[0]?.shop).toBe("Hansen & Daughters Auto Care");
+});
