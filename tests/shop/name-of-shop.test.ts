@@ -28,7 +28,14 @@ test.each([
 
 test("a sentence about the shop says the shop where a message's words were read for its name; a chosen shop has its own", () => {
   const paper = (shop: string) => ({
-    ...{ role: "original", waitsFor: null, carAnswer: null, sameAs: null, reading: reading({ shop }) },
+    ...{
+      readStatus: "read",
+      role: "original",
+      waitsFor: null,
+      carAnswer: null,
+      sameAs: null,
+      reading: reading({ shop }),
+    },
   });
   const message = paper("Hi this is Nando at Eastgate Auto Works. Is");
   expect(shopName({ repairProvider: null, quoteDocuments: [message] })).toBe("the shop");

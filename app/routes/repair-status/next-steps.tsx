@@ -1,7 +1,9 @@
 import { formatMoney } from "#app/platform/format.ts";
 import type { StatusView } from "./view.server.ts";
 
-type Props = Pick<StatusView, "paper" | "shop" | "settlement"> & { serviceFeePercentage: number };
+type Props = Pick<StatusView, "shop" | "settlement"> & { paper: StatusView["taxation"]["paper"] } & {
+  serviceFeePercentage: number;
+};
 
 /** After a quote came in: what happens next, by whom, until when, and what it costs if nothing comes of it. */
 export function NextSteps({ paper, shop, serviceFeePercentage, settlement }: Props) {
@@ -31,7 +33,7 @@ export function NextSteps({ paper, shop, serviceFeePercentage, settlement }: Pro
         ))}
       </ol>
       <p className="mt-4 border-t border-line pt-3 text-sm text-muted tabular-nums">
-        {paper
+        {paper.total
           ? `The paper comes to ${formatMoney(paper.total)}${paper.tax ? `, ${formatMoney(paper.tax)} of it tax` : ""}. `
           : ""}
         Our fee is {serviceFeePercentage}% of what you save. If we save nothing, you pay us nothing.
