@@ -13,7 +13,7 @@ import { ApproveAll } from "./approve-all-form.tsx";
 import { useLinesMoving } from "./pending-changes.ts";
 import { JobRow } from "./row.tsx";
 import { halfJobs, rowsOf } from "./rows.ts";
-import { useShown, Views } from "./views.tsx";
+import { useShown, Views, viewAddress } from "./views.tsx";
 
 const Found = later(async () => (await import("./found.tsx")).Found);
 const HalfJobQuestion = later(async () => (await import("./half-job.tsx")).HalfJobQuestion);
@@ -44,7 +44,7 @@ export function ItemSections({ repair, evidence, demo }: Props) {
               together.
             </p>
           )}
-          <Views items={repair.lineItems} jobs={evidence.jobs} view={view} />
+          <Views repairId={repair.id} items={repair.lineItems} jobs={evidence.jobs} view={view} />
         </div>
         {locked || !crowded.savings ? null : (
           <div className="border-t border-line p-4 lg:hidden print:hidden">
@@ -78,7 +78,7 @@ export function ItemSections({ repair, evidence, demo }: Props) {
             <li className="px-5 py-4 text-sm text-muted">
               Nothing here.{" "}
               {view ? (
-                <Link to="?" preventScrollReset className="text-accent-text underline">
+                <Link to={viewAddress(repair.id, null)} preventScrollReset className="text-accent-text underline">
                   Show all lines
                 </Link>
               ) : null}

@@ -5,22 +5,27 @@ import { type Group, type LineItem, SECTIONS } from "#app/repair/line-item.ts";
 import { cn } from "#app/ui/cn.ts";
 import { rowsOf } from "./rows.ts";
 
-type Props = { items: LineItem[]; jobs: JobLines[]; view: Group | null };
+type Props = { repairId: string; items: LineItem[]; jobs: JobLines[]; view: Group | null };
+
+/** The repair stands in it: without an id, or with one that is asked for, the address would lead to the newest one. */
+export function viewAddress(repairId: string, view: Group | null): string {
+  return `/repair-status/${repairId}${view ? `?view=${view}` : ""}`;
+}
 
 /** Links, so that each view has an address and needs no script; each says how many rows it has. */
-export function Views({ items, jobs, view }: Props) {
+export function Views({ repairId, items, jobs, view }: Props) {
   const views = SECTIONS.filter(
     ({ group }) => group !== "quote_analyzed" || items.some((item) => item.group === group),
   );
   return (
     <nav aria-label="Views" className="-mx-2 flex flex-wrap sm:gap-1 print:hidden">
-      <View to="?" current={view === null} count={rowsOf(items, jobs).length}>
+      <View to={viewAddress(repairId, null)} current={view === null} count={rowsOf(items, jobs).length}>
         All
       </View>
       {views.map(({ group, title }) => (
         <View
           key={group}
-          to={`?view=${group}`}
+          to={viewAddress(repairId, group)}
           current={view === group}
           count={
             rowsOf(
