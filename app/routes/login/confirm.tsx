@@ -1,4 +1,4 @@
-import { getFormProps, useForm } from "@conform-to/react";
+import { getFormProps } from "@conform-to/react";
 import { Form, Link, redirect, useNavigation } from "react-router";
 import { readSubmission } from "#app/http/input.server.ts";
 import { invalid, refused, requireScreen, safePath } from "#app/http/page.server.ts";
@@ -7,6 +7,7 @@ import { confirmByPassword } from "#app/people/password.server.ts";
 import { ConfirmPassword } from "#app/people/second-factor/second-factor.ts";
 import { Button } from "#app/ui/button.tsx";
 import { FormErrors, TextField } from "#app/ui/form/field.tsx";
+import { useForm } from "#app/ui/form/use-form.ts";
 import { metaOf } from "#app/ui/meta.ts";
 import type { Route } from "./+types/confirm";
 import { LoginFrame, loginLink } from "./frame.tsx";

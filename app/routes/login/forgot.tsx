@@ -1,4 +1,4 @@
-import { getFormProps, useForm } from "@conform-to/react";
+import { getFormProps } from "@conform-to/react";
 import { getZodConstraint } from "@conform-to/zod/v4";
 import { Form, Link, redirect, useNavigation } from "react-router";
 import { readSubmission } from "#app/http/input.server.ts";
@@ -8,6 +8,7 @@ import { askForPasswordReset } from "#app/people/password.server.ts";
 import { ForgotPassword } from "#app/people/password.ts";
 import { Button } from "#app/ui/button.tsx";
 import { FormErrors, TextField } from "#app/ui/form/field.tsx";
+import { useForm } from "#app/ui/form/use-form.ts";
 import { titled } from "#app/ui/meta.ts";
 import type { Route } from "./+types/forgot";
 import { LoginFrame, loginLink } from "./frame.tsx";

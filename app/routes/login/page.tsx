@@ -1,4 +1,4 @@
-import { getFormProps, useForm } from "@conform-to/react";
+import { getFormProps } from "@conform-to/react";
 import { Link, redirect } from "react-router";
 import { getViewer, isSignedIn } from "#app/access/viewer.server.ts";
 import { readSubmission } from "#app/http/input.server.ts";
@@ -10,6 +10,7 @@ import * as messages from "#app/platform/messages.ts";
 import { leaveForDocument } from "#app/ui/behavior/leave-for-document.ts";
 import { Button } from "#app/ui/button.tsx";
 import { FormErrors, TextField } from "#app/ui/form/field.tsx";
+import { useForm } from "#app/ui/form/use-form.ts";
 import { titled } from "#app/ui/meta.ts";
 import { FormToast } from "#app/ui/over/toaster.tsx";
 import { Spinner } from "#app/ui/spinner.tsx";

@@ -1,9 +1,10 @@
-import { getFormProps, type SubmissionResult, useForm } from "@conform-to/react";
+import { getFormProps, type SubmissionResult } from "@conform-to/react";
 import type { ReactNode } from "react";
 import { Form, useNavigation } from "react-router";
 import { useDraft } from "#app/ui/behavior/use-draft.ts";
 import { Button } from "#app/ui/button.tsx";
 import { FormErrors, TextField } from "#app/ui/form/field.tsx";
+import { useForm } from "#app/ui/form/use-form.ts";
 
 /** The way to one's own repairs without a password: a code by text to the phone that was given. */
 export function PhoneForm({ lastResult, children }: { lastResult?: SubmissionResult | null; children?: ReactNode }) {

@@ -1,4 +1,4 @@
-import { getFormProps, useForm } from "@conform-to/react";
+import { getFormProps } from "@conform-to/react";
 import { getZodConstraint } from "@conform-to/zod/v4";
 import { Form, Link, redirect, useNavigation } from "react-router";
 import { getViewer } from "#app/access/viewer.server.ts";
@@ -11,6 +11,7 @@ import { ResetPassword } from "#app/people/password.ts";
 import { PASSWORD_HINT } from "#app/people/password-length.ts";
 import { Button } from "#app/ui/button.tsx";
 import { FormErrors, TextField } from "#app/ui/form/field.tsx";
+import { useForm } from "#app/ui/form/use-form.ts";
 import { metaOf } from "#app/ui/meta.ts";
 import type { Route } from "./+types/reset";
 import { LoginFrame, loginLink } from "./frame.tsx";

@@ -1,4 +1,4 @@
-import { getFormProps, useForm } from "@conform-to/react";
+import { getFormProps } from "@conform-to/react";
 import { Form, Link, redirect, useNavigation } from "react-router";
 import { clearPendingCookie } from "#app/access/pending-sign-in.server.ts";
 import { readSubmission } from "#app/http/input.server.ts";
@@ -11,6 +11,7 @@ import { passByCode } from "#app/people/sign-in/second-step.server.ts";
 import { Refusal } from "#app/platform/refusal.ts";
 import { Button } from "#app/ui/button.tsx";
 import { FormErrors, TextField } from "#app/ui/form/field.tsx";
+import { useForm } from "#app/ui/form/use-form.ts";
 import { metaOf } from "#app/ui/meta.ts";
 import { FormToast } from "#app/ui/over/toaster.tsx";
 import type { Route } from "./+types/second-factor";

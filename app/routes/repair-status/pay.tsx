@@ -1,4 +1,4 @@
-import { getFormProps, useForm } from "@conform-to/react";
+import { getFormProps } from "@conform-to/react";
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { Form, redirect, type ShouldRevalidateFunctionArgs, useNavigation, useSubmit } from "react-router";
 import { getViewer } from "#app/access/viewer.server.ts";
@@ -26,6 +26,7 @@ import { useCardCheck } from "#app/routes/payment-form/use-card-check.ts";
 import { Alert } from "#app/ui/alert.tsx";
 import { useActionsAtHand } from "#app/ui/behavior/use-actions-at-hand.ts";
 import { Button } from "#app/ui/button.tsx";
+import { useForm } from "#app/ui/form/use-form.ts";
 import { RouteDialog } from "#app/ui/over/dialog.tsx";
 import type { ToastView } from "#app/ui/over/toaster.tsx";
 import type { Route } from "./+types/pay";

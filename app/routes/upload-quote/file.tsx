@@ -1,4 +1,4 @@
-import { getFormProps, useForm } from "@conform-to/react";
+import { getFormProps } from "@conform-to/react";
 import { type FormEvent, useEffect, useState } from "react";
 import { data, Form, useNavigation, useSubmit } from "react-router";
 import { getViewer } from "#app/access/viewer.server.ts";
@@ -21,6 +21,7 @@ import { useRefreshWhile } from "#app/ui/behavior/use-refresh-while.ts";
 import { Button } from "#app/ui/button.tsx";
 import { cn } from "#app/ui/cn.ts";
 import { FormErrors } from "#app/ui/form/field.tsx";
+import { useForm } from "#app/ui/form/use-form.ts";
 import { FormToast, type ToastView } from "#app/ui/over/toaster.tsx";
 import type { Route } from "./+types/file";
 import { AnswerPanel } from "./answer.tsx";
