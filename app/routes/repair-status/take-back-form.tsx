@@ -1,4 +1,4 @@
-import { VerbForm } from "./verb-form.tsx";
+import { ButtonLink } from "#app/ui/button.tsx";
 import type { StatusView } from "./view.server.ts";
 
 /** Beside what was authorized: the way to take it back, as it was promised by the press. */
@@ -6,11 +6,12 @@ export function Withdraw({ repair: { id } }: { repair: Pick<StatusView, "id"> })
   return (
     <div className="rounded-xl border border-line bg-panel p-4 print:hidden">
       <p className="text-sm text-muted">
-        You can withdraw what you authorized until the work has begun. Every line then waits for your decision again.
+        You can withdraw what you authorized until the work has begun. The lines you approved then wait for your
+        decision again; what you declined or put off stays so.
       </p>
-      <VerbForm action={`/repair-status/${id}/take-back`} variant="quiet" size="sm" className="mt-2">
+      <ButtonLink to={`/repair-status/${id}/withdraw`} variant="quiet" size="sm" className="mt-2">
         Withdraw Authorization
-      </VerbForm>
+      </ButtonLink>
     </div>
   );
 }

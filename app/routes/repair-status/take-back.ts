@@ -8,7 +8,7 @@ export { refuseGet as loader };
 
 const FAILED = { title: "Not withdrawn", description: "What you authorized still stands. Please try again." };
 
-/** Takes the go-ahead back, until the work has begun. */
+/** Takes the go-ahead back, until the work has begun; asked about on the page before it. */
 export function action(args: Route.ActionArgs) {
   return change(args, {
     failed: FAILED,

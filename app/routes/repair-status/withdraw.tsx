@@ -1,6 +1,7 @@
 import { redirect } from "react-router";
 import { counted } from "#app/platform/counted.ts";
 import { formatMoney } from "#app/platform/format.ts";
+import { authorizationOf } from "#app/repair/authorization.ts";
 import { shopName } from "#app/repair/requests/standing-quotes.ts";
 import { Alert } from "#app/ui/alert.tsx";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
@@ -10,33 +11,36 @@ import type { Route } from "./+types/withdraw";
 import { openStatus } from "./open.server.ts";
 import { useDialogPress } from "./use-dialog-press.ts";
 
-/** Before a go-ahead is taken back whose work has begun: which lines, and what that means. */
+/** Before a go-ahead is taken back: all of it while no work has begun, or lines whose work has; which, what it comes to and what that means. */
 export async function loader({ request, params, url }: Route.LoaderArgs) {
   const opened = await openStatus({ request, params, url });
   const back = `/repair-status/${params.id}`;
   if ("refusal" in opened || !opened.request) throw redirect(back);
+  const { lineItems, status, summary, taxation } = opened.request;
   const named = url.searchParams.getAll("item");
-  const lines = opened.request.lineItems
-    .filter(({ id, group }) => named.includes(id) && group === "approved")
+  const whole = named.length === 0 && status === "Pending_Repair";
+  const lines = lineItems
+    .filter(({ id, group }) => (whole || named.includes(id)) && group === "approved")
     .map(({ id, description, totalPrice }) => ({ id, description, totalPrice }));
   if (lines.length === 0) throw redirect(back);
   const to = url.searchParams.get("to") === "deferred" ? ("deferred" as const) : ("declined" as const);
-  return { lines, to, shop: shopName(opened.request) };
+  const { sum } = authorizationOf(lineItems, summary.serviceFeePercentage, taxation);
+  return { lines, to, shop: shopName(opened.request), whole: whole ? { sum } : null };
 }
 
 export const meta = metaOf("Take the go-ahead back");
 
 export default function Withdraw({ loaderData, params }: Route.ComponentProps) {
-  const { lines, to, shop } = loaderData;
+  const { lines, to, shop, whole } = loaderData;
   const backTo = `/repair-status/${params.id}`;
   const { fetcher, failed } = useDialogPress(backTo);
   return (
     <RouteDialog
-      title="The work has begun"
-      description={`You take your go-ahead for ${counted(lines.length, "line")} back.`}
+      title={whole ? "Withdraw your authorization" : "The work has begun"}
+      description={`You take your go-ahead for ${counted(lines.length, "line")} back${whole ? `, ${formatMoney(whole.sum)} in all` : ""}.`}
       closeTo={backTo}
     >
-      <fetcher.Form method="post" action={`${backTo}/job`} className="grid gap-5">
+      <fetcher.Form method="post" action={whole ? `${backTo}/take-back` : `${backTo}/job`} className="grid gap-5">
         <input type="hidden" name="returnTo" value={backTo} />
         <input type="hidden" name="withdraw" value="yes" />
         <ul className="divide-y divide-line border-y border-line">
@@ -51,12 +55,13 @@ export default function Withdraw({ loaderData, params }: Route.ComponentProps) {
           ))}
         </ul>
         <p>
-          {shop} has begun this repair with your go-ahead. Your advisor is told at once to have this work stopped. What
-          is done or ordered already may still have to be paid: your advisor calls you about it.
+          {whole
+            ? "No work has begun. These lines wait for your decision again; what you declined or put off stays so. Nothing is done before you approve again."
+            : `${shop} has begun this repair with your go-ahead. Your advisor is told at once to have this work stopped. What is done or ordered already may still have to be paid: your advisor calls you about it.`}
         </p>
         <div className="flex flex-wrap gap-3">
           <Button variant="danger" name="group" value={to} busy={fetcher.state !== "idle"} busyLabel="Sending…">
-            Take my go-ahead back
+            {whole ? `Withdraw ${formatMoney(whole.sum)}` : "Take my go-ahead back"}
           </Button>
           <ButtonLink to={backTo} variant="quiet">
             Keep it
