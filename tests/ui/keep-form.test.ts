@@ -1,6 +1,7 @@
 import { createMemoryRouter, type DataStrategyResult, data, type RouteObject } from "react-router";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { keepFormWithoutAnswer, type Lost, onLostConnection } from "#app/ui/behavior/keep-form.ts";
+import { stayOn } from "#app/ui/behavior/stay.ts";
 
 // The events of the page go by `window`, which Node has not.
 beforeAll(() => void Object.assign(globalThis, { window: new EventTarget() }));
@@ -64,7 +65,7 @@ test("a look-up that got no answer finds nothing, and the page stands", async ()
   await router.fetch("look-up", "page", "/door");
   stop();
   expect(router.state.errors).toBeNull();
-  expect(told).toEqual([{ method: "GET", pathname: "/door", by: "fetcher" }]);
+  expect(told).toEqual([{ method: "GET", pathname: "/door", search: "", by: "fetcher" }]);
   router.dispose();
 });
 
@@ -73,3 +74,43 @@ test("any other error is the error page's", async () => {
   expect(errors?.page).toBeInstanceOf(TypeError);
   expect(told).toBe(0);
 });
+
+test.each(["a link", "a link while the page asks for itself", "a link to the page itself"])(
+  "%s without a connection: one sentence, a try or two, and the page stands with what it has",
+  async (pressed) => {
+    Object.assign(window, { location: { pathname: "/repairs" } });
+    let asked = 0;
+    let told = 0;
+    const screen = (path: string) => ({ id: path, path, middleware: [keepFormWithoutAnswer], loader: () => null });
+    const router = createMemoryRouter(["/repairs", "/upload-quote"].map(screen) as RouteObject[], {
+      initialEntries: ["/repairs"],
+      hydrationData: { loaderData: { "/repairs": "what stands" } },
+      dataStrategy: ({ matches, runClientMiddleware }) =>
+        runClientMiddleware(async (): Promise<Record<string, DataStrategyResult>> => {
+          asked += 1;
+          // Without an end it would be stopped here.
+          if (asked > 20) return {};
+          await new Promise((resolve) => setTimeout(resolve, 1));
+          const failed: DataStrategyResult = { type: "error", result: new TypeError("Failed to fetch") };
+          return Object.fromEntries(matches.map(({ route }) => [route.id, failed]));
+        }),
+    });
+    const stays = stayOn(router);
+    const stop = onLostConnection((lost) => {
+      told += stays(lost) ? 1 : 0;
+    });
+    if (pressed.includes("while")) void router.revalidate();
+    await router.navigate(pressed.includes("itself") && !pressed.includes("while") ? "/repairs" : "/upload-quote");
+    await new Promise((resolve) => setTimeout(resolve, 60));
+    stop();
+    expect(asked).toBeLessThan(5);
+    expect(told).toBe(1);
+    expect(router.state).toMatchObject({
+      errors: null,
+      location: { pathname: "/repairs" },
+      navigation: { state: "idle" },
+      loaderData: { "/repairs": "what stands" },
+    });
+    router.dispose();
+  },
+);

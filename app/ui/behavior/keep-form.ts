@@ -6,7 +6,14 @@ const EVENT = "connection-lost";
 type Results = Record<string, DataStrategyResult>;
 
 /** What was asked and got no answer: a path of the product, and by whom ("navigation", "revalidation", "fetcher"). */
-export type Lost = { method: string; pathname: string; by: unknown };
+export type Lost = {
+  method: string;
+  pathname: string;
+  search: string;
+  by: unknown;
+  /** Who hears of it gives back what the page has by now, where it is that page that was asked for again. */
+  stands?: Record<string, unknown>;
+};
 
 /**
  * What no answer came to leaves the page as it stands, with what was typed into it, and the page says so. Without this the router shows
@@ -26,8 +33,10 @@ export const keepFormWithoutAnswer: MiddlewareFunction<Results> = async (args, n
     if (method !== "GET") results[route] = { type: "data", result: data({ status: "error" }, { status: 503 }) };
     else if (by === "fetcher") results[route] = { type: "data", result: null };
   }
-  const detail: Lost = { method, pathname: new URL(url).pathname, by };
+  const { pathname, search } = new URL(url);
+  const detail: Lost = { method, pathname, search, by };
   window.dispatchEvent(new CustomEvent(EVENT, { detail }));
+  for (const route of lost) if (detail.stands) results[route] = { type: "data", result: detail.stands[route] };
   return results;
 };
 

@@ -1,9 +1,8 @@
 import { useContext, useEffect, useState } from "react";
 import { UNSAFE_DataRouterContext as DataRouterContext } from "react-router";
-import { type Lost, onLostConnection } from "#app/ui/behavior/keep-form.ts";
+import { onLostConnection } from "#app/ui/behavior/keep-form.ts";
+import { stayOn } from "#app/ui/behavior/stay.ts";
 import { FormToast, type ToastView } from "./toaster.tsx";
-
-type Router = NonNullable<React.ContextType<typeof DataRouterContext>>["router"];
 
 /** Look-ups while one types are told of once in this time, in ms. */
 const ONCE_IN = 15_000;
@@ -13,9 +12,11 @@ export function LostConnectionToast() {
   const [toast, setToast] = useState<ToastView | null>(null);
   const router = useContext(DataRouterContext)?.router;
   useEffect(() => {
+    if (!router) return;
     let told = -ONCE_IN;
+    const stays = stayOn(router);
     return onLostConnection((lost) => {
-      if (!router || !stays(router, lost)) return;
+      if (!stays(lost)) return;
       const now = performance.now();
       if (lost.method === "GET" && lost.by === "fetcher" && now - told < ONCE_IN) return;
       told = now;
@@ -28,25 +29,4 @@ export function LostConnectionToast() {
     });
   }, [router]);
   return <FormToast toast={toast} />;
-}
-
-/**
- * Keeps the page where another would come in its place, and answers whether a person is to be told. The router has no word for "stay":
- * going to where one is ends what is on its way and asks for nothing.
- */
-function stays({ state, navigate }: Router, { method, pathname, by }: Lost): boolean {
-  if (by === "fetcher") return true;
-  const { location, navigation } = state;
-  const sent = navigation.formMethod !== undefined && navigation.formMethod !== "GET";
-  // The form was answered, or the browser has gone back already: what stood here would not be true.
-  if (
-    method === "GET" &&
-    (sent || (by === "navigation" && pathname === window.location.pathname && pathname !== location.pathname))
-  )
-    return false;
-  if (method === "GET" || pathname !== location.pathname) {
-    const here = { pathname: location.pathname, search: location.search, hash: "#" };
-    void navigate(here, { replace: true, preventScrollReset: true, state: location.state });
-  }
-  return by === "navigation";
 }
