@@ -98,7 +98,7 @@ test("every figure says whose word it is, from the quote to the record", async (
   await page.getByRole("button", { name: "Add document" }).click();
   // A page that is left before the answer would take the upload with it.
   await expect(page.getByText("Document added").first()).toBeVisible();
-  const caught = page.getByText(`The bill asks for $96.00 more than agreed: ${LABOR} $96.00 more.`);
+  const caught = page.getByText(`The bill asks for $96.00 more than was approved: ${LABOR} $96.00 more.`);
   await expect(async () => {
     if (!(await caught.first().isVisible())) await page.goto(home);
     await expect(caught.first()).toBeVisible({ timeout: 5_000 });

@@ -3,7 +3,6 @@ import { carOnPaper, otherCar } from "#app/quotes/papers/car.ts";
 import { checkFinalBill } from "#app/quotes/papers/final-bill.ts";
 import { matchLines } from "#app/quotes/papers/match-lines.ts";
 import type { Paper } from "#app/quotes/papers/paper.ts";
-import { compareWithRival } from "#app/quotes/papers/rival.ts";
 import { isSameQuote, proposeRole } from "#app/quotes/papers/role.ts";
 
 const blank: Paper = {
@@ -146,32 +145,14 @@ describe("lines of two papers", () => {
     }));
     const check = checkFinalBill(approved, dearer.slice(0, 2), { total: 67_600, tax: null });
     expect(check.over).toBe(9_600);
-    expect(check.sentence).toBe("The bill asks for $96.00 more than agreed: Resurface rotors $96.00 more.");
-    expect(check.lines.map(({ verdict }) => verdict)).toEqual(["as_agreed", "more"]);
+    expect(check.sentence).toBe("The bill asks for $96.00 more than was approved: Resurface rotors $96.00 more.");
+    expect(check.lines.map(({ verdict }) => verdict)).toEqual(["as_approved", "more"]);
     const whole = checkFinalBill(approved, dearer, { total: 80_500, tax: null });
     expect(whole.over).toBe(22_500);
     expect(whole.sentence).toContain("Brake fluid flush $129.00, not approved");
     const short = checkFinalBill(approved, dearer.slice(0, 1), { total: 40_000, tax: null });
     expect(short.over).toBe(0);
     expect(short.lines.at(-1)).toMatchObject({ description: "Resurface rotors", verdict: "not_billed" });
-    expect(short.sentence).toBe("The bill asks for no more than was agreed and approved.");
-  });
-
-  test("a rival stands beside, line by line and by total", () => {
-    const there = [
-      { description: "Front brake pads, replace", type: "Service", totalPrice: 31_000 },
-      { description: "Brake fluid flush", type: "Service", totalPrice: 9_900 },
-      { description: "Wiper blades", type: "Part", totalPrice: 4_000 },
-    ];
-    const here = BRAKES.map(([description, totalPrice]) => ({ description, type: "Service", totalPrice }));
-    const { rows, common, total } = compareWithRival(here, there);
-    expect(rows).toEqual([
-      { description: "Replace front brake pads", here: 40_000, there: 31_000 },
-      { description: "Resurface rotors", here: 18_000, there: null },
-      { description: "Brake fluid flush", here: 12_900, there: 9_900 },
-      { description: "Wiper blades", here: null, there: 4_000 },
-    ]);
-    expect(common).toEqual({ here: 52_900, there: 40_900 });
-    expect(total).toEqual({ here: 70_900, there: 44_900 });
+    expect(short.sentence).toBe("The bill asks for no more than was approved.");
   });
 });

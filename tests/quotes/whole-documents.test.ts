@@ -197,7 +197,7 @@ describe("another shop's quote", () => {
 });
 
 describe("the final bill", () => {
-  test("is held against what was agreed and approved: $96 above on one line is said to both sides", async () => {
+  test("is held against what was approved: $96 above on one line is said to both sides", async () => {
     const { driver, asDriver, asAdvisor, request } = await quoted("Pending_Approval");
     await analyzeItems(asDriver, request.id);
     const lines = (await linesOf(request.id)).map(({ id }) => ({ id, said: "kept" as const }));
@@ -212,7 +212,7 @@ describe("the final bill", () => {
     );
     expect(bill.role).toBe("final");
     expect(await linesOf(request.id)).toHaveLength(3);
-    const sentence = "The bill asks for $96.00 more than agreed: Resurface rotors $96.00 more.";
+    const sentence = "The bill asks for $96.00 more than was approved: Resurface rotors $96.00 more.";
     expect(bill.readMessage).toBe(sentence);
     expect(await summaries(request.id)).toContain(sentence);
     const notice = await db.notification.findFirst({ where: { userId: driver.id, body: sentence } });

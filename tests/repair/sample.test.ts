@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { paperView } from "#app/quotes/papers/view.ts";
+import { paperView } from "#app/quotes/papers/view.server.ts";
 import { evidenceOf } from "#app/repair/evidence.server.ts";
 import { demoRequest } from "#app/repair/sample/sample.ts";
 import { missingOf } from "#app/repair/tax.ts";
@@ -14,7 +14,7 @@ test("the sample tells a true story: agreed, kept, a target, a paper with its ta
     expect(line.totalPrice, line.description).toBeLessThanOrEqual(byItem[line.id]?.high ?? 0);
   }
   const [document] = request.quoteDocuments;
-  const view = document && paperView(document, request.lineItems);
+  const view = document && paperView(document, request);
   expect([view?.label, view?.printed.at(-1)?.cents]).toEqual(["Quote", request.taxation.paper.total]);
   expect([missingOf(request.taxation.paper), request.summary.taxSource]).toEqual([0, "share"]);
 });

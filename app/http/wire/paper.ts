@@ -41,29 +41,41 @@ export const WirePaper = z
     rival: z
       .object({
         shop: z.string(),
-        rows: z.array(z.object({ description: z.string(), here: amount, there: amount })),
+        rows: z.array(
+          z.object({
+            description: z.string(),
+            covers: z.array(z.string()).describe("The lines of this quote that are the one line of the other."),
+            here: amount,
+            there: amount,
+          }),
+        ),
         common: z.object({ here: dollars, there: dollars }),
         total: z.object({ here: dollars, there: dollars }),
       })
       .nullable()
-      .describe("Another shop's quote beside this one, line by line."),
+      .describe("Another shop's quote beside this one, job by job."),
     bill: z
       .object({
         sentence: z.string(),
-        over: dollars.describe("What the bill asks for above what was agreed and approved."),
-        agreedTotal: dollars,
+        over: dollars.describe("What the bill asks for above what was approved."),
+        neverAgreed: dollars.describe("What of it is on prices that nobody at the shop agreed to, up to its quote."),
+        approvedTotal: dollars,
         billedTotal: amount,
         lines: z.array(
           z.object({
             description: z.string(),
-            agreed: amount,
+            approved: amount,
+            whose: z
+              .enum(["agreed", "quoted", "target"])
+              .nullable()
+              .describe("agreed where a named person at the shop agreed to it, target where only we asked for it."),
             billed: amount,
-            verdict: z.enum(["as_agreed", "more", "less", "not_approved", "not_billed"]),
+            verdict: z.enum(["as_approved", "more", "less", "not_approved", "not_billed"]),
           }),
         ),
       })
       .nullable()
-      .describe("A final bill held against what was agreed and approved."),
+      .describe("A final bill held against what was approved."),
   })
   .meta({ id: "QuotePaper" });
 

@@ -16,7 +16,7 @@ const SAID: Record<string, Said> = {
   Pending_Pickup: see("waiting to be picked up"),
   Pending_Approval: decide,
   "Needs Approval": decide,
-  Pending_Repair: see("approved and with the shop"),
+  Pending_Repair: see("approved, and your advisor tells the shop"),
   Pending_Payment: {
     is: ({ toPay }) => `ready to be paid${toPay === null ? "" : `: ${formatMoney(toPay)}`}`,
     ask: "Pay:",

@@ -1,23 +1,29 @@
 import { formatMoney } from "#app/platform/format.ts";
 import { type Comparable, matchLines } from "#app/quotes/papers/match-lines.ts";
+import type { PriceBasis } from "#app/repair/line-item.ts";
 
-export type Authorized = Comparable & { id: string; group: string };
+/** `originalPrice`: what the shop asks where the price that was approved is our target alone. */
+export type Authorized = Comparable & { id: string; group: string; priceBasis?: PriceBasis; originalPrice?: number };
 
-export type BillVerdict = "as_agreed" | "more" | "less" | "not_approved" | "not_billed";
+export type BillVerdict = "as_approved" | "more" | "less" | "not_approved" | "not_billed";
 
 /** One line of the bill beside what was approved; integer cents, null where one side does not have it. */
 export type BillLine = {
   description: string;
-  agreed: number | null;
+  approved: number | null;
+  /** A named person at the shop agreed to that price; else it was approved as the shop quoted it, or as only we had asked. */
+  whose: "agreed" | "quoted" | "target" | null;
   billed: number | null;
   verdict: BillVerdict;
 };
 
 export type BillCheck = {
   lines: BillLine[];
-  /** What the bill asks for above what was agreed and approved, line by line. */
+  /** What the bill asks for above what was approved, line by line. */
   over: number;
-  agreedTotal: number;
+  /** What of it is on prices that nobody at the shop agreed to, up to what the shop had quoted. */
+  neverAgreed: number;
+  approvedTotal: number;
   /** The lines of the bill together. */
   billedWork: number;
   /** The printed total; null where none could be read. */
@@ -37,41 +43,54 @@ export function checkFinalBill(
   const checked: BillLine[] = bill.map((line, at) => judged(line, matched.get(at)));
   for (const [at, line] of lines.entries()) {
     if (line.group !== "approved" || onBill.has(at)) continue;
-    const { description, totalPrice: agreed } = line;
-    checked.push({ description, agreed, billed: null, verdict: "not_billed" });
+    const { description, totalPrice: approved } = line;
+    checked.push({ description, approved, whose: whoseOf(line), billed: null, verdict: "not_billed" });
   }
   const asksMore = checked.filter(({ verdict }) => verdict === "more" || verdict === "not_approved");
   const over = asksMore.reduce((total, line) => total + overOf(line), 0);
+  const neverAgreed = bill.reduce((total, line, at) => total + quotedAbove(line, matched.get(at)), 0);
   const approved = lines.filter(({ group }) => group === "approved");
   return {
     lines: checked,
     over,
-    agreedTotal: approved.reduce((total, { totalPrice }) => total + totalPrice, 0),
+    neverAgreed,
+    approvedTotal: approved.reduce((total, { totalPrice }) => total + totalPrice, 0),
     billedWork: bill.reduce((total, { totalPrice }) => total + totalPrice, 0),
     billedTotal: printed.total,
-    sentence: sentenceOf(asksMore, over),
+    sentence: sentenceOf(asksMore, over, neverAgreed),
   };
 }
 
 function judged({ description, totalPrice: billed }: Comparable, line: Authorized | undefined): BillLine {
   if (line?.group !== "approved") {
-    return { description, agreed: null, billed, verdict: billed > 0 ? "not_approved" : "as_agreed" };
+    return { description, approved: null, whose: null, billed, verdict: billed > 0 ? "not_approved" : "as_approved" };
   }
-  const agreed = line.totalPrice;
-  const verdict = billed > agreed ? "more" : billed < agreed ? "less" : "as_agreed";
-  return { description: line.description, agreed, billed, verdict };
+  const approved = line.totalPrice;
+  const verdict = billed > approved ? "more" : billed < approved ? "less" : "as_approved";
+  return { description: line.description, approved, whose: whoseOf(line), billed, verdict };
 }
 
-function overOf({ billed, agreed }: BillLine) {
-  return (billed ?? 0) - (agreed ?? 0);
+function whoseOf({ priceBasis }: Authorized): BillLine["whose"] {
+  return priceBasis === "agreed" || priceBasis === "target" ? priceBasis : "quoted";
 }
 
-function sentenceOf(asksMore: BillLine[], over: number) {
-  if (asksMore.length === 0) return "The bill asks for no more than was agreed and approved.";
+/** Above our target the shop asks no more than it always did, as far as its quote goes. */
+function quotedAbove({ totalPrice: billed }: Comparable, line: Authorized | undefined): number {
+  if (line?.group !== "approved" || line.priceBasis !== "target") return 0;
+  return Math.max(0, Math.min(billed, line.originalPrice ?? 0) - line.totalPrice);
+}
+
+function overOf({ billed, approved }: BillLine) {
+  return (billed ?? 0) - (approved ?? 0);
+}
+
+function sentenceOf(asksMore: BillLine[], over: number, neverAgreed: number) {
+  if (asksMore.length === 0) return "The bill asks for no more than was approved.";
   const named = asksMore.slice(0, 4).map((line) => {
     const much = formatMoney(overOf(line));
     return line.verdict === "more" ? `${line.description} ${much} more` : `${line.description} ${much}, not approved`;
   });
   const rest = asksMore.length > named.length ? ` and ${asksMore.length - named.length} more` : "";
-  return `The bill asks for ${formatMoney(over)} more than agreed: ${named.join("; ")}${rest}.`;
+  const asked = neverAgreed > 0 ? ` ${formatMoney(neverAgreed)} of it is on prices that the shop never agreed to.` : "";
+  return `The bill asks for ${formatMoney(over)} more than was approved: ${named.join("; ")}${rest}.${asked}`;
 }

@@ -4,7 +4,7 @@ import { db } from "#app/platform/db.server.ts";
 import { readingOf } from "#app/platform/kept-reading.ts";
 import { notFound } from "#app/platform/refusal.ts";
 import { type Paper, paperOf } from "#app/quotes/papers/paper.ts";
-import { type PaperView, paperView } from "#app/quotes/papers/view.ts";
+import { type PaperView, paperView } from "#app/quotes/papers/view.server.ts";
 import { lineItemFields, toLineItem } from "#app/repair/lines/row.server.ts";
 
 export type FoundPaper = {
@@ -34,7 +34,10 @@ export async function findPaper(viewer: Viewer, id: string): Promise<FoundPaper>
           reading: true,
           sameAs: { select: { id: true, repairRequestId: true } },
           repairRequest: {
-            select: { lineItems: { select: lineItemFields, orderBy: [{ position: "asc" }, { id: "asc" }] } },
+            select: {
+              lineItems: { select: lineItemFields, orderBy: [{ position: "asc" }, { id: "asc" }] },
+              vehicle: { select: { year: true, make: true, model: true } },
+            },
           },
         },
       })
@@ -45,6 +48,6 @@ export async function findPaper(viewer: Viewer, id: string): Promise<FoundPaper>
   return {
     ...document,
     printed: reading && paperOf(reading),
-    view: paperView(document, repairRequest.lineItems.map(toLineItem)),
+    view: paperView(document, { ...repairRequest, lineItems: repairRequest.lineItems.map(toLineItem) }),
   };
 }

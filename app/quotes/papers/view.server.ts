@@ -6,10 +6,13 @@ import { effectOf } from "#app/quotes/papers/effect.ts";
 import { type BillCheck, checkFinalBill } from "#app/quotes/papers/final-bill.ts";
 import type { Comparable } from "#app/quotes/papers/match-lines.ts";
 import { paperOf, printedRows, ROLE_VALUES, ROLES, type Role, roleLabel } from "#app/quotes/papers/paper.ts";
+import { printedLines } from "#app/quotes/papers/printed-lines.ts";
 import { changeSaid } from "#app/quotes/papers/revise.ts";
 import { type Comparison, compareWithRival } from "#app/quotes/papers/rival.ts";
 import { typedLines, typedSentence } from "#app/quotes/papers/typed.ts";
+import { type WorkLine, worksOnPaper } from "#app/quotes/papers/works.server.ts";
 import type { LineItem } from "#app/repair/line-item.ts";
+import { counts } from "#app/repair/requests/standing-quotes.ts";
 import { nameOfShop } from "#app/shop/name-of-shop.ts";
 
 type Shown = {
@@ -42,15 +45,17 @@ export type PaperView = {
   bill: BillCheck | null;
 };
 
-/** Pure: the document as it was read, beside the lines as they stand. Null where nothing could be read. */
-export function paperView(document: Shown, lines: readonly LineItem[]): PaperView | null {
+type Beside = { lineItems: readonly LineItem[]; vehicle: { year: number; make: string; model: string } };
+
+/** The document as it was read, beside the lines as they stand. Null where nothing could be read. */
+export function paperView(document: Shown, { lineItems: lines, vehicle }: Beside): PaperView | null {
   const reading = readingOf(document.reading);
   if (document.readStatus !== "read" || !reading) return null;
   const role = oneOf(ROLE_VALUES, document.role);
   const setAside = document.carAnswer === "wrong_file";
   const waits = document.waitsFor === "car";
   const typed = document.waitsFor === "lines" ? typedSentence(typedLines(lines)) : null;
-  const effective = !setAside && !document.waitsFor && document.sameAs === null;
+  const effective = counts(document);
   const printed = reading.items.map(comparableOf);
   return {
     role,
@@ -65,7 +70,10 @@ export function paperView(document: Shown, lines: readonly LineItem[]): PaperVie
     rival:
       effective && role === "rival"
         ? {
-            ...compareWithRival(lines.filter(stands).map(asShopAsks), printed),
+            ...compareWithRival(
+              worksOnPaper(lines.map(onPaper), vehicle),
+              worksOnPaper(printedLines(reading), vehicle),
+            ),
             shop: nameOfShop(reading.header.shop) ?? "The other shop",
           }
         : null,
@@ -77,13 +85,11 @@ export function documentHref({ id, repairRequestId }: { id: string; repairReques
   return `/repair-status/${repairRequestId}#document-${id}`;
 }
 
-function stands({ group }: LineItem) {
-  return group === "approved" || group === "pending" || group === "quote_analyzed";
-}
-
-/** What only we ask for is not what the shop asks: there its quote stands. */
-function asShopAsks(line: LineItem): LineItem {
-  return line.priceBasis === "target" ? { ...line, totalPrice: line.originalPrice } : line;
+/** As the paper has it, whatever was decided. What only we ask for is not what the shop asks: there its quote stands. */
+function onPaper(line: LineItem): WorkLine {
+  const { originalQuantity: quantity, originalUnitPrice: unitPrice, originalPrice: totalPrice } = line;
+  const asks = line.priceBasis === "target" ? totalPrice : line.totalPrice;
+  return { ...line, quantity, unitPrice, totalPrice, asks };
 }
 
 /** What the newer paper changed, and last how many lines it left as they were. */

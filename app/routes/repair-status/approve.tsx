@@ -53,7 +53,11 @@ export function action(args: Route.ActionArgs) {
       const seen = { shown: wordsOf(shown), notToExceed, choice: wordsOf(form.get("choice")) };
       return approveRepair(viewer, id, seen);
     },
-    said: () => ({ kind: "success", title: "Repair approved", description: "The shop has your go-ahead." }),
+    said: () => ({
+      kind: "success",
+      title: "Repair approved",
+      description: "Your advisor passes your go-ahead on to the shop.",
+    }),
     demo: () => ["approve", Date.now()],
     reviewAt: (id, form) => {
       const limit = String(form.get("notToExceed") ?? "");

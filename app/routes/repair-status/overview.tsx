@@ -74,7 +74,7 @@ function sentenceOf(repair: Shown, { summary }: Evidence, stage: Stage | null): 
     case null:
       return ["", ""];
     case "Pending_Repair":
-      return [`${capital(shop)} has your go-ahead.`, ASKED_FIRST];
+      return [`You gave your go-ahead. Your advisor passes it on to ${shop}.`, ASKED_FIRST];
     case "Pending_Payment": {
       const due = invoice ? `${formatMoney(invoice.outstandingBalance)} is due.` : "The work is done.";
       return repair.settlement === "fee"
@@ -88,8 +88,4 @@ function sentenceOf(repair: Shown, { summary }: Evidence, stage: Stage | null): 
     default:
       return summary ? inTwo(summary) : ["", ""];
   }
-}
-
-function capital(words: string) {
-  return words.charAt(0).toUpperCase() + words.slice(1);
 }

@@ -241,7 +241,7 @@ function summaryOf({ summary, shop, taxation, settlement, invoice }: StatusView)
   return { repair: { summary, shop, taxation, settlement, invoice } };
 }
 
-function nextOf({ paper, shop, summary: { serviceFeePercentage }, settlement }: StatusView) {
+function nextOf({ taxation: { paper }, shop, summary: { serviceFeePercentage }, settlement }: StatusView) {
   return { paper, shop, serviceFeePercentage, settlement };
 }
 

@@ -1,7 +1,7 @@
 import type { Viewer } from "#app/access/viewer.server.ts";
 import { formatDate, formatDateTime, formatDay, formatWhen } from "#app/platform/format.ts";
 import { readingOf } from "#app/platform/kept-reading.ts";
-import { paperView } from "#app/quotes/papers/view.ts";
+import { paperView } from "#app/quotes/papers/view.server.ts";
 import { askedLater } from "#app/repair/asked-later.ts";
 import { authorizationOf } from "#app/repair/authorization.ts";
 import type { HistoryEntry } from "#app/repair/history.server.ts";
@@ -74,7 +74,7 @@ export function toStatusView(
           readStatus: document.readStatus,
           readProgress: document.readProgress,
           readMessage: document.readMessage,
-          paper: paperView(document, lineItems),
+          paper: paperView(document, request),
           waiting: document.readStatus === "stored" || document.readStatus === "reading",
           reconciles: document.reading?.reconciles ?? null,
           warnings: (document.reading?.warnings ?? []).map(({ message, page }) => ({

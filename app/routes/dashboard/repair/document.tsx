@@ -5,7 +5,7 @@ import { readingOf } from "#app/platform/kept-reading.ts";
 import { notFound } from "#app/platform/refusal.ts";
 import type { QuoteReading } from "#app/quote-reader/reading.ts";
 import { linesSaid } from "#app/quotes/papers/lines-said.ts";
-import { paperView } from "#app/quotes/papers/view.ts";
+import { paperView } from "#app/quotes/papers/view.server.ts";
 import { findRepairRequest } from "#app/repair/requests/find.server.ts";
 import { shopName } from "#app/repair/requests/standing-quotes.ts";
 import { Paper } from "#app/routes/repair-status/documents/paper.tsx";
@@ -35,7 +35,7 @@ export async function loader({ request, params }: Route.LoaderArgs) {
         ...{ id, description, quantity, originalPrice, sourcePage, sourceBox, reconciles },
       })),
     none: linesSaid({ ...document, read: readingOf(document.reading)?.items.length ?? 0 }).words,
-    paper: paperView(document, found.lineItems),
+    paper: paperView(document, found),
     shop: shopName(found),
     warnings: warningsOf(document.reading),
     reconciles: reconcilesOf(document.reading),

@@ -1,7 +1,7 @@
 import { FileText } from "lucide-react";
 import { formatFileSize } from "#app/platform/files/file-size.ts";
 import { formatDate } from "#app/platform/format.ts";
-import type { PaperView } from "#app/quotes/papers/view.ts";
+import type { PaperView } from "#app/quotes/papers/view.server.ts";
 import type { StatusView } from "#app/routes/repair-status/view.server.ts";
 import { Alert } from "#app/ui/alert.tsx";
 import { ProgressBar } from "#app/ui/progress.tsx";

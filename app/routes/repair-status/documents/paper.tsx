@@ -2,7 +2,7 @@ import { formatMoney } from "#app/platform/format.ts";
 import { CAR_ANSWERS } from "#app/quotes/papers/car.ts";
 import type { BillLine } from "#app/quotes/papers/final-bill.ts";
 import { LINES_ANSWERS } from "#app/quotes/papers/typed.ts";
-import type { PaperView } from "#app/quotes/papers/view.ts";
+import type { PaperView } from "#app/quotes/papers/view.server.ts";
 import { VerbForm } from "#app/routes/repair-status/verb-form.tsx";
 import { Alert } from "#app/ui/alert.tsx";
 import { Disclosure } from "#app/ui/disclosure.tsx";
@@ -114,32 +114,39 @@ function Changes({ changes }: { changes: string[] }) {
 }
 
 const VERDICTS: Record<BillLine["verdict"], string> = {
-  as_agreed: "as agreed",
-  more: "asked for more than agreed",
-  less: "less than agreed",
+  as_approved: "as approved",
+  more: "asked for more than was approved",
+  less: "less than was approved",
   not_approved: "not approved",
   not_billed: "not on the bill",
+};
+
+/** Whose word the approved price was. */
+const WHOSE: Record<NonNullable<BillLine["whose"]>, string> = {
+  agreed: "the shop agreed to it",
+  quoted: "",
+  target: "our target, not confirmed by the shop",
 };
 
 function Bill({ bill }: { bill: NonNullable<PaperView["bill"]> }) {
   return (
     <div className="grid gap-3 text-sm">
       {bill.over > 0 ? (
-        <Alert title="Asked for more than agreed">{bill.sentence} Talk to the shop before you pay.</Alert>
+        <Alert title="Asked for more than was approved">{bill.sentence} Talk to the shop before you pay.</Alert>
       ) : (
         <p className="font-medium text-saved">{bill.sentence}</p>
       )}
       <Beside
         caption="The final bill, line by line"
-        heads={["Agreed", "Bill"]}
-        rows={bill.lines.map(({ description, agreed, billed, verdict }) => ({
+        heads={["You approved at", "Bill"]}
+        rows={bill.lines.map(({ description, approved, whose, billed, verdict }) => ({
           description,
-          note: VERDICTS[verdict],
-          amounts: [agreed, billed],
+          note: [VERDICTS[verdict], whose ? WHOSE[whose] : ""].filter(Boolean).join("; "),
+          amounts: [approved, billed],
           strong: verdict === "more" || verdict === "not_approved",
         }))}
         foot="Work, before tax"
-        sums={[bill.agreedTotal, bill.billedWork]}
+        sums={[bill.approvedTotal, bill.billedWork]}
       />
       {bill.billedTotal === null ? null : (
         <p className="text-muted tabular-nums">
@@ -151,20 +158,33 @@ function Bill({ bill }: { bill: NonNullable<PaperView["bill"]> }) {
 }
 
 function Rival({ rival, shop }: { rival: NonNullable<PaperView["rival"]>; shop: string }) {
-  const less = rival.common.here - rival.common.there;
+  const { common, rows } = rival;
+  const less = common.here - common.there;
+  const both = rows.filter(({ here, there }) => here !== null && there !== null).length;
   return (
     <div className="grid gap-3 text-sm">
       <p className="font-medium">
         {less > 0
-          ? `For the lines on both quotes, ${rival.shop} asks ${formatMoney(less)} less.`
+          ? `For the work on both quotes, ${rival.shop} asks ${formatMoney(less)} less.`
           : less < 0
-            ? `For the lines on both quotes, ${rival.shop} asks ${formatMoney(-less)} more.`
+            ? `For the work on both quotes, ${rival.shop} asks ${formatMoney(-less)} more.`
             : `${rival.shop} stands beside, line by line.`}
       </p>
+      {both < rows.length ? (
+        <p className="text-muted tabular-nums">
+          {both === 0
+            ? "No line could be told to be the same work on both: nothing is compared."
+            : `Compared is what stands on both: ${formatMoney(common.here)} here, ${formatMoney(common.there)} there. A line with a dash stands on one quote alone, and is not in this.`}
+        </p>
+      ) : null}
       <Beside
         caption={`The quote of ${rival.shop} beside this one`}
         heads={[shop === "the shop" ? "Here" : shop, rival.shop]}
-        rows={rival.rows.map(({ description, here, there }) => ({ description, amounts: [here, there] }))}
+        rows={rows.map(({ description, covers, here, there }) => ({
+          description,
+          note: covers.length > 0 ? `Here: ${covers.join("; ")}` : undefined,
+          amounts: [here, there],
+        }))}
         foot="All lines, before tax"
         sums={[rival.total.here, rival.total.there]}
       />
@@ -172,7 +192,7 @@ function Rival({ rival, shop }: { rival: NonNullable<PaperView["rival"]>; shop: 
   );
 }
 
-type Row = { description: string; note?: string; amounts: (number | null)[]; strong?: boolean };
+type Row = { description: string; note?: string | undefined; amounts: (number | null)[]; strong?: boolean };
 type BesideProps = { caption: string; heads: string[]; rows: Row[]; foot: string; sums: number[] };
 
 /** Two columns of amounts; a dash where one side has no such line. */
