@@ -15,6 +15,7 @@ import { Refusal } from "#app/platform/refusal.ts";
 import { appendHistory } from "#app/repair/history.server.ts";
 import type { Invoice } from "#app/repair/invoice.ts";
 import { changeRequest } from "#app/repair/requests/lock.server.ts";
+import { serviceDayOf } from "#app/repair/requests/service-day.ts";
 
 const TITLE = { title: "Not sent" };
 const DAY = 24 * 60 * 60 * 1000;
@@ -55,6 +56,7 @@ export async function answerDispute(viewer: Viewer, invoiceId: string, input: An
   }
   if (!mayAnswer(dispute)) throw new Refusal(409, "The day to answer this dispute has passed.", TITLE);
   const { invoice, request, lineItems } = await findInvoiceDocument(viewer, invoiceId);
+  const serviceDay = serviceDayOf(request);
   const [record, receipt, payment] = await Promise.all([
     makeFile({ kind: "record", id: invoice.repairRequestId }),
     makeFile({ kind: "invoice", id: invoice.id }),
@@ -74,7 +76,7 @@ export async function answerDispute(viewer: Viewer, invoiceId: string, input: An
       customerName: request.requester && fullName(request.requester),
       customerEmail: request.requester?.email ?? null,
       ip: await addressOfGoAhead(invoice.repairRequestId),
-      serviceDate: request.completedDate ? formatDate(request.completedDate) : null,
+      serviceDate: serviceDay && formatDate(serviceDay),
     }),
   );
   await applyPaymentState(payment.id, state, { channel: "system", name: service.label });

@@ -142,7 +142,7 @@ export async function findInvoiceDocument(viewer: Viewer, id: string) {
         select: {
           id: true,
           initiatedBy: true,
-          completedDate: true,
+          ...{ scheduledServiceDate: true, completedDate: true },
           vehicle: carOnInvoice,
           requester: { select: { firstName: true, lastName: true, email: true, phone: true } },
           repairProvider: { select: shopOnPaper },

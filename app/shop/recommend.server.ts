@@ -1,3 +1,4 @@
+import { dayOf } from "#app/platform/clock.ts";
 import type { Transaction } from "#app/platform/db.server.ts";
 import { jobsIn } from "#app/prices/guide.server.ts";
 import { dueByMileage } from "#app/shop/mileage-rules.ts";
@@ -24,7 +25,8 @@ export async function followUp(tx: Transaction, vehicleId: string, before: Line[
       continue;
     }
     if (type === "Fee") continue;
-    const recommendedDueDate = new Date(Date.now() + ASK_AGAIN_DAYS[group] * DAY);
+    // A day of the shop, kept as midnight UTC.
+    const recommendedDueDate = new Date(`${dayOf(new Date(Date.now() + ASK_AGAIN_DAYS[group] * DAY))}T00:00Z`);
     const words = { recommendedServiceDescription: `${description} (${group})`, recommendedDueDate };
     await tx.serviceRecommendation.upsert({
       where: { sourceLineItemId: id },

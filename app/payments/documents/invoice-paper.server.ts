@@ -19,7 +19,7 @@ export type InvoiceOnPaper = {
   note: string;
   timeZone: string;
   invoice: Invoice;
-  completedDate: Date | null;
+  serviceDay: Date | null;
   lineItems: Pick<
     LineItem,
     "type" | "description" | "partCondition" | "quantity" | "unitPrice" | "originalPrice" | "totalPrice"
@@ -76,7 +76,7 @@ export function invoicePaper(said: Said): ReactElement {
           column(said.company),
           text(null, "Issued ", formatDate(invoice.issuedAt)),
           text(null, "Due ", invoice.dueAt ? formatDay(invoice.dueAt) : "not set"),
-          text(null, "Service date ", said.completedDate ? formatDate(said.completedDate) : "not completed"),
+          text(null, "Service date ", said.serviceDay ? formatDate(said.serviceDay) : "not completed"),
         ),
       ),
       box(style.head, ...said.parties.map(column)),
@@ -128,7 +128,7 @@ function totals({ invoice, lineItems }: Said) {
   const away = notOwed(invoice);
   return [
     total("Original total", invoice.originalTotalPrice),
-    discountOf(invoice) > 0 ? total("Discount", -discountOf(invoice)) : null,
+    discountOf(invoice) > 0 ? total("Saved on these prices", -discountOf(invoice)) : null,
     ...SECTIONS.map(({ title, types }) => {
       const cents = sum(lineItems.filter(({ type }) => types.includes(type)).map(({ totalPrice }) => totalPrice));
       return cents > 0 ? total(title, cents) : null;

@@ -4,6 +4,7 @@ import type { InvoiceDocument } from "#app/payments/invoice-list.server.ts";
 import type { PaperAsked } from "#app/platform/files/paper-gate.server.ts";
 import { makePaper, PATIENTLY } from "#app/platform/files/papers.server.ts";
 import type { HistoryEntry } from "#app/repair/history.server.ts";
+import { serviceDayOf } from "#app/repair/requests/service-day.ts";
 import type { ShopSettings } from "#app/shop/settings.ts";
 
 const TOO_LONG = "This invoice is too long for one PDF. The invoice's own page has every line, and can be printed.";
@@ -19,7 +20,7 @@ export function renderInvoicePdf(
   const data: InvoiceOnPaper = {
     ...headOf(document, settings),
     ...{ author: settings.companyName, note: settings.invoiceNote, timeZone: settings.timeZone },
-    ...{ invoice, completedDate: request.completedDate, lineItems, payments, ledger },
+    ...{ invoice, serviceDay: serviceDayOf(request), lineItems, payments, ledger },
     // An entry is found by what became of its lines, of which nothing is printed.
     goAheads: history.filter(authorizes).map((entry) => ({ ...entry, lines: undefined })),
   };

@@ -8,9 +8,31 @@ const FEES_LINE = "Shop supplies and fees";
 
 /** The lines of a reading as the request keeps them, with the fees that are printed as a sum alone. */
 export function printedLines(reading: QuoteReading): QuotedLine[] {
-  const lines = reading.items.map(toQuotedLine);
+  const lines = withParts(reading, reading.items.map(toQuotedLine));
   const fees = reading.feesSubtotal ?? 0;
   return fees > 0 && missingOnPaper(reading, lines) === fees ? [...lines, feesLine(fees)] : lines;
+}
+
+/** Above so many lines of neither kind their sums are not tried. */
+const MOST_TRIED = 14;
+
+/**
+ * A line that reads like the whole work, beside labor of its own in its section, is a part where the sum that the paper prints for its parts
+ * can be reached in one way alone and holds it. A line without labor of its own stays what it is: whether it holds any nobody knows.
+ */
+function withParts({ items, partsSubtotal }: QuoteReading, lines: QuotedLine[]): QuotedLine[] {
+  const sumOf = (some: readonly QuotedLine[]) => some.reduce((sum, { totalPrice }) => sum + totalPrice, 0);
+  const open = lines.filter(({ type, totalPrice }) => type === "Service" && totalPrice > 0);
+  const rest = (partsSubtotal ?? 0) - sumOf(lines.filter(({ type }) => type === "Part"));
+  if (rest <= 0 || open.length > MOST_TRIED) return lines;
+  const ways = Array.from({ length: 2 ** open.length }, (_, way) => open.filter((_line, at) => (way >> at) & 1));
+  const [parts, ...others] = ways.filter((way) => sumOf(way) === rest);
+  if (!parts || others.length > 0) return lines;
+  const laborIn = new Set(items.filter(({ type }) => type === "Labor").map(({ section }) => section));
+  return lines.map((line, at) => {
+    const section = items[at]?.section;
+    return section && laborIn.has(section) && parts.includes(line) ? { ...line, type: "Part" as const } : line;
+  });
 }
 
 /** What lines, discounts and tax leave open of the printed total, in cents; null where no total is printed. */

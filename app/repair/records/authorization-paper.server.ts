@@ -60,13 +60,14 @@ export function authorizationSheet(shown: ShownAuthorization): ReactElement {
   );
 }
 
-function hero({ sum, notToExceed, by, how, when, said, further }: ShownAuthorization) {
+function hero({ sum, tax, serviceFee, notToExceed, by, how, when, said, further }: ShownAuthorization) {
+  const within = [tax > 0 ? "tax" : "", serviceFee > 0 ? "fee" : ""].filter(Boolean).join(" and ");
   const added = further?.lines
     .map(({ description, totalPrice }) => `${description} ${formatMoney(totalPrice)}`)
     .join(", ");
   return box(
     style.hero,
-    text(style.muted, "Authorized, with tax and fee"),
+    text(style.muted, within ? `Authorized, with ${within}` : "Authorized"),
     text(style.amount, formatMoney(sum)),
     notToExceed === null ? null : text(null, "Not to exceed ", formatMoney(notToExceed)),
     text(null, "Authorized by ", by, how ? `, ${how}` : "", ", ", when),

@@ -62,7 +62,8 @@ export function StageActions({ repair, asks, demo }: Props) {
           ) : null}
           {stage === "Pending_Payment" ? <ButtonLink to={`${base}/pay`}>Pay Now</ButtonLink> : null}
           {stage === "Pending_Car_Delivery" ? <Done>Your car is ready for pickup!</Done> : null}
-          {stage === "Completed" ? <Done>Service Complete - Thank you!</Done> : null}
+          {stage === "Completed" && !repair.ahead ? <Done>Service Complete - Thank you!</Done> : null}
+          {stage === "Completed" && repair.ahead ? <Done>Paid - Thank you!</Done> : null}
         </div>
       </div>
     </>

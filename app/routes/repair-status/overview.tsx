@@ -15,7 +15,10 @@ import { VisitPanel } from "./visit-panel.tsx";
 /** The earlier product showed this figure at every stage; the stepper beside it tells the true one. */
 const FIXED_PROGRESS = 65;
 
-type Shown = Pick<StatusView, "id" | "status" | "visit" | "invoice" | "shop" | "settlement" | "description">;
+type Shown = Pick<
+  StatusView,
+  "id" | "status" | "visit" | "invoice" | "shop" | "settlement" | "description" | "asked" | "ahead"
+>;
 type Evidence = Pick<RequestEvidence, "summary" | "picture" | "notes">;
 type Props = { repair: Shown; evidence: Evidence };
 
@@ -56,6 +59,16 @@ export function Overview({ repair, evidence }: Props) {
           </ul>
         ) : null}
         <p className="measure text-sm text-muted">{repair.description || "No description provided"}</p>
+        {repair.asked.length > 0 ? (
+          <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-6 gap-y-1 text-sm">
+            {repair.asked.map(({ label, text }) => (
+              <div key={label} className="contents">
+                <dt className="text-muted">{label}</dt>
+                <dd className="break-words">{text}</dd>
+              </div>
+            ))}
+          </dl>
+        ) : null}
         <div className="grid items-end gap-x-8 gap-y-3 border-t border-line pt-3 md:grid-cols-[minmax(0,1fr)_8rem] md:pt-5">
           {stage ? <Stages stage={stage} /> : <span />}
           <ProgressBar value={FIXED_PROGRESS} label="Progress" />
@@ -64,6 +77,12 @@ export function Overview({ repair, evidence }: Props) {
     </Card>
   );
 }
+
+/** Before there is a line to decide about. */
+const RECEIVED: [string, string] = [
+  "We have your request.",
+  "An advisor looks at it and writes to you here. The lines with their prices come next; nothing is done or charged before you approve them.",
+];
 
 const DECIDING: Stage[] = ["Pending_Review", "Pending_Pickup", "Pending_Approval"];
 
@@ -84,8 +103,14 @@ function sentenceOf(repair: Shown, { summary }: Evidence, stage: Stage | null): 
     case "Pending_Car_Delivery":
       return ["Your car is ready.", ""];
     case "Completed":
-      return ["All done.", ""];
+      return repair.ahead
+        ? [
+            `Your appointment is ${repair.ahead}.`,
+            "What you approved is paid. Whatever costs more is asked of you first.",
+          ]
+        : ["All done.", ""];
     default:
-      return summary ? inTwo(summary) : ["", ""];
+      if (summary) return inTwo(summary);
+      return repair.asked.length > 0 ? RECEIVED : ["", ""];
   }
 }

@@ -195,7 +195,7 @@ function Repair({ repair: sent, evidence, history, messages, messageKey, demo, n
               <SameQuote href={`#document-${already.id}`} />
             </div>
           ) : null}
-          {repair.needsAdvisor ? (
+          {repair.needsAdvisor && !settled ? (
             <Alert tone="info" title="An advisor will look at this quote" className="mb-6">
               {repair.needsAdvisorReason}
             </Alert>
@@ -230,15 +230,15 @@ function Repair({ repair: sent, evidence, history, messages, messageKey, demo, n
 
 /** No more than is shown, so that a decision changes it when it changes what is shown. */
 function overviewOf(repair: StatusView, { summary, picture, notes }: RequestEvidence) {
-  const { id, status, visit, invoice, shop, settlement, description } = repair;
+  const { id, status, visit, invoice, shop, settlement, description, asked, ahead } = repair;
   return {
-    repair: { id, status, visit, invoice, shop, settlement, description },
+    repair: { id, status, visit, invoice, shop, settlement, description, asked, ahead },
     evidence: { summary, picture, notes },
   };
 }
 
-function summaryOf({ summary, shop, taxation, settlement, invoice }: StatusView) {
-  return { repair: { summary, shop, taxation, settlement, invoice } };
+function summaryOf({ summary, shop, taxation, settlement, invoice, corrected }: StatusView) {
+  return { repair: { summary, shop, taxation, settlement, invoice, corrected } };
 }
 
 function nextOf({ taxation: { paper }, shop, summary: { serviceFeePercentage }, settlement }: StatusView) {

@@ -7,7 +7,7 @@ import type { StatusView } from "./view.server.ts";
 export function CostSummary({
   repair,
 }: {
-  repair: Pick<StatusView, "summary" | "shop" | "taxation" | "settlement" | "invoice">;
+  repair: Pick<StatusView, "summary" | "shop" | "taxation" | "settlement" | "invoice" | "corrected">;
 }) {
   const {
     selected,
@@ -70,7 +70,7 @@ export function CostSummary({
           </dl>
         )}
         <Outcomes repair={repair} />
-        <PaperTotal paper={repair.taxation.paper} />
+        <PaperTotal paper={repair.taxation.paper} corrected={repair.corrected} />
       </CardBody>
     </Card>
   );
@@ -98,8 +98,8 @@ const TAX_WORDS: Record<TaxSource, string> = {
   none: "Sales tax",
 };
 
-/** Whether lines, discount and tax of the paper make the total that is printed on it, or what is missing. */
-function PaperTotal({ paper }: { paper: PaperSums }) {
+/** Whether lines, discount and tax of the paper make the total that is printed on it, or what is missing. `corrected`: they did, as they were read. */
+function PaperTotal({ paper, corrected }: { paper: PaperSums; corrected: boolean }) {
   const missing = missingOf(paper);
   if (missing === null || paper.total === null || paper.lines === 0) return null;
   const printed = formatMoney(paper.total);
@@ -116,11 +116,15 @@ function PaperTotal({ paper }: { paper: PaperSums }) {
   return (
     <p className="mt-4 text-sm text-warning">
       The quote prints a total of {printed}. {formatMoney(Math.abs(missing))}{" "}
-      {taxWithin(paper) !== null
-        ? "of it is beyond the lines; that may be sales tax, which it does not print apart."
-        : missing > 0
-          ? "of it is not among the lines that could be read."
-          : "more is among the lines than it prints."}
+      {corrected
+        ? missing > 0
+          ? "of it stands on no line since its lines were corrected."
+          : "more stands on its lines since they were corrected."
+        : taxWithin(paper) !== null
+          ? "of it is beyond the lines; that may be sales tax, which it does not print apart."
+          : missing > 0
+            ? "of it is not among the lines that could be read."
+            : "more is among the lines than it prints."}
     </p>
   );
 }
@@ -129,18 +133,21 @@ function PaperTotal({ paper }: { paper: PaperSums }) {
 function Outcomes({ repair: { summary, shop } }: { repair: Pick<StatusView, "summary" | "shop"> }) {
   const { selected, openTargets, finalTotal, keeps, tax, confirmed } = summary;
   if (selected === 0 || openTargets === 0) return null;
+  const agreed = confirmed.serviceFee > 0 || confirmed.keeps > 0;
   return (
     <div className="mt-4 rounded-lg bg-raised p-3 text-sm">
       <dl className="grid gap-3 tabular-nums">
         <Outcome when={`If ${shop} agrees`} total={finalTotal} keeps={keeps} lessTax={confirmed.tax - tax} />
         <Outcome
-          when={`If ${shop} keeps its prices`}
+          when={agreed ? `If ${shop} lowers nothing more` : `If ${shop} keeps its prices`}
           total={confirmed.finalTotal}
           keeps={confirmed.keeps}
           lessTax={0}
         />
       </dl>
-      <p className="mt-3 text-muted">Nothing agreed, no fee.</p>
+      <p className="mt-3 text-muted">
+        {agreed ? "Our fee is of what was agreed, and of nothing else." : "Nothing agreed, no fee."}
+      </p>
     </div>
   );
 }

@@ -5,10 +5,13 @@ import { paperView } from "#app/quotes/papers/view.server.ts";
 import { askedLater } from "#app/repair/asked-later.ts";
 import { authorizationOf } from "#app/repair/authorization.ts";
 import type { HistoryEntry } from "#app/repair/history.server.ts";
+import { URGENCIES } from "#app/repair/repair-request.ts";
 import type { RepairRequestView } from "#app/repair/requests/find.server.ts";
 import { requestPermissions } from "#app/repair/requests/permissions.ts";
+import { aheadOf, serviceDayOf } from "#app/repair/requests/service-day.ts";
 import type { Spoken } from "#app/repair/requests/spoken.server.ts";
-import { shopName } from "#app/repair/requests/standing-quotes.ts";
+import { shopName, standingQuotes } from "#app/repair/requests/standing-quotes.ts";
+import { missingOf } from "#app/repair/tax.ts";
 import { lawOf, lawSaid } from "#app/shop/law.ts";
 import type { ShopSettings } from "#app/shop/settings.ts";
 import { visitOf } from "./visit.server.ts";
@@ -22,12 +25,19 @@ export function toStatusView(
 ) {
   const user = viewer?.user;
   const { id, status, description, vehicle, lineItems, summary, invoice, needsAdvisor, needsAdvisorReason } = request;
+  const quotes = standingQuotes(request.quoteDocuments);
+  const open = missingOf(request.taxation.paper) ?? 0;
+  const corrected = open !== 0 && quotes.length > 0 && quotes.every(({ reconciles }) => reconciles);
   return {
     repair: {
       id,
       status,
       description,
       vehicle: { year: vehicle.year, make: vehicle.make, model: vehicle.model },
+      corrected,
+      /** What the customer wrote, where no line says it yet. */
+      asked: lineItems.length === 0 ? askedFor(request) : [],
+      ahead: status === "Completed" ? aheadOf(request) : null,
       serviceDate: serviceDateOf(request),
       visit: visitOf(request, shopName(request), settings.companyPhone),
       lineItems,
@@ -76,7 +86,7 @@ export function toStatusView(
           readMessage: document.readMessage,
           paper: paperView(document, request),
           waiting: document.readStatus === "stored" || document.readStatus === "reading",
-          reconciles: document.reading?.reconciles ?? null,
+          reconciles: corrected ? null : (document.reading?.reconciles ?? null),
           warnings: (document.reading?.warnings ?? []).map(({ message, page }) => ({
             message,
             page,
@@ -87,10 +97,18 @@ export function toStatusView(
   };
 }
 
-/** The appointment; of what is done without one the day that it was done; else what the customer asked for. */
-function serviceDateOf({ scheduledServiceDate, completedDate, requestedServiceDate }: RepairRequestView) {
-  const day = scheduledServiceDate ?? completedDate;
+/** The day of the service; before one is known what the customer asked for. */
+function serviceDateOf({ requestedServiceDate, ...request }: RepairRequestView) {
+  const day = serviceDayOf(request);
   return day ? formatDate(day) : requestedServiceDate && `${formatDay(requestedServiceDate)}, as you asked`;
+}
+
+function askedFor({ serviceType, urgency, additionalNotes }: RepairRequestView): { label: string; text: string }[] {
+  return [
+    { label: "Service", text: serviceType ?? "" },
+    { label: "Urgency", text: URGENCIES.find(({ value }) => value === urgency)?.label ?? "" },
+    { label: "Notes", text: additionalNotes ?? "" },
+  ].filter(({ text }) => text !== "");
 }
 
 export function toMessageViews(messages: Spoken[]) {

@@ -56,7 +56,12 @@ export default function RepairsPage({ loaderData: { repairs } }: Route.Component
                       </span>
                     </p>
                   </div>
-                  <p className="font-semibold tabular-nums">{sum > 0 ? formatMoney(sum) : "—"}</p>
+                  <p className="text-right font-semibold tabular-nums">
+                    {sum > 0 ? formatMoney(sum) : "—"}
+                    {sum > 0 ? (
+                      <span className="block text-sm font-normal text-muted">Lines, before tax and fee</span>
+                    ) : null}
+                  </p>
                   <ChevronRight aria-hidden="true" className="size-5 shrink-0 text-muted" />
                 </li>
               ))}

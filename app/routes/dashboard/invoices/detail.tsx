@@ -10,6 +10,7 @@ import { mayTakeBack, movementInWords } from "#app/payments/ledger.ts";
 import { askAboutReturned } from "#app/payments/reconcile.server.ts";
 import { formatDate, formatDay, formatMoney, fullName, vehicleTitle } from "#app/platform/format.ts";
 import { discountOf, notOwed, paidAtShop, partlyPaid } from "#app/repair/invoice.ts";
+import { serviceDayOf } from "#app/repair/requests/service-day.ts";
 import { PaymentReturned } from "#app/routes/payment-form/return-notice.tsx";
 import { RETURNED } from "#app/routes/payment-form/returned.ts";
 import { readSettings } from "#app/shop/settings.server.ts";
@@ -50,6 +51,7 @@ export async function loader({ request, params, url }: Route.LoaderArgs) {
     const settings = await readSettings();
     const { company, parties } = headOf(document, settings);
     const away = notOwed(invoice);
+    const serviceDay = serviceDayOf(repair);
     return {
       id: invoice.id,
       number: invoice.number,
@@ -62,7 +64,7 @@ export async function loader({ request, params, url }: Route.LoaderArgs) {
         ["VIN", repair.vehicle.vin ?? "No VIN"],
         ["Customer", fullName(repair.requester) || "Not known"],
         ["Issued", formatDate(invoice.issuedAt)],
-        ["Service date", repair.completedDate ? formatDate(repair.completedDate) : "Not completed"],
+        ["Service date", serviceDay ? formatDate(serviceDay) : "Not completed"],
         ["Due date", invoice.dueAt ? formatDay(invoice.dueAt) : "Not set"],
         ...(voided
           ? [["Voided", [formatDate(voided.at), voided.reason].filter(Boolean).join(", ")] satisfies [string, string]]

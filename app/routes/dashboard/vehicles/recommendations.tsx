@@ -1,6 +1,6 @@
 import { ListChecks, Plus } from "lucide-react";
 import { useLocation } from "react-router";
-import { formatDate } from "#app/platform/format.ts";
+import { formatDay } from "#app/platform/format.ts";
 import { isNameOf } from "#app/platform/known.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
@@ -74,7 +74,7 @@ export function Recommendations({ vehicleId, list, mayWrite }: Props) {
 
 function dueWords({ recommendedDueDate, recommendedDueMileage }: Recommendation) {
   return [
-    ...(recommendedDueDate ? [`due ${formatDate(recommendedDueDate)}`] : []),
+    ...(recommendedDueDate ? [`due ${formatDay(recommendedDueDate)}`] : []),
     ...(recommendedDueMileage === null ? [] : [`at ${recommendedDueMileage.toLocaleString("en-US")} miles`]),
   ];
 }

@@ -1,7 +1,7 @@
 import { Check, Clock, X } from "lucide-react";
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { Link, useFetcher, useLocation } from "react-router";
-import type { Group, LineItem } from "#app/repair/line-item.ts";
+import { type Group, type LineItem, MOVES } from "#app/repair/line-item.ts";
 import { withdraws } from "#app/repair/repair-request.ts";
 import type { DoorAnswer } from "#app/routes/repair-status/door.server.ts";
 import { Button } from "#app/ui/button.tsx";
@@ -43,7 +43,7 @@ export function Decision({ name, items, demo, begun, status }: Props) {
     const now = Date.now();
     const { nativeEvent } = event;
     const pressed = nativeEvent instanceof SubmitEvent ? nativeEvent.submitter?.getAttribute("value") : null;
-    const to = CHOICES.find((choice) => choice.group === pressed)?.group;
+    const to = pressed === "pending" ? pressed : CHOICES.find((choice) => choice.group === pressed)?.group;
     if (!to || busy || to === group || now - changedAt < SETTLE_MS) return event.preventDefault();
     changedAt = now;
     remember(to);
@@ -98,6 +98,17 @@ export function Decision({ name, items, demo, begun, status }: Props) {
             );
           })}
         </fieldset>
+        {group && group !== "quote_analyzed" && MOVES[group].includes("pending") ? (
+          <button
+            type="submit"
+            name="group"
+            value="pending"
+            aria-label={`Back to undecided: ${name}`}
+            className="min-h-11 text-sm text-accent-text underline"
+          >
+            Back to undecided
+          </button>
+        ) : null}
       </fetcher.Form>
       {fetcher.data?.lost && !busy ? (
         // As wide as the choices and no wider: the row beside it keeps its shape.

@@ -44,7 +44,9 @@ export function ItemSections({ repair, evidence, demo }: Props) {
               together.
             </p>
           )}
-          <Views repairId={repair.id} items={repair.lineItems} jobs={evidence.jobs} view={view} />
+          {repair.lineItems.length > 0 ? (
+            <Views repairId={repair.id} items={repair.lineItems} jobs={evidence.jobs} view={view} />
+          ) : null}
         </div>
         {locked || !crowded.savings ? null : (
           <div className="border-t border-line p-4 lg:hidden print:hidden">
@@ -76,7 +78,7 @@ export function ItemSections({ repair, evidence, demo }: Props) {
           })}
           {items.length === 0 ? (
             <li className="px-5 py-4 text-sm text-muted">
-              Nothing here.{" "}
+              {repair.lineItems.length === 0 ? "No lines yet: they come with the quote." : "Nothing here."}{" "}
               {view ? (
                 <Link to={viewAddress(repair.id, null)} preventScrollReset className="text-accent-text underline">
                   Show all lines
@@ -95,7 +97,9 @@ export function ItemSections({ repair, evidence, demo }: Props) {
 
 /** What was typed, or asked for later, is on no paper. */
 function everyLine(items: readonly Pick<LineItem, "quoteDocumentId">[]) {
-  return items.every(({ quoteDocumentId }) => quoteDocumentId !== null) ? "Every line, as on the paper" : "Every line";
+  return items.length > 0 && items.every(({ quoteDocumentId }) => quoteDocumentId !== null)
+    ? "Every line, as on the paper"
+    : "Every line";
 }
 
 /** What a good advisor would ask before anything is approved. */

@@ -35,7 +35,12 @@ export function halfJobs(items: LineItem[], jobs: JobLines[]): HalfJob[] {
 
 function halfOf(lines: LineItem[], has: "Part" | "Labor", lacks: "Part" | "Labor") {
   const approved = (type: string) => lines.filter((line) => line.type === type && line.group === "approved");
-  const missing = lines.filter(({ type, group }) => type === lacks && group !== "approved");
+  const open = lines.filter(({ group }) => group !== "approved");
+  const isMissing = open.some(({ type }) => type === lacks);
+  // Beside parts and labor of a job a line that says neither is one more part of it.
+  const missing = isMissing
+    ? open.filter(({ type }) => type === lacks || (lacks === "Part" && type === "Service"))
+    : [];
   if (approved(has).length === 0 || approved(lacks).length > 0 || missing.length === 0) return null;
   return { what: lacks === "Labor" ? ("labor" as const) : ("parts" as const), missing };
 }

@@ -3,7 +3,10 @@ import { redirect } from "react-router";
 import { findInvoiceDocument } from "#app/payments/invoice-list.server.ts";
 import type { LedgerEntry } from "#app/payments/ledger.ts";
 import { formatDateTime, formatMoney, vehicleTitle } from "#app/platform/format.ts";
+import { paperView } from "#app/quotes/papers/view.server.ts";
 import { notOwed, paidInWords } from "#app/repair/invoice.ts";
+import { aheadOf } from "#app/repair/requests/service-day.ts";
+import { shopOfQuotes } from "#app/repair/requests/standing-quotes.ts";
 import { orderOf } from "#app/routes/payment-form/order.ts";
 import { type Order, OrderSummary } from "#app/routes/payment-form/order-summary.tsx";
 import { StatusHeader } from "#app/routes/repair-status/frame.tsx";
@@ -36,7 +39,9 @@ export async function loader({ request, params, url }: Route.LoaderArgs) {
     order: orderOf(lineItems, invoice, summary.keeps) satisfies Order,
     // As the invoice names it: what was put right since is not on it.
     car: vehicleTitle(document?.request.vehicle ?? vehicle),
-    shop: repair.repairProvider?.name ?? null,
+    shop: repair.repairProvider?.name ?? shopOfQuotes(repair.quoteDocuments),
+    ahead: aheadOf(repair),
+    over: repair.quoteDocuments.some((paper) => (paperView(paper, repair)?.bill?.over ?? 0) > 0),
     later: lineItems.filter(({ group }) => group === "deferred").length,
     reach: [companyPhone, companyEmail].filter(Boolean).join(" or "),
     demo: opened.demo,
@@ -73,8 +78,9 @@ export function meta({ matches }: Route.MetaArgs) {
 }
 
 export default function Receipt({ loaderData }: Route.ComponentProps) {
-  const { id, number, paid, stands, order, car, shop, later, reach, demo } = loaderData;
+  const { id, number, paid, stands, order, car, shop, later, reach, demo, ahead, over } = loaderData;
   const { total, away, due } = stands;
+  const thanks = ahead ? "Paid - Thank you!" : "Service Complete - Thank you!";
   const gone = away.label.replace(/, .*/, "");
   return (
     <>
@@ -86,7 +92,7 @@ export default function Receipt({ loaderData }: Route.ComponentProps) {
               <header className="grid justify-items-center gap-2 text-center">
                 <CircleCheck aria-hidden="true" className="size-12 text-saved print:hidden" strokeWidth={1.5} />
                 <p className="font-medium text-saved">
-                  {due > 0 ? `${formatMoney(due)} is still due` : total > 0 ? "Service Complete - Thank you!" : gone}
+                  {due > 0 ? `${formatMoney(due)} is still due` : total > 0 ? thanks : gone}
                 </p>
                 <h1 className="display text-2xl tabular-nums">{formatMoney(total + away.cents)} paid</h1>
                 <p className="text-muted">
@@ -113,7 +119,7 @@ export default function Receipt({ loaderData }: Route.ComponentProps) {
                 ) : null}
               </dl>
               <OrderSummary order={order} />
-              <Next shop={shop} later={later} reach={reach} settled={due === 0 && total > 0} />
+              <Next {...{ id, shop, later, reach, ahead, over }} settled={due === 0 && total > 0} />
               <div className="flex flex-wrap gap-3 *:flex-1 print:hidden">
                 {demo ? null : (
                   <a href={`/repair-status/${id}/receipt.pdf`} className={buttonClass({})}>
@@ -155,16 +161,41 @@ function PaidRow({ way, when, several }: { way: string; when: Paid["when"]; seve
   );
 }
 
-type NextProps = { shop: string | null; later: number; reach: string; settled: boolean };
+type NextProps = {
+  id: string;
+  shop: string | null;
+  later: number;
+  reach: string;
+  /** When the appointment is, where it is still to come. */
+  ahead: string | null;
+  /** A final bill is here that asks for more than was approved. */
+  over: boolean;
+  settled: boolean;
+};
 
-function Next({ shop, later, reach, settled }: NextProps) {
+function Next({ id, shop, later, reach, ahead, over, settled }: NextProps) {
   return (
     <section aria-labelledby="next">
       <h2 id="next" className="font-semibold">
         What comes next
       </h2>
       <ul className="mt-2 grid list-disc gap-1.5 pl-5 text-muted">
-        {settled ? <li>{shop ?? "The shop"} sees that it is paid. Nothing more is due at the counter.</li> : null}
+        {settled ? <li>What you approved is paid, at the prices above.</li> : null}
+        {ahead ? (
+          <li>
+            Your appointment is {ahead}
+            {shop ? ` at ${shop}` : ""}.
+          </li>
+        ) : null}
+        {over ? (
+          <li>
+            The final bill asks for more than you approved. It stands{" "}
+            <a href={`/repair-status/${id}`} className="underline">
+              line by line on the page of the repair
+            </a>
+            : talk to the shop before you pay anything more.
+          </li>
+        ) : null}
         <li>This receipt and who authorized what stay on the page of the repair.</li>
         {later > 0 ? (
           <li>
@@ -172,7 +203,10 @@ function Next({ shop, later, reach, settled }: NextProps) {
             back to it when it is time.
           </li>
         ) : null}
-        <li>Something is not as it was agreed? {reach ? `Write or call: ${reach}.` : "Reply to our text."}</li>
+        <li>
+          Something is not as you approved it?{" "}
+          {reach ? `Write or call: ${reach}.` : "Write to us on the page of the repair."}
+        </li>
       </ul>
     </section>
   );

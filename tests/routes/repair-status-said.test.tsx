@@ -1,0 +1,159 @@
+// biome-ignore-all lint/suspicious/noExplicitAny: a loader answers data or throws, and each test knows which
+import { renderToString } from "react-dom/server";
+import { createRoutesStub } from "react-router";
+import { beforeAll, describe, expect, test } from "vitest";
+import { createInvoice } from "#app/payments/invoice.server.ts";
+import { db } from "#app/platform/db.server.ts";
+import { formatDay } from "#app/platform/format.ts";
+import { approveRepair, moveLineItem, recordPrices, send } from "#app/repair/verbs.server.ts";
+import { loader as invoiceDetail } from "#app/routes/dashboard/invoices/detail.tsx";
+import { action as decideJob } from "#app/routes/repair-status/lines/job.ts";
+import { halfJobs } from "#app/routes/repair-status/lines/rows.ts";
+import RepairStatusPage, { loader } from "#app/routes/repair-status/page.tsx";
+import { action as pay } from "#app/routes/repair-status/pay.tsx";
+import Receipt, { loader as receipt } from "#app/routes/repair-status/receipt/page.tsx";
+import { args } from "../support/args.ts";
+import { handIn } from "../support/readings.ts";
+import { makeRequest, makeUser, signIn, viewerOf } from "../support/world.ts";
+
+let driver: Awaited<ReturnType<typeof makeUser>>;
+let cookie: string;
+
+beforeAll(async () => {
+  driver = await makeUser("driver");
+  cookie = await signIn(driver, "phone_code");
+});
+
+function drawn(Component: any, pattern: string, path: string, loaderData: unknown) {
+  const Stub = createRoutesStub([{ id: "screen", path: pattern, Component }]);
+  const answers = { loaderData: { screen: loaderData } };
+  return renderToString(<Stub initialEntries={[path]} hydrationData={answers} />).replaceAll("<!-- -->", "");
+}
+
+async function htmlOf(id: string) {
+  const { data }: any = await loader(args(`/repair-status/${id}`, { params: { id }, cookie }));
+  return drawn(RepairStatusPage, "/repair-status/:id", `/repair-status/${id}`, data);
+}
+
+describe("the cost card says one thing", () => {
+  test("once a named person has agreed to a price it does not say that nothing is agreed", async () => {
+    const advisor = await makeUser("advisor");
+    const lines = [
+      { group: "quote_analyzed" as const, unitPrice: 15_700, description: "Rotors" },
+      { group: "quote_analyzed" as const, unitPrice: 8_900, description: "Pads" },
+    ];
+    const { id, itemIds } = await makeRequest(driver, { advisor, lines });
+    await send(viewerOf(driver), id, { do: "ask_savings" });
+    expect(await htmlOf(id)).toContain("Nothing agreed, no fee.");
+    const said = [{ id: itemIds[0] ?? "", said: "agreed" as const, unitPrice: 13_000 }];
+    await recordPrices(viewerOf(advisor), id, { person: "Bill Hansen", way: "phone", lines: said });
+    const html = await htmlOf(id);
+    expect(html).not.toContain("Nothing agreed");
+    expect(html).toContain("If the shop lowers nothing more");
+    expect(html).toContain("Our fee is of what was agreed, and of nothing else.");
+  });
+
+  test("after a correction the paper is not said to add up beside what is missing of it", async () => {
+    const vehicle = { year: 2021, make: "Porsche", model: "911 Carrera" };
+    const { id } = await makeRequest(driver);
+    const lines: [string, number][] = [
+      ["Brake fluid flush", 12_900],
+      ["Alignment", 20_000],
+    ];
+    await handIn(viewerOf(driver), id, { shop: "Hansen", number: id.slice(0, 8), vehicle, lines, total: 32_900 });
+    expect(await htmlOf(id)).toContain("The lines, tax and total of this quote add up.");
+    const [flush] = await db.repairLineItem.findMany({ where: { repairRequestId: id }, orderBy: { position: "asc" } });
+    const corrected = { description: "Brake fluid flush", quantity: 1, unitPrice: 11_900 };
+    await send(viewerOf(driver), id, { do: "correct", item: flush?.id ?? "", ...corrected });
+    const html = await htmlOf(id);
+    expect(html).not.toContain("add up");
+    expect(html).toContain("$10.00 of it stands on no line since its lines were corrected.");
+  });
+});
+
+test("what is paid before its appointment is paid, and not complete; every paper names the same day of service", async () => {
+  const admin = await makeUser("admin");
+  const lines = [{ group: "approved" as const, unitPrice: 50_000 }];
+  const { id } = await makeRequest(driver, { status: "Pending_Approval", lines });
+  await approveRepair(viewerOf(driver), id);
+  const day = new Date(Date.now() + 4 * 86_400_000);
+  await db.repairRequest.update({ where: { id }, data: { scheduledServiceDate: day } });
+  const invoice = await createInvoice(viewerOf(admin), id);
+  const form = { number: "4242424242424242", expiry: "12/40", cvc: "123", name: "Dana Driver", due: "50000" };
+  await Promise.resolve(pay(args(`/repair-status/${id}/pay`, { params: { id }, cookie, form }))).catch(() => null);
+  expect((await db.repairRequest.findUniqueOrThrow({ where: { id } })).status).toBe("Completed");
+  const page = await htmlOf(id);
+  expect(page).toContain("Paid - Thank you!");
+  expect(page).not.toContain("Service Complete");
+  expect(page).not.toContain("All done.");
+  expect(page).toContain("Your appointment is ");
+  const shown = await receipt(args(`/repair-status/${id}/receipt`, { params: { id }, cookie }));
+  const html = drawn(Receipt, "/repair-status/:id/receipt", `/repair-status/${id}/receipt`, shown);
+  expect(html).toContain("Paid - Thank you!");
+  expect(html).not.toContain("Nothing more is due");
+  expect(html).not.toContain("Reply to our text");
+  const desk = await signIn(admin);
+  const detail: any = await invoiceDetail(
+    args(`/dashboard/invoices/${invoice.id}`, { params: { id: invoice.id }, cookie: desk }),
+  );
+  const served = page.match(/Service date: ([A-Z][a-z]{2} \d+, \d{4})/)?.[1];
+  expect(served).toBeTruthy();
+  expect(detail.facts.find(([name]: [string]) => name === "Service date")?.[1]).toBe(served);
+});
+
+test("a declined or deferred line has a way back to undecided, without a script too", async () => {
+  const lines = [
+    { group: "deferred" as const, unitPrice: 6_800, description: "Cabin filter" },
+    { group: "approved" as const, description: "Pads" },
+  ];
+  const { id, itemIds } = await makeRequest(driver, { status: "Pending_Approval", lines });
+  const html = await htmlOf(id);
+  expect(html).toContain('aria-label="Back to undecided: Cabin filter"');
+  expect(html).not.toContain("Back to undecided: Pads");
+  const form = { group: "pending", item: itemIds[0] ?? "", from: "deferred", price: "6800" };
+  await decideJob(args(`/repair-status/${id}/job`, { params: { id }, cookie, form }));
+  expect((await db.repairLineItem.findUniqueOrThrow({ where: { id: itemIds[0] ?? "" } })).group).toBe("pending");
+});
+
+test("a request without lines says that it is here, what comes next and what was asked for", async () => {
+  const { id } = await makeRequest(driver, { lines: [] });
+  const asked = { serviceType: "Oil Change", urgency: "urgent", additionalNotes: "Ring the bell twice" };
+  await db.repairRequest.update({ where: { id }, data: asked });
+  const html = await htmlOf(id);
+  for (const words of [
+    "We have your request.",
+    "An advisor looks at it",
+    "Ring the bell twice",
+    "Urgent",
+    "No lines yet",
+  ])
+    expect(html).toContain(words);
+  expect(html).not.toContain("as on the paper");
+  expect(html).not.toContain('aria-label="Views"');
+});
+
+test("what is asked about as the parts of a job holds every line of it that is no labor", () => {
+  const line = (id: string, type: string, group: string) => ({ id, type, group, totalPrice: 100 }) as any;
+  const items = [
+    line("pads", "Service", "pending"),
+    line("rotors", "Part", "pending"),
+    line("labor", "Labor", "approved"),
+  ];
+  const [half] = halfJobs(items, [{ name: "Front brakes", items: ["pads", "rotors", "labor"] }]);
+  expect(half?.missing.map(({ id }) => id)).toEqual(["pads", "rotors"]);
+});
+
+test("a line that was put off is due on a day of the shop, the same wherever it stands", async () => {
+  const { id, itemIds, vehicleId } = await makeRequest(driver, {
+    status: "Pending_Approval",
+    lines: [{ group: "pending" }],
+  });
+  await moveLineItem(viewerOf(driver), itemIds[0] ?? "", "deferred");
+  const [due] = await db.serviceRecommendation.findMany({ where: { vehicleId, sourceLineItemId: itemIds[0] ?? "" } });
+  const shopDay = new Intl.DateTimeFormat("en-CA", { timeZone: "America/Los_Angeles" }).format(
+    Date.now() + 60 * 86_400_000,
+  );
+  expect(id).toBeTruthy();
+  expect(due?.recommendedDueDate?.toISOString().slice(0, 10)).toBe(shopDay);
+  expect(formatDay(due?.recommendedDueDate)).toContain(String(Number(shopDay.slice(8))));
+});
