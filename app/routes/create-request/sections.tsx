@@ -37,10 +37,11 @@ export function Section({ title, hint, children }: { title: string; hint?: React
   );
 }
 
-type VehicleProps = { fields: Fields; vehicles: readonly SavedVehicle[]; failed: boolean; fieldErrors?: boolean };
+/** `unchosen`: what stands where none of the saved ones is chosen. */
+type VehicleProps = { fields: Fields; vehicles: readonly SavedVehicle[]; failed: boolean; unchosen?: string };
 
 /** The saved vehicles where there are any, and a new one: shown when its box is ticked, without any script. */
-export function VehicleSections({ fields, vehicles, failed }: VehicleProps) {
+export function VehicleSections({ fields, vehicles, failed, unchosen }: VehicleProps) {
   const picker = vehicles.length > 0;
   return (
     <div className="group/vehicle grid gap-6">
@@ -52,6 +53,7 @@ export function VehicleSections({ fields, vehicles, failed }: VehicleProps) {
               field={field(fields, "vehicleId")}
               label="Select a vehicle"
               options={vehicles.map(({ id, make, model, year }) => ({ value: id, label: `${make} ${model} ${year}` }))}
+              {...(unchosen ? { placeholder: unchosen } : {})}
             />
           </div>
           <CheckboxField field={field(fields, "newVehicle")} label="Add a new vehicle instead" />

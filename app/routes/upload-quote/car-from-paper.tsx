@@ -34,7 +34,12 @@ export function CarFromPaper({ fields, who, car }: Props) {
         </span>
         <span className="shrink-0 text-sm font-medium text-accent-text group-open:hidden">Change</span>
       </summary>
-      <VehicleSections fields={fields} vehicles={who.vehicles} failed={who.vehiclesFailed} />
+      <VehicleSections
+        fields={fields}
+        vehicles={who.vehicles}
+        failed={who.vehiclesFailed}
+        unchosen="The car on the quote"
+      />
     </details>
   );
 }

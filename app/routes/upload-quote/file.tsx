@@ -49,7 +49,8 @@ export async function loader({ request }: Route.LoaderArgs) {
     who,
     ...file,
     feePercent,
-    values: { ...vehicleDefaults(who.vehicles), ...car, ...toFormValues(kept?.data.form) },
+    // The paper says which car it is: one that stands chosen already would be sent before anybody looked at it.
+    values: { ...vehicleDefaults([]), ...car, ...toFormValues(kept?.data.form) },
   };
 }
 
@@ -72,7 +73,7 @@ export async function action({ request }: Route.ActionArgs) {
   let submission = checkFileQuote(form, { identified, hasFile: chosen || Boolean(kept?.file) });
   try {
     if (chosen) kept = await keepFile(viewer, file, kept);
-    submission = checkFileQuote(fillFromPaper(form, kept), { identified, hasFile: Boolean(kept?.file) });
+    submission = checkFileQuote(fillFromPaper(form, kept, who.vehicles), { identified, hasFile: Boolean(kept?.file) });
     if (submission.status !== "success" || !kept?.file) {
       const answer = invalid(submission, toastFor(submission.reply().error));
       return data({ ...answer.data, ...(await shownFile(kept)) }, answer.init ?? undefined);

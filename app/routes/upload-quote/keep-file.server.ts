@@ -2,6 +2,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import type { Viewer } from "#app/access/viewer.server.ts";
 import { logFailure } from "#app/platform/log.server.ts";
 import { answerOf } from "#app/quotes/answer.server.ts";
+import { otherCar } from "#app/quotes/papers/car.ts";
 import {
   findPendingForm,
   keepPendingForm,
@@ -11,6 +12,7 @@ import {
 } from "#app/quotes/pending-form.server.ts";
 import { storeFile } from "#app/quotes/store.server.ts";
 import { makeValues } from "#app/routes/create-request/form-values.ts";
+import type { SavedVehicle } from "#app/routes/create-request/who.server.ts";
 
 const READ_WITHIN_MS = 8000;
 
@@ -39,11 +41,17 @@ export async function shownFile(kept: PendingForm | null | undefined) {
   };
 }
 
-/** Whoever leaves the car's fields empty has said it with the paper. */
-export function fillFromPaper(form: FormData, kept: PendingForm | null): FormData {
+/** Whoever chooses no car, or leaves its fields empty, has said it with the paper. */
+export function fillFromPaper(form: FormData, kept: PendingForm | null, saved: readonly SavedVehicle[]): FormData {
   const { outcome } = kept?.data ?? {};
-  if (!outcome?.ok || !form.get("newVehicle") || form.get("make") || form.get("model")) return form;
-  for (const [name, value] of Object.entries(carValues(outcome.reading.vehicle))) form.set(name, value);
+  const isChosen = form.get("vehicleId") && !form.get("newVehicle");
+  if (!outcome?.ok || isChosen || form.get("make") || form.get("model")) return form;
+  const car = Object.entries(carValues(outcome.reading.vehicle));
+  if (car.length === 0) return form;
+  const same = saved.filter((one) => otherCar(outcome.reading.vehicle, { ...one, vin: null }).length === 0);
+  const [own] = same;
+  if (own && same.length === 1 && !form.get("newVehicle")) form.set("vehicleId", own.id);
+  else for (const [name, value] of [["newVehicle", "on"], ...car] as const) form.set(name, value);
   return form;
 }
 
