@@ -9,6 +9,7 @@ import { toCents } from "#app/platform/money.ts";
 import { carOfInvoice, carOnInvoice } from "#app/repair/invoice-row.server.ts";
 import { type RequestStatus, stageOf } from "#app/repair/repair-request.ts";
 import type { LockedRequest } from "#app/repair/requests/lock.server.ts";
+import { aheadOf } from "#app/repair/requests/service-day.ts";
 import { namedTogether } from "#app/repair/sentences.ts";
 import { delaySaid } from "#app/repair/words.ts";
 
@@ -131,6 +132,7 @@ export async function tellOfStatus(
     status,
     vehicle,
     delay: said,
+    ahead: aheadOf(after),
   });
 }
 

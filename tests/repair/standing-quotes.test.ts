@@ -3,9 +3,11 @@ import { createInvoice } from "#app/payments/invoice.server.ts";
 import { findInvoiceDocument } from "#app/payments/invoice-list.server.ts";
 import { db } from "#app/platform/db.server.ts";
 import { sayDocument } from "#app/quotes/papers/say.server.ts";
+import { openAuthorization } from "#app/repair/records/authorizations.server.ts";
 import { listOwnRepairs } from "#app/repair/requests/own.server.ts";
 import { approveRepair, moveLineItem } from "#app/repair/verbs.server.ts";
-import { handIn } from "../support/readings.ts";
+import { pagesOfPdf } from "../support/pdf-words.ts";
+import { handIn, reading } from "../support/readings.ts";
 import { makeRequest, makeUser, viewerOf } from "../support/world.ts";
 
 const CAR = { year: 2021, make: "Porsche", model: "911 Carrera" };
@@ -44,4 +46,20 @@ test.each([
   const invoice = await createInvoice(viewerOf(advisor), request.id);
   expect((await findInvoiceDocument(asDriver, invoice.id)).shopOnQuote).toBe("Hansen & Daughters Auto Care");
   expect((await listOwnRepairs(asDriver))[0]?.shop).toBe("Hansen & Daughters Auto Care");
+});
+
+test("parts and labor as the estimate prints them stand on the record, and no tax is said to be in a sum without any", async () => {
+  const driver = await makeUser("driver");
+  const asDriver = viewerOf(driver);
+  const request = await makeRequest(driver);
+  const paper = reading({ ...OURS, number: "20552" });
+  await handIn(asDriver, request.id, { ...paper, partsSubtotal: 3_100, laborSubtotal: 9_800 });
+  const { id } = await db.repairLineItem.findFirstOrThrow({ where: { repairRequestId: request.id } });
+  await moveLineItem(asDriver, id, "approved");
+  await approveRepair(asDriver, request.id);
+  const { pdf } = await openAuthorization(asDriver, request.id, 1);
+  const [words = ""] = await pagesOfPdf(new Uint8Array(pdf));
+  expect(words).toContain("The estimate itself prints $31.00 for parts and $98.00 for labor, all its lines together.");
+  expect(words).not.toContain("Authorized, with");
+  expect(words).toContain("Authorized $129.00");
 });

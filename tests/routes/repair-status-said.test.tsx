@@ -82,6 +82,9 @@ test("what is paid before its appointment is paid, and not complete; every paper
   const form = { number: "4242424242424242", expiry: "12/40", cvc: "123", name: "Dana Driver", due: "50000" };
   await Promise.resolve(pay(args(`/repair-status/${id}/pay`, { params: { id }, cookie, form }))).catch(() => null);
   expect((await db.repairRequest.findUniqueOrThrow({ where: { id } })).status).toBe("Completed");
+  const told = await db.outboundMessage.findMany({ where: { repairRequestId: id } });
+  expect(told.some(({ body }) => body.includes("booked for"))).toBe(true);
+  expect(told.some(({ body }) => / complete/.test(body))).toBe(false);
   const page = await htmlOf(id);
   expect(page).toContain("Paid - Thank you!");
   expect(page).not.toContain("Service Complete");

@@ -1,7 +1,7 @@
 import { formatMoney, statusLabel } from "#app/platform/format.ts";
 
-/** `toDecide`: what the lines that wait come to, in words; `toPay` in cents; null where no sum belongs to what is said. `delay`: " until Dec 1: the part is on back order". */
-type Sums = { toDecide: string | null; toPay: number | null; delay?: string };
+/** `toDecide`: what the lines that wait come to, in words; `toPay` in cents; null where no sum belongs to what is said. `delay`: " until Dec 1: the part is on back order"; `ahead`: the appointment that is still to come. */
+type Sums = { toDecide: string | null; toPay: number | null; delay?: string; ahead?: string | null };
 
 type Said = { is: (sums: Sums) => string; ask: string };
 
@@ -22,7 +22,8 @@ const SAID: Record<string, Said> = {
     ask: "Pay:",
   },
   Pending_Car_Delivery: see("done, and your car is ready for pickup"),
-  Completed: see("complete"),
+  // Paid before its day: nothing is done yet.
+  Completed: { is: ({ ahead }) => (ahead ? `booked for ${ahead}` : "complete"), ask: "See" },
   Scheduled: see("scheduled at the shop"),
   "In Progress": see("being worked on"),
   "Parts Ordered": see("waiting for parts that were ordered"),

@@ -18,7 +18,7 @@ import { fillIn } from "#app/shop/settings.ts";
 
 type Change = { repairRequestId: string; accountId: string };
 /** `delay`: what comes after the word "delayed". */
-type StatusChange = Change & { status: string; vehicle: string; delay?: string };
+type StatusChange = Change & { status: string; vehicle: string; delay?: string; ahead?: string | null };
 
 /**
  * Tells each driver of the account that the status changed, by the way they chose. Called in the transaction that changed it,
@@ -27,7 +27,10 @@ type StatusChange = Change & { status: string; vehicle: string; delay?: string }
 export async function queueStatusUpdate(tx: Transaction, change: StatusChange): Promise<void> {
   const { companyName: company, statusText } = await readSettings(tx);
   await tellCustomers(tx, change, { about: "status", kind: "status_update" }, ({ toDecide, toPay, ...way }) => {
-    const { status, ask } = saidOf(change.status, { toDecide, toPay, delay: change.delay ?? "" });
+    const { status, ask } = saidOf(change.status, {
+      ...{ toDecide, toPay, delay: change.delay ?? "" },
+      ahead: change.ahead ?? null,
+    });
     // What is to be paid opens where it is paid.
     const link = change.status === "Pending_Payment" && toPay ? way.toPayment : way.link;
     return {

@@ -54,6 +54,7 @@ export function authorizationSheet(shown: ShownAuthorization): ReactElement {
     ),
     ...shown.lines.map(row),
     whole(style.totals, ...totals(shown)),
+    asPrinted(estimate),
     shown.notIncluded.length > 0 ? text(null, "Not included: ", shown.notIncluded.join("; "), ".") : null,
     agreed(shown),
     foot(style.foot, (page, of) => `${number}, revision ${estimate.revision} · Page ${page} of ${of}`),
@@ -140,6 +141,13 @@ function totals({ subtotals, company, discount, tax, serviceFee, atShop, sum }: 
     atShop ? total("Of it paid at the shop itself", atShop) : null,
     total("Authorized", sum, true),
   ];
+}
+
+/** A line that is sold whole says nothing of its parts and its labor; the paper's own sums do. */
+function asPrinted({ parts, labor }: ShownAuthorization["estimate"]) {
+  if (parts == null || labor == null) return null;
+  const sums = `${formatMoney(parts)} for parts and ${formatMoney(labor)} for labor`;
+  return text(style.muted, `The estimate itself prints ${sums}, all its lines together.`);
 }
 
 function agreed({ statement, law, designation, designee }: ShownAuthorization) {

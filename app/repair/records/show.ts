@@ -19,7 +19,7 @@ export type GoAhead = {
 type Known = {
   settings: ShopSettings;
   facts: Pick<ShownAuthorization, "shop" | "customer" | "car"> & {
-    estimate: Pick<ShownAuthorization["estimate"], "number" | "date">;
+    estimate: Omit<ShownAuthorization["estimate"], "revision">;
   };
   who: Pick<ShownAuthorization, "by" | "how" | "when" | "said">;
   revision: number;

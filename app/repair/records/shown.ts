@@ -6,7 +6,14 @@ const text = z.string();
 
 /** What the customer was shown when they authorized: the first page of the record, kept as it was. Money in integer cents. */
 export const ShownAuthorization = z.object({
-  estimate: z.object({ number: text.nullable(), date: text.nullable(), revision: z.int() }),
+  /** `parts`, `labor`: what the paper itself prints for them, all its lines together; absent in records of before. */
+  estimate: z.object({
+    number: text.nullable(),
+    date: text.nullable(),
+    revision: z.int(),
+    parts: cents.nullish(),
+    labor: cents.nullish(),
+  }),
   company: z.object({ name: text, address: z.array(text), phone: text, email: text, registration: text }),
   shop: z
     .object({ name: text, address: z.array(text), phone: text.nullable(), registration: text.nullable() })

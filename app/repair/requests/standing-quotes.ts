@@ -42,8 +42,11 @@ export function shopOfQuotes(documents: readonly Paper[]): string | null {
   return names.findLast((name) => name !== null) ?? null;
 }
 
-/** Number and date of the newest of them. */
-export function estimateOfQuotes(documents: readonly Paper[]): { number: string | null; date: string | null } {
-  const header = standingQuotes(documents).at(-1)?.header;
-  return { number: header?.documentNumber ?? null, date: header?.date ?? null };
+/** Number and date of the newest of them, and what it prints for parts and labor, all its lines together; sums in cents. */
+export function estimateOfQuotes(documents: readonly Paper[]) {
+  const { header, partsSubtotal = null, laborSubtotal = null } = standingQuotes(documents).at(-1) ?? {};
+  return {
+    ...{ number: header?.documentNumber ?? null, date: header?.date ?? null },
+    ...{ parts: partsSubtotal, labor: laborSubtotal },
+  };
 }
