@@ -106,3 +106,22 @@ test("a caller being taken on stays, whatever is looked up without a connection"
   await expect(page.getByLabel("What is asked for")).toHaveValue("Grinds when braking");
   await page.context().setOffline(false);
 });
+
+test("a customer's link in the header without a connection is asked for once or twice, with one sentence", async ({
+  page,
+  server,
+}) => {
+  await signInOnce(page, server, "driver@amped.demo");
+  await open(page, "/repairs");
+  const stood = page.url();
+  let failed = 0;
+  page.on("requestfailed", () => {
+    failed += 1;
+  });
+  await pressOffline(page, () => page.locator("header").getByRole("link", { name: "Upload Quote" }).click());
+  await page.context().setOffline(true);
+  await page.waitForTimeout(1_000);
+  await page.context().setOffline(false);
+  expect(failed).toBeLessThan(10);
+  expect(page.url()).toBe(stood);
+});

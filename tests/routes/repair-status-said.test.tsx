@@ -132,7 +132,6 @@ test("a request without lines says that it is here, what comes next and what was
   ])
     expect(html).toContain(words);
   expect(html).not.toContain("as on the paper");
-  expect(html).not.toContain('aria-label="Views"');
 });
 
 test("what is asked about as the parts of a job holds every line of it that is no labor", () => {

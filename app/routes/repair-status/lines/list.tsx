@@ -44,9 +44,7 @@ export function ItemSections({ repair, evidence, demo }: Props) {
               together.
             </p>
           )}
-          {repair.lineItems.length > 0 ? (
-            <Views repairId={repair.id} items={repair.lineItems} jobs={evidence.jobs} view={view} />
-          ) : null}
+          <Views repairId={repair.id} items={repair.lineItems} jobs={evidence.jobs} view={view} />
         </div>
         {locked || !crowded.savings ? null : (
           <div className="border-t border-line p-4 lg:hidden print:hidden">
