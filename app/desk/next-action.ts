@@ -1,17 +1,17 @@
-import { isInvoiceDue } from "#app/desk/now/turn.ts";
+import type { Step } from "#app/desk/now/turn.ts";
+import { WAITS } from "#app/desk/now.ts";
 import { type Group, type LineItem, UNDECIDED } from "#app/repair/line-item.ts";
 import { stageOf } from "#app/repair/repair-request.ts";
 
 type Asked = {
   id: string;
   status: string;
-  needsAdvisor: boolean;
+  /** The customer was never sent the link. */
+  linkDue: boolean;
   advisorId: string | null;
-  technicianId: string | null;
-  workDoneAt: Date | null;
   invoice: { id: string; outstandingBalance: number } | null;
   lineItems: Pick<LineItem, "group" | "priceBasis">[];
-  documents: { id: string }[];
+  documents: { id: string; waitsFor: string | null }[];
   /** What the workshop proposes and nobody has priced. */
   findings: number;
   /** A customer who waits to be called. */
@@ -35,30 +35,36 @@ export type NextAction =
   | { label: string; to: string }
   | { label: string; post: string; fields: Record<string, string> };
 
-/** What the shop does next about a repair, of what the viewer may do; null while it waits on somebody else. */
-export function nextAction(request: Asked, may: Rights): NextAction | null {
+/** What the shop does next about a repair, of what the viewer may do: the step that stands beside its state; null while it waits on somebody else. */
+export function nextAction(request: Asked, may: Rights, step: Step | null): NextAction | null {
   const base = `/dashboard/repair-requests/${request.id}`;
   const lines = request.lineItems;
   const count = (group: Group) => lines.filter((line) => line.group === group).length;
   const stage = stageOf(request.status);
-  if (stage === null || stage === "Completed") return null;
+  if (stage === null) return null;
+  if (request.invoice) {
+    if (request.callBack) return { label: "Call the customer back", to: "#calls" };
+    if (request.invoice.outstandingBalance <= 0) return null;
+    return { label: "Collect payment", to: `/dashboard/invoices/${request.invoice.id}` };
+  }
+  if (stage === "Completed") return step === "invoice_due" && may.createInvoice ? invoiceOf(base) : null;
   if (request.callBack) return { label: "Call the customer back", to: "#calls" };
-  if (request.needsAdvisor && may.editItems) {
+  if (step === "quote" && may.editItems) {
     const document = request.documents.at(-1);
     return document
       ? { label: "Compare with the quote", to: `${base}/documents/${document.id}` }
       : { label: "Enter the lines", to: "#add" };
   }
   if (!request.advisorId && may.assign) return { label: "Assign an advisor", to: `${base}/assign` };
-  if (request.invoice) {
-    if (request.invoice.outstandingBalance <= 0) return null;
-    return { label: "Collect payment", to: `/dashboard/invoices/${request.invoice.id}` };
-  }
   if (request.findings > 0 && may.priceFindings) {
     return {
       label: request.findings === 1 ? "Price 1 finding" : `Price ${request.findings} findings`,
       to: "#findings",
     };
+  }
+  const paper = request.documents.find(({ waitsFor }) => waitsFor !== null);
+  if (step === "paper" && paper && may.editItems) {
+    return { label: "Say what the quote is", to: `${base}/documents/${paper.id}` };
   }
   if (lines.length === 0) {
     if (may.uploadQuote && may.editItems) return { label: "Upload the quote", to: `${base}/quote` };
@@ -68,7 +74,7 @@ export function nextAction(request: Asked, may: Rights): NextAction | null {
   if (targets > 0 && may.recordPrices) {
     return { label: targets === 1 ? "Confirm 1 price" : `Confirm ${targets} prices`, to: `${base}/prices` };
   }
-  if (isInvoiceDue(request) && may.createInvoice && count("approved") > 0) return invoiceOf(base);
+  if (step === "invoice_due" && may.createInvoice && count("approved") > 0) return invoiceOf(base);
   const asked = lines.filter((line) => UNDECIDED.includes(line.group) && line.priceBasis === "target").length;
   if (asked > 0 && may.recordPrices) {
     return {
@@ -76,21 +82,21 @@ export function nextAction(request: Asked, may: Rights): NextAction | null {
       to: `${base}/prices`,
     };
   }
-  const undecided = lines.filter((line) => UNDECIDED.includes(line.group)).length;
-  if (count("approved") + undecided === 0 && may.recordDecision) {
+  if (step === "nothing_approved" && may.recordDecision) {
     return { label: "Record the Customer's Decision", to: `${base}/decision` };
   }
-  if (stage === "Pending_Repair" && request.status !== "In Progress" && may.changeStatus) {
-    return { label: "Start the repair", post: `${base}/status`, fields: { status: "In Progress" } };
+  if ((step === "delayed" || step === "delay_over") && may.changeStatus) {
+    return { label: WAITS[step].word, to: `${base}/status` };
   }
   // Nothing of it approved, there is nothing to start.
-  if (request.status === "Scheduled" && count("approved") > 0 && may.changeStatus) {
+  const begins = request.status === "Scheduled" ? count("approved") > 0 : stage === "Pending_Repair";
+  if (begins && request.status !== "In Progress" && may.changeStatus) {
     return { label: "Start the repair", post: `${base}/status`, fields: { status: "In Progress" } };
   }
   if (request.status === "In Progress" && count("approved") > 0 && count("pending") === 0 && may.createInvoice) {
     return invoiceOf(base);
   }
-  if (undecided > 0 && may.keepLink) {
+  if (request.linkDue && lines.some(({ group }) => UNDECIDED.includes(group)) && may.keepLink) {
     return { label: "Send to customer", to: "#customer-link" };
   }
   return null;

@@ -61,6 +61,8 @@ const OPEN_COLUMNS = Prisma.raw(
       "updatedAt",
       "linkDue",
       "withdrawnAt",
+      "completedDate",
+      "unbilled",
     )
     .map((name) => `"${name}"`)
     .join(", "),
@@ -85,10 +87,15 @@ function isAmongMany({ user }: SignedInViewer, whose: Whose) {
 export function waitingSql(viewer: SignedInViewer, whose: Whose, { snoozed = false } = {}): Prisma.Sql {
   if (viewer.user.role === "driver") return Prisma.sql`SELECT NULL AS "kind" WHERE FALSE`;
   const few = isAmongMany(viewer, whose);
-  const [waits, all] = few ? ["mine", "RepairRequest"] : ["open", "open"];
-  const mine = Prisma.sql`WITH "mine" AS MATERIALIZED (
-    SELECT ${OPEN_COLUMNS} FROM "RepairRequest" o WHERE "closedAt" IS NULL AND ${givenSql(viewer)})`;
-  return Prisma.sql`${few ? mine : Prisma.empty}
+  const waits = few ? "mine" : "open";
+  const mine = Prisma.sql`"mine" AS MATERIALIZED (
+    SELECT ${OPEN_COLUMNS} FROM "RepairRequest" o WHERE "closedAt" IS NULL AND ${givenSql(viewer)}),`;
+  // Completed, and their money is not in.
+  const owing = Prisma.sql`"owing" AS MATERIALIZED (
+    SELECT ${OPEN_COLUMNS} FROM "RepairRequest" WHERE "unbilled" AND ${requestScopeSql(viewer)}
+    UNION ALL SELECT ${OPEN_COLUMNS} FROM "RepairRequest" WHERE "status" = 'Completed' AND ${requestScopeSql(viewer)}
+      AND "id" = ANY(ARRAY(SELECT "liveRequestId" FROM "Invoice" WHERE "outstandingBalance" > 0)))`;
+  return Prisma.sql`WITH ${few ? mine : Prisma.empty} ${owing}
     SELECT w."kind", w."thing"::text AS "thingId", w."seen"::text AS "requestId", w."count"::int AS "count",
       w."sum"::text AS "sum", w."since", v."make", v."model", v."year", w."advisorId"::text AS "ownerId",
       trim(coalesce(r."firstName", p."firstName", '') || ' ' || coalesce(r."lastName", p."lastName", '')) AS "customer",
@@ -97,8 +104,8 @@ export function waitingSql(viewer: SignedInViewer, whose: Whose, { snoozed = fal
     FROM (
       SELECT w.*, o."id" AS "seen", o."vehicleId", o."requesterId", o."advisorId", (count(*) OVER ())::int AS "total"
       FROM (${Prisma.join(branchesFor(viewer, Prisma.raw(`"${waits}"`), few), " UNION ALL ")}) AS w
-      LEFT JOIN ${Prisma.raw(`"${all}"`)} o ON o."id" = w."request"
-      WHERE ${few ? Prisma.sql`TRUE` : whoseSql(viewer, whose)}
+      LEFT JOIN ${few ? Prisma.raw(`"RepairRequest"`) : Prisma.sql`(SELECT * FROM "open" UNION ALL SELECT * FROM "owing")`} o ON o."id" = w."request"
+      WHERE ${few ? Prisma.sql`(w."kind" NOT IN ('invoice_due', 'unpaid') OR ${givenSql(viewer)})` : whoseSql(viewer, whose)}
         AND ${snoozed ? Prisma.empty : Prisma.raw("NOT")} EXISTS (
           SELECT 1 FROM "Snooze" s
           WHERE s."userId" = ${viewer.user.id}::uuid AND s."key" = w."kind" || ':' || w."thing" AND s."until" > now()

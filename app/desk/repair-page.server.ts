@@ -26,6 +26,7 @@ function pageFields(viewer: Viewer) {
     ...statusViewFields,
     vehicle: { select: { ...statusViewFields.vehicle.select, ...carFields } },
     linkDue: true,
+    unbilled: true,
     withdrawnAt: true,
     account: besideFields(viewer),
     history: recordFields,
@@ -65,7 +66,7 @@ export async function findRepairPage(viewer: Viewer, id: string) {
   ]);
   if (!found) throw await noSuchRepair(viewer, id);
   const { history, communications, attachments, messages, emails, callRequests, notes, accessCodes, ...rest } = found;
-  const { account, linkDue, withdrawnAt, ...row } = rest;
+  const { account, linkDue, unbilled, withdrawnAt, ...row } = rest;
   const { plate, warrantyStatus, recommendations, updatedAt, ...vehicle } = row.vehicle;
   return {
     request: toView({ ...row, vehicle }, rates),
@@ -76,6 +77,7 @@ export async function findRepairPage(viewer: Viewer, id: string) {
     callBacks: callRequests,
     notes,
     linkDue,
+    unbilled,
     withdrawnAt,
     code: accessCodes[0]?.code ?? null,
     beside: besideOf(account, row.id, vehicle),

@@ -7,7 +7,7 @@ import { toDecimal } from "#app/platform/money.ts";
 import { addedBy, askOfAdded, askOfPrices } from "#app/repair/ask-together.server.ts";
 import { evolve } from "#app/repair/evolve.ts";
 import { appendHistory } from "#app/repair/history.server.ts";
-import { readyToPay } from "#app/repair/invoice.ts";
+import { readyToPay, toBill } from "#app/repair/invoice.ts";
 import { type LineItem, totalsOfRepair } from "#app/repair/line-item.ts";
 import { changedColumns, newRowOf, writeAnew } from "#app/repair/lines/columns.server.ts";
 import { correctionIn } from "#app/repair/lines/corrections.ts";
@@ -16,6 +16,7 @@ import type { LockedRequest } from "#app/repair/requests/lock.server.ts";
 import { paperColumns } from "#app/repair/requests/paper-sums.server.ts";
 import { entryOf } from "#app/repair/sentences.ts";
 import type { InvoiceFigures, RepairEvent } from "#app/repair/state.ts";
+import { taxationOf } from "#app/repair/tax.ts";
 import { askAgain, askForMore, tellOfStatus, tellOfVoid, tellShop } from "#app/repair/tell.server.ts";
 import { followUp } from "#app/shop/recommend.server.ts";
 import { readSetting, takeInvoiceNumber } from "#app/shop/settings.server.ts";
@@ -61,12 +62,14 @@ async function writeRequest(tx: Transaction, after: LockedRequest, { viewer, bef
   // Back from its invoice it is no newer work that was finished.
   const finished = status === "Completed" && !events.some(({ type }) => type === "invoice_voided");
   const corrected = correctionIn(before, after, events);
+  const unbilled = after.status === "Completed" && !billed && toBill({ ...after, taxation: taxationOf(after) }) > 0;
   await tx.repairRequest.update({
     where: { id: before.id },
     data: {
       originalTotalPrice: toDecimal(originalTotal),
       totalPrice: toDecimal(currentTotal),
       version: { increment: 1 },
+      unbilled,
       // Who decides has the link, by whichever way it came.
       ...(isCustomersSide(viewer) ? { linkDue: false } : {}),
       ...(before.paper === after.paper ? {} : paperColumns(after.paper)),

@@ -84,6 +84,15 @@ export function readyToPay({ settlement, totalAmount }: Pick<Invoice, "settlemen
   return `Our fee of ${formatMoney(totalAmount)} is ready to be paid. The shop is paid at the shop.`;
 }
 
+type Billable = { lineItems: LineItem[]; feePercent: number; settlement: Settlement; taxation: Taxation };
+
+/** What an invoice would come to now, in cents: approved work that is not paid already, a price that only we ask for as it stands. */
+export function toBill({ lineItems, feePercent, settlement, taxation }: Billable): number {
+  const approved = lineItems.filter(({ group, priceBasis }) => group === "approved" && priceBasis !== "paid");
+  const { serviceFee, finalTotal, openTargets } = summarize(approved, ["approved"], feePercent, taxation);
+  return settlement === "fee" && openTargets === 0 ? serviceFee : finalTotal;
+}
+
 /** The invoice follows from the request: nothing of it is sent. */
 export const NewInvoice = z.object({
   repairRequestId: z.guid("Please select a repair request"),

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { nextAction } from "#app/desk/next-action.ts";
 import { mentionedIn } from "#app/desk/notes.ts";
+import { stepOf } from "#app/desk/now/turn.ts";
 import { db } from "#app/platform/db.server.ts";
 import { loader as openThread, action as sayInThread } from "#app/routes/dashboard/communications/thread.tsx";
 import { loader as item } from "#app/routes/dashboard/repair/lines/edit-item.tsx";
@@ -212,22 +213,35 @@ describe("the next action", () => {
     ...{ assign: true, uploadQuote: true, createInvoice: true, priceFindings: true, recordDecision: true },
   };
   const base = {
-    ...{ id: "1", status: "Pending_Review", needsAdvisor: false, advisorId: "a", technicianId: null },
+    ...{ id: "1", status: "Pending_Review", needsAdvisor: false, advisorId: "a", linkDue: false, unbilled: false },
     ...{ invoice: null, lineItems: [], documents: [], callBack: null, findings: 0, workDoneAt: null },
+    ...{ delayedUntil: null, scheduledServiceDate: null, quoteDocuments: [] },
   };
   const line = (group: "pending" | "approved" | "declined", priceBasis: "quoted" | "target" = "quoted") => ({
     group,
     priceBasis,
   });
-  const label = (changes: object) => nextAction({ ...base, ...changes }, may)?.label ?? null;
+  const offered = (changes: object, rights = may) => {
+    const request = { ...base, ...changes };
+    return nextAction(request, rights, stepOf({ ...request, quoteDocuments: request.documents }, "2026-11-28"));
+  };
+  const label = (changes: object) => offered(changes)?.label ?? null;
 
   test.each([
     ["Call the customer back", { callBack: { id: "c" }, needsAdvisor: true }],
-    ["Compare with the quote", { needsAdvisor: true, documents: [{ id: "d" }] }],
+    ["Compare with the quote", { needsAdvisor: true, documents: [{ id: "d", waitsFor: null }] }],
     ["Assign an advisor", { advisorId: null, lineItems: [line("pending")] }],
     ["Upload the quote", {}],
     ["Price 2 findings", { status: "In Progress", findings: 2, lineItems: [line("approved")] }],
-    ["Send to customer", { lineItems: [line("pending")] }],
+    ["Send to customer", { linkDue: true, lineItems: [line("pending")] }],
+    [null, { lineItems: [line("pending")] }],
+    ["Say what the quote is", { documents: [{ id: "d", waitsFor: "car" }] }],
+    ["Say until when", { status: "Delayed", lineItems: [line("approved")] }],
+    ["Say a new day", { status: "Delayed", delayedUntil: new Date("2026-11-20"), lineItems: [line("approved")] }],
+    ["Start the repair", { status: "Delayed", delayedUntil: new Date("2026-12-20"), lineItems: [line("approved")] }],
+    ["Create Invoice", { status: "Completed", unbilled: true, lineItems: [line("approved")] }],
+    [null, { status: "Completed", lineItems: [line("approved")] }],
+    ["Collect payment", { status: "Completed", invoice: { id: "i", status: "Unpaid", outstandingBalance: 100 } }],
     ["Ask the shop about 1 price", { status: "Pending_Approval", lineItems: [line("pending", "target")] }],
     [
       "Create Invoice",
@@ -240,10 +254,10 @@ describe("the next action", () => {
     ["Confirm 1 price", { lineItems: [line("approved", "target"), line("pending")] }],
     ["Start the repair", { status: "Pending_Repair", lineItems: [line("approved")] }],
     ["Start the repair", { status: "Scheduled", lineItems: [line("approved")] }],
-    ["Send to customer", { status: "Scheduled", lineItems: [line("pending")] }],
+    ["Send to customer", { status: "Scheduled", linkDue: true, lineItems: [line("pending")] }],
     ["Create Invoice", { status: "In Progress", lineItems: [line("approved")] }],
-    ["Collect payment", { status: "Pending_Payment", invoice: { id: "i", outstandingBalance: 100 } }],
-    [null, { status: "Completed", invoice: { id: "i", outstandingBalance: 0 } }],
+    ["Collect payment", { status: "Pending_Payment", invoice: { id: "i", status: "Unpaid", outstandingBalance: 100 } }],
+    [null, { status: "Completed", invoice: { id: "i", status: "Paid", outstandingBalance: 0 } }],
     [null, { status: "Cancelled", lineItems: [line("pending")] }],
   ])("%s", (wanted, changes) => {
     expect(label(changes)).toBe(wanted);
@@ -251,6 +265,6 @@ describe("the next action", () => {
 
   test("of what somebody may not do nothing is offered", () => {
     const none = Object.fromEntries(Object.keys(may).map((right) => [right, false])) as typeof may;
-    expect(nextAction({ ...base, lineItems: [line("pending")] }, none)).toBeNull();
+    expect(offered({ linkDue: true, lineItems: [line("pending")] }, none)).toBeNull();
   });
 });

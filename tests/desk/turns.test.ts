@@ -2,11 +2,12 @@ import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { TURNS, turnOf } from "#app/desk/now/turn.ts";
 import { listWaiting } from "#app/desk/now.server.ts";
 import { placeOf, verbOf } from "#app/desk/now.ts";
+import { createInvoice } from "#app/payments/invoice.server.ts";
 import { dayOf } from "#app/platform/clock.ts";
 import { db } from "#app/platform/db.server.ts";
 import { REQUEST_STATUSES, type RequestStatus } from "#app/repair/repair-request.ts";
 import { listRepairRequests } from "#app/repair/requests/list.server.ts";
-import { analyzeItems } from "#app/repair/verbs.server.ts";
+import { analyzeItems, updateStatus } from "#app/repair/verbs.server.ts";
 import { finishWork, startWork } from "#app/repair/work/work.server.ts";
 import { makeRequest, makeUser, viewerOf } from "../support/world.ts";
 
@@ -32,7 +33,10 @@ beforeEach(() => {
   open = [];
 });
 afterEach(async () => {
-  await db.repairRequest.updateMany({ where: { id: { in: open } }, data: { status: "Cancelled", linkDue: false } });
+  await db.repairRequest.updateMany({
+    where: { id: { in: open } },
+    data: { status: "Cancelled", linkDue: false, unbilled: false },
+  });
 });
 
 async function world({ status, lines = [], columns = {}, paper, billed }: Case) {
@@ -139,6 +143,14 @@ describe.each<[RequestStatus, string, Omit<Case, "status">, string, string | nul
     "We make the invoice",
     ["Make the invoice"],
   ],
+  [
+    "In Progress",
+    "done, and all of it declined",
+    { lines: [["declined", "quoted"]], columns: { workDoneAt: past() } },
+    "desk",
+    "Nothing is approved",
+    ["Nothing approved: ask or close"],
+  ],
   ["Parts Ordered", "at work", { lines: OK }, "shop", "Parts are to come", []],
   [
     "Parts Ordered",
@@ -153,6 +165,15 @@ describe.each<[RequestStatus, string, Omit<Case, "status">, string, string | nul
   ["Pending_Payment", "no bill", { lines: OK }, "desk", "We make the invoice", ["Make the invoice"]],
   ["Pending_Car_Delivery", "paid", { lines: OK }, "desk", "We bring it back", ["Bring the car back"]],
   ["Completed", "closed", { lines: OK }, "nobody", null, []],
+  [
+    "Completed",
+    "not billed",
+    { lines: OK, columns: { unbilled: true } },
+    "desk",
+    "We make the invoice",
+    ["Make the invoice"],
+  ],
+  ["Completed", "not paid", { lines: OK, billed: true }, "customer", "Customer pays", ["Collect payment"]],
   ["Cancelled", "closed", { lines: OK }, "nobody", null, []],
 ])("%s, %s", (status, _, case_, side, words, now) => {
   test(`is the turn of the ${side}`, async () => {
@@ -193,4 +214,38 @@ test("a technician's Done is the desk's to bill", async () => {
   const { rows } = await listWaiting(viewerOf(advisor));
   expect(rows.map((row) => [verbOf(row), row.sum !== null])).toEqual([["Make the invoice", true]]);
   expect((await listWaiting(viewerOf(technician))).rows).toEqual([]);
+});
+
+test("what is set to Completed without its invoice is the desk's to bill, whoever sets it, until it is billed or goes on", async () => {
+  const [advisor, technician] = [await makeUser("advisor"), await makeUser("technician")];
+  const driver = await makeUser("driver");
+  const { id } = await makeRequest(driver, {
+    ...{ advisor, technician, status: "In Progress" },
+    lines: [
+      { group: "approved", unitPrice: 80_000 },
+      { group: "approved", unitPrice: 15_200 },
+      { group: "pending", unitPrice: 9900 },
+    ],
+  });
+  open.push(id);
+  const now = async (user: typeof advisor) =>
+    (await listWaiting(viewerOf(user))).rows.map((row) => [verbOf(row), row.sum, row.customer !== ""]);
+  await updateStatus(viewerOf(technician), id, "Completed");
+  expect(await now(advisor)).toEqual([["Make the invoice", 95_200, true]]);
+  expect(await now(technician)).toEqual([]);
+  await updateStatus(viewerOf(advisor), id, "In Progress");
+  expect(await now(advisor)).toEqual([]);
+  await updateStatus(viewerOf(advisor), id, "Completed");
+  await createInvoice(viewerOf(advisor), id);
+  expect((await now(advisor)).map(([verb]) => verb)).toEqual(["Collect payment"]);
+});
+
+test("what is Completed and has nothing to bill is nobody's turn", async () => {
+  const advisor = await makeUser("advisor");
+  const { id } = await makeRequest(await makeUser("driver"), {
+    ...{ advisor, status: "In Progress", lines: [{ group: "declined" }] },
+  });
+  open.push(id);
+  await updateStatus(viewerOf(advisor), id, "Completed");
+  expect((await listWaiting(viewerOf(advisor))).rows).toEqual([]);
 });

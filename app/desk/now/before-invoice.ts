@@ -1,6 +1,7 @@
-import { statusLabel } from "#app/platform/format.ts";
+import { formatMoney, statusLabel } from "#app/platform/format.ts";
 import { sum } from "#app/platform/money.ts";
-import { type LineItem, summarize } from "#app/repair/line-item.ts";
+import { type Invoice, toBill } from "#app/repair/invoice.ts";
+import type { LineItem } from "#app/repair/line-item.ts";
 import type { Taxation } from "#app/repair/tax.ts";
 import type { Settlement } from "#app/shop/settlement.ts";
 
@@ -37,8 +38,20 @@ function workOf({ status, workDoneAt, technician }: Billed): string | null {
 const AFTER_WORK = ["Completed", "Pending_Payment", "Pending_Car_Delivery"];
 
 /** In cents; null where a price is not the shop's yet. */
-function toPay({ lineItems, feePercent, settlement, taxation }: Billed): number | null {
-  const { openTargets, serviceFee, finalTotal } = summarize(lineItems, ["approved"], feePercent, taxation);
-  if (openTargets > 0) return null;
-  return settlement === "fee" ? serviceFee : finalTotal;
+function toPay(repair: Billed): number | null {
+  const approved = repair.lineItems.filter(({ group }) => group === "approved");
+  return approved.some(({ priceBasis }) => priceBasis === "target") ? null : toBill(repair);
+}
+
+/** What is asked before a repair is Completed whose money is not in; null where it is. */
+export function beforeCompleted(repair: Billed & { invoice: Invoice | null }): string | null {
+  const { invoice } = repair;
+  if (invoice) {
+    const due = invoice.outstandingBalance;
+    return due > 0 ? `${formatMoney(due)} of invoice ${invoice.number} is not paid.` : null;
+  }
+  const due = toBill(repair);
+  if (due === 0) return null;
+  const open = toPay(repair) === null ? " Not all of its prices are the shop's yet: confirm them first." : "";
+  return `${formatMoney(due)} is approved, and there is no invoice.${open}`;
 }

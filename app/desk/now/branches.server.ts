@@ -12,6 +12,13 @@ const TEXT_DAYS = 14;
 const READ = Prisma.sql`NOT o."needsAdvisor" AND NOT EXISTS (
   SELECT 1 FROM "QuoteDocument" d WHERE d."repairRequestId" = o."id" AND d."waitsFor" IS NOT NULL)`;
 
+/** What was approved of it: what nobody has decided on is not billed. */
+const APPROVED = Prisma.sql`(SELECT sum(i."totalPrice") FROM "RepairLineItem" i
+  WHERE i."repairRequestId" = o."id" AND i."group" = 'approved')`;
+
+const STANDS = Prisma.sql`EXISTS (SELECT 1 FROM "RepairLineItem" i
+  WHERE i."repairRequestId" = o."id" AND i."group" IN ('pending', 'quote_analyzed', 'approved'))`;
+
 /** What can wait, as turnOf has it. Each of them: kind, thing, request, person, count, sum, since. */
 export function branchesFor(viewer: SignedInViewer, open: Prisma.Sql, few: boolean): Prisma.Sql[] {
   const work = [
@@ -52,8 +59,7 @@ export function branchesFor(viewer: SignedInViewer, open: Prisma.Sql, few: boole
     Prisma.sql`SELECT CASE WHEN EXISTS (SELECT 1 FROM "RepairLineItem" i WHERE i."repairRequestId" = o."id")
         THEN 'nothing_approved' ELSE 'no_lines' END, o."id", o."id", NULL::uuid, 1, NULL::numeric, o."updatedAt"
       FROM ${open} o WHERE ${READ} AND o."status" <> ALL(${BILLED}::text[])
-        AND NOT EXISTS (SELECT 1 FROM "RepairLineItem" i
-          WHERE i."repairRequestId" = o."id" AND i."group" IN ('pending', 'quote_analyzed', 'approved'))
+        AND NOT ${STANDS}
         AND (EXISTS (SELECT 1 FROM "RepairLineItem" i WHERE i."repairRequestId" = o."id")
           OR (o."status" = ANY(${ASKS_STATUSES}::text[]) AND NOT EXISTS (SELECT 1 FROM "QuoteDocument" d
             WHERE d."repairRequestId" = o."id" AND d."readStatus" IN ('stored', 'reading'))))`,
@@ -62,10 +68,16 @@ export function branchesFor(viewer: SignedInViewer, open: Prisma.Sql, few: boole
       FROM ${open} o WHERE o."status" = 'Pending_Car_Delivery' OR (o."workDoneAt" IS NULL AND (
         (o."status" = 'Scheduled' AND o."scheduledServiceDate" IS NULL)
         OR (o."status" = 'Pending_Pickup' AND (o."scheduledServiceDate" IS NULL OR o."scheduledServiceDate" <= now()))))`,
-    Prisma.sql`SELECT 'invoice_due', o."id", o."id", NULL::uuid, 1, o."totalPrice", coalesce(o."workDoneAt", o."updatedAt")
+    Prisma.sql`SELECT 'invoice_due', o."id", o."id", NULL::uuid, 1, ${APPROVED}, coalesce(o."completedDate", o."updatedAt")
+      FROM "owing" o WHERE o."unbilled"`,
+    Prisma.sql`SELECT 'unpaid', n."id", o."id", NULL::uuid, 1, n."outstandingBalance", n."issuedAt"
+      FROM "Invoice" n JOIN "owing" o ON o."id" = n."liveRequestId" WHERE n."outstandingBalance" > 0`,
+    Prisma.sql`SELECT 'invoice_due', o."id", o."id", NULL::uuid, 1, ${APPROVED}, coalesce(o."workDoneAt", o."updatedAt")
       FROM ${open} o WHERE (o."workDoneAt" IS NOT NULL OR o."status" = 'Pending_Payment')
         AND o."status" <> ALL(${[...ASKS_STATUSES, "Pending_Car_Delivery"]}::text[])
-        AND NOT EXISTS (SELECT 1 FROM "Invoice" n WHERE n."liveRequestId" = o."id")`,
+        AND NOT EXISTS (SELECT 1 FROM "Invoice" n WHERE n."liveRequestId" = o."id")
+        AND (o."status" = 'Pending_Payment' OR ${STANDS}
+          OR NOT EXISTS (SELECT 1 FROM "RepairLineItem" i WHERE i."repairRequestId" = o."id"))`,
     Prisma.sql`SELECT 'call_back', c."id", o."id", NULL::uuid, 1, NULL::numeric, c."createdAt"
       FROM "CallRequest" c JOIN ${open} o ON o."id" = c."repairRequestId"
       WHERE c."kind" = 'call_back' AND c."status" = 'queued'`,

@@ -1,3 +1,4 @@
+import type { WaitKind } from "#app/desk/now.ts";
 import { isOneOf } from "#app/platform/known.ts";
 import { STANDING } from "#app/repair/line-item.ts";
 import { isRequestStatus, type RequestStatus, WAITING_STATUSES } from "#app/repair/repair-request.ts";
@@ -31,21 +32,42 @@ export type TurnFacts = {
   status: string;
   needsAdvisor: boolean;
   linkDue: boolean;
+  unbilled: boolean;
   delayedUntil: Date | null;
   scheduledServiceDate: Date | null;
   workDoneAt: Date | null;
   /** The one that counts. */
-  invoice: { id: string } | null;
+  invoice: { id: string; status: string } | null;
   lineItems: { group: string; priceBasis: string }[];
   quoteDocuments: { waitsFor: string | null; readStatus: string }[];
 };
 
+/** What the desk does next, and its words beside the state; of a delay that is over they name the day. */
+const STEPS = {
+  quote: "We read the quote",
+  paper: "We say what the quote is",
+  invoice_due: "We make the invoice",
+  no_lines: "We get the quote",
+  nothing_approved: "Nothing is approved",
+  ask_shop: "We ask the shop",
+  link_due: "We send the link",
+  no_time: "We name a time",
+  overdue: "Its time is over",
+  delayed: "We say until when",
+  delay_over: null,
+  pickup: TURNS.Pending_Pickup.words,
+  approved: TURNS.Pending_Repair.words,
+  delivery: TURNS.Pending_Car_Delivery.words,
+} satisfies Partial<Record<WaitKind, string | null>>;
+export type Step = keyof typeof STEPS;
+
 /** Whose turn it is with a repair, and the desk's in the words of what it does then. The rows of Now follow the same rules in SQL. */
 export function turnOf(repair: TurnFacts, today: string, now = new Date()): Turn {
   const stands = byStatus(repair.status);
+  const step = stepOf(repair, today, now);
+  if (step) return { side: "desk", words: STEPS[step] ?? delayTurn(repair.delayedUntil, today) };
+  if (repair.status === "Completed" && repair.invoice?.status === "Unpaid") return TURNS.Pending_Payment;
   if (stands.side === "nobody") return stands;
-  const words = deskWords(repair, today, now);
-  if (words !== null) return { side: "desk", words };
   if (repair.lineItems.length === 0 && asksCustomer(repair))
     return { side: "nobody", words: "The quote is being read" };
   if (repair.status === "Delayed") return { ...stands, words: delayTurn(repair.delayedUntil, today) };
@@ -53,34 +75,45 @@ export function turnOf(repair: TurnFacts, today: string, now = new Date()): Turn
 }
 
 /** What the desk does next; null where it is another's turn. */
-function deskWords(repair: TurnFacts, today: string, now: Date): string | null {
+export function stepOf(repair: TurnFacts, today: string, now = new Date()): Step | null {
   const { status, lineItems: lines, quoteDocuments: papers } = repair;
-  if (repair.needsAdvisor) return "We read the quote";
-  if (papers.some(({ waitsFor }) => waitsFor !== null)) return "We say what the quote is";
-  if (isInvoiceDue(repair)) return "We make the invoice";
-  if (status === "Pending_Payment" || status === "Pending_Car_Delivery") return byTime(repair, today, now);
+  if (repair.unbilled) return "invoice_due";
+  if (byStatus(status).side === "nobody") return null;
+  if (repair.needsAdvisor) return "quote";
+  if (papers.some(({ waitsFor }) => waitsFor !== null)) return "paper";
   const standing = lines.filter(({ group }) => isOneOf<string>(STANDING, group));
-  if (lines.length === 0 && asksCustomer(repair) && !papers.some(isBeingRead)) return "We get the quote";
-  if (lines.length > 0 && standing.length === 0) return "Nothing is approved";
-  if (standing.some(({ priceBasis }) => priceBasis === "target")) return "We ask the shop";
+  const nothing = lines.length > 0 && standing.length === 0;
+  if (isInvoiceDue(repair) && (status === "Pending_Payment" || !nothing)) return "invoice_due";
+  if (status === "Pending_Payment" || status === "Pending_Car_Delivery") return byTime(repair, today, now);
+  if (lines.length === 0 && asksCustomer(repair) && !papers.some(isBeingRead)) return "no_lines";
+  if (nothing) return "nothing_approved";
+  if (standing.some(({ priceBasis }) => priceBasis === "target")) return "ask_shop";
   const undecided = standing.some(({ group }) => group !== "approved");
-  if (repair.linkDue && asksCustomer(repair) && undecided) return "We send the link";
+  if (repair.linkDue && asksCustomer(repair) && undecided) return "link_due";
   return byTime(repair, today, now);
 }
 
-function byTime({ status, scheduledServiceDate: at, delayedUntil: until }: TurnFacts, today: string, now: Date) {
-  if (status === "Scheduled") return at === null ? "We name a time" : at < now ? "Its time is over" : null;
-  if (status === "Pending_Pickup" && at !== null && at > now) return null;
-  if (status === "Delayed") {
-    if (until === null) return "We say until when";
-    return until.toISOString().slice(0, 10) < today ? delayTurn(until, today) : null;
+function byTime(repair: TurnFacts, today: string, now: Date): Step | null {
+  const { status, scheduledServiceDate: at, delayedUntil: until } = repair;
+  switch (status) {
+    case "Scheduled":
+      return at === null ? "no_time" : at < now ? "overdue" : null;
+    case "Pending_Pickup":
+      return at !== null && at > now ? null : "pickup";
+    case "Delayed":
+      if (until === null) return "delayed";
+      return until.toISOString().slice(0, 10) < today ? "delay_over" : null;
+    case "Pending_Repair":
+      return "approved";
+    case "Pending_Car_Delivery":
+      return "delivery";
+    default:
+      return null;
   }
-  const { side, words } = byStatus(status);
-  return side === "desk" ? words : null;
 }
 
 /** The work is done, or the status says that it is billed, and no bill is there. What the customer is asked about goes first. */
-export function isInvoiceDue(repair: Pick<TurnFacts, "status" | "workDoneAt" | "invoice">): boolean {
+function isInvoiceDue(repair: TurnFacts): boolean {
   if (repair.invoice || asksCustomer(repair) || repair.status === "Pending_Car_Delivery") return false;
   return repair.status === "Pending_Payment" || repair.workDoneAt !== null;
 }

@@ -29,12 +29,13 @@ const rowFields = {
   needsAdvisor: true,
   delayedUntil: true,
   linkDue: true,
+  unbilled: true,
   totalPrice: true,
   vehicle: { select: { make: true, model: true, year: true, vin: true } },
   requester: { select: { firstName: true, lastName: true } },
   workDoneAt: true,
   // Whose turn it is stands in these.
-  invoice: { select: { id: true } },
+  invoice: { select: { id: true, status: true } },
   lineItems: { select: { group: true, priceBasis: true } },
   quoteDocuments: {
     where: { OR: [{ waitsFor: { not: null } }, { readStatus: { in: ["stored", "reading"] } }] },

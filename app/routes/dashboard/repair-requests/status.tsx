@@ -1,5 +1,6 @@
 import { data, useLocation } from "react-router";
 import { z } from "zod";
+import { beforeCompleted } from "#app/desk/now/before-invoice.ts";
 import { readSubmission } from "#app/http/input.server.ts";
 import { invalid, refused, requireScreen, safePath, throwAsResponse } from "#app/http/page.server.ts";
 import { redirectWithToast } from "#app/http/toast.server.ts";
@@ -23,6 +24,8 @@ const FAILED = { title: "Update Failed", description: "There was a problem updat
 const ChosenStatus = z.object({
   status: z.enum(STATUS_OPTIONS, { error: "Please choose a status" }),
   version: z.coerce.number().int().optional(),
+  /** That its money is not in was read. */
+  unbilled: z.coerce.boolean().optional(),
   /** Of a delay. */
   reason: z.string().optional(),
   until: z.string().optional(),
@@ -49,6 +52,7 @@ async function findStatus(request: Request, id: string) {
     today: dayOf(),
     values: { status, reason: delay?.reason ?? "", until: delay?.until ?? "" },
     vehicle: vehicleTitle(found.vehicle),
+    owed: beforeCompleted(found),
   };
 }
 
@@ -60,8 +64,12 @@ export async function action({ request, params, url }: Route.ActionArgs) {
   const viewer = await requireScreen(request);
   const submission = await readSubmission(request, { schema: NewStatus });
   if (submission.status !== "success") return invalid(submission, FAILED);
-  const { status, version, returnTo, delay } = submission.value;
+  const { status, version, returnTo, delay, unbilled } = submission.value;
   try {
+    if (status === "Completed" && !unbilled) {
+      const current = await findStatus(request, params.id);
+      if (current.owed && current.values.status !== status) return data({ ...submission.reply(), current, asks: true });
+    }
     await updateStatus(viewer, params.id, status, version, delay);
     return await redirectWithToast(safePath(returnTo, `/dashboard/repair-requests${url.search}`), {
       kind: "success",
@@ -81,8 +89,9 @@ const LABELS = { status: "Status", reason: "Why it is delayed", until: "Until wh
 
 export default function UpdateRepairStatus({ loaderData, actionData }: Route.ComponentProps) {
   const { search } = useLocation();
-  const answered = actionData as { current?: Awaited<ReturnType<typeof findStatus>> } | undefined;
+  const answered = actionData as { current?: Awaited<ReturnType<typeof findStatus>>; asks?: true } | undefined;
   const current = answered?.current ?? loaderData;
+  const asks = answered?.asks ? current.owed : null;
   const [form, fields] = useForm<{ status: string; reason: string; until: string; returnTo: string }>({
     id: "status",
     defaultValue: loaderData.values,
@@ -97,31 +106,42 @@ export default function UpdateRepairStatus({ loaderData, actionData }: Route.Com
       size="sm"
       form={form}
       labels={LABELS}
-      submit="Update Status"
+      submit={asks ? "Complete it all the same" : "Update Status"}
       busyLabel="Updating…"
     >
+      {asks ? (
+        <div role="alert" className="rounded-lg bg-warning-soft p-4">
+          <p className="font-semibold">{asks}</p>
+          <p className="text-sm">
+            The customer is told at once that the repair is complete. It stays in Now until the money is in.
+          </p>
+          <input type="hidden" name="unbilled" value="yes" />
+        </div>
+      ) : null}
       <SeenVersion version={current.version} />
       {from ? <input type="hidden" name="returnTo" value={from} /> : null}
-      <RadioGroupField
-        field={fields.status}
-        label="Status"
-        options={STATUS_OPTIONS.map((value) => ({ value, label: value }))}
-        sayOther={statusLabel}
-      />
-      <div className="hidden gap-5 group-has-[input[value=Delayed]:checked]/status:grid">
-        <TextField
-          field={fields.reason}
-          label="Why is it delayed?"
-          hint="The customer reads it: “the caliper is on back order”."
-          maxLength={160}
+      <div className="group/status grid gap-5">
+        <RadioGroupField
+          field={fields.status}
+          label="Status"
+          options={STATUS_OPTIONS.map((value) => ({ value, label: value }))}
+          sayOther={statusLabel}
         />
-        <TextField
-          field={fields.until}
-          type="date"
-          min={current.today}
-          label="Until when?"
-          hint="Empty while nobody knows; it stays in Now until you say."
-        />
+        <div className="hidden gap-5 group-has-[input[value=Delayed]:checked]/status:grid">
+          <TextField
+            field={fields.reason}
+            label="Why is it delayed?"
+            hint="The customer reads it: “the caliper is on back order”."
+            maxLength={160}
+          />
+          <TextField
+            field={fields.until}
+            type="date"
+            min={current.today}
+            label="Until when?"
+            hint="Empty while nobody knows; it stays in Now until you say."
+          />
+        </div>
       </div>
     </FormDialog>
   );

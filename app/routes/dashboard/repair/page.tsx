@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { ShouldRevalidateFunctionArgs } from "react-router";
 import { nextAction } from "#app/desk/next-action.ts";
-import { turnOf } from "#app/desk/now/turn.ts";
+import { stepOf, turnOf } from "#app/desk/now/turn.ts";
 import { findRepairPage } from "#app/desk/repair-page.server.ts";
 import { offeredText } from "#app/desk/send-link.server.ts";
 import { ON_PAGE, templatesFor, waysTo } from "#app/desk/write-customer.ts";
@@ -18,7 +18,6 @@ import { summaryOf } from "#app/repair/invoice.ts";
 import { isUndecided, STANDING, UNDECIDED } from "#app/repair/line-item.ts";
 import { mayRetype } from "#app/repair/lines/retype.ts";
 import { requestPermissions } from "#app/repair/requests/permissions.ts";
-import type { Delay } from "#app/repair/words.ts";
 import { whyNotBegun } from "#app/repair/work/begin.ts";
 import { keepBehind } from "#app/ui/behavior/keep-behind.ts";
 import { Outlet } from "#app/ui/behavior/outlet.tsx";
@@ -58,6 +57,10 @@ export async function loader({ request, params, url }: Route.LoaderArgs) {
     ]);
     const call = page.callBacks[0];
     const permissions = requestPermissions(viewer.user, found);
+    const facts = {
+      ...{ ...found, linkDue: page.linkDue, unbilled: page.unbilled },
+      delayedUntil: found.delay?.until ? new Date(found.delay.until) : null,
+    };
     const summary = summaryOf(found.lineItems, found.invoice, found.feePercent, found.taxation, STANDING);
     const code = permissions.keepLink ? page.code : null;
     const leaving =
@@ -78,7 +81,7 @@ export async function loader({ request, params, url }: Route.LoaderArgs) {
       status: found.status,
       version: found.version,
       delay: found.delay,
-      turn: turnOf({ ...found, linkDue: page.linkDue, delayedUntil: dayOfDelay(found.delay) }, dayOf()).words,
+      turn: turnOf(facts, dayOf()).words,
       staff,
       decides: !whyNotBegun(found.status) && found.lineItems.some(({ group }) => UNDECIDED.includes(group)),
       vehicle: vehicleTitle(vehicle),
@@ -101,13 +104,14 @@ export async function loader({ request, params, url }: Route.LoaderArgs) {
         ? nextAction(
             {
               ...found,
+              linkDue: page.linkDue,
               advisorId: found.advisor?.id ?? null,
-              technicianId: found.technician?.id ?? null,
               documents: found.quoteDocuments,
               callBack: call ?? null,
               findings: found.inspection.filter(({ proposal, lineItemId }) => proposal && !lineItemId).length,
             },
             permissions,
+            stepOf(facts, dayOf()),
           )
         : null,
       linkText: await offeredText(found),
@@ -137,9 +141,6 @@ export async function loader({ request, params, url }: Route.LoaderArgs) {
   }
 }
 
-function dayOfDelay(delay: Delay | null): Date | null {
-  return delay?.until ? new Date(delay.until) : null;
-}
 
 /** Opening a line for editing asks for nothing anew, nor does a dialog over the page. */
 export function shouldRevalidate(args: ShouldRevalidateFunctionArgs): boolean {

@@ -1,0 +1,68 @@
+// biome-ignore-all lint/suspicious/noExplicitAny: the stub takes any screen with its data
+import { globSync, readFileSync } from "node:fs";
+import { renderToString } from "react-dom/server";
+import { createRoutesStub } from "react-router";
+import { expect, test } from "vitest";
+import { db } from "#app/platform/db.server.ts";
+import UpdateRepairStatus, { action, loader } from "#app/routes/dashboard/repair-requests/status.tsx";
+import { args } from "../../support/args.ts";
+import { makeRequest, makeUser, signIn } from "../../support/world.ts";
+
+function drawn(data: Record<string, unknown>) {
+  const Stub = createRoutesStub([{ id: "screen", path: "/form", Component: UpdateRepairStatus as any }]);
+  const hydrationData = Object.fromEntries(Object.entries(data).map(([name, value]) => [name, { screen: value }]));
+  return renderToString(<Stub initialEntries={["/form"]} hydrationData={hydrationData} />).replaceAll("<!-- -->", "");
+}
+
+async function shop(lines: object[], status = "In Progress") {
+  const advisor = await makeUser("advisor");
+  const { id } = await makeRequest(await makeUser("driver"), { advisor, status, lines });
+  const cookie = await signIn(advisor);
+  const call = (form?: Record<string, string>): any =>
+    args("/dashboard/x", { cookie, params: { id }, ...(form ? { form } : {}) });
+  const status_ = async () => (await db.repairRequest.findUniqueOrThrow({ where: { id } })).status;
+  return { id, call, loaderData: await loader(call()), status: status_ };
+}
+
+test("a repair with approved work and no invoice is completed only once its sum was read, without a script too", async () => {
+  const { call, loaderData, status } = await shop([{ group: "approved", unitPrice: 95_200 }]);
+  const form = { status: "Completed", version: String(loaderData.version) };
+  const asked: any = await action(call(form));
+  expect(await status()).toBe("In Progress");
+  const html = drawn({ loaderData, actionData: asked.data });
+  expect(html).toContain("$952.00 is approved, and there is no invoice.");
+  expect(html).toContain("Complete it all the same");
+  expect(html).toMatch(/checked="" value="Completed"/);
+  const [, name = "", value = ""] = /name="(unbilled)" value="([^"]+)"/.exec(html) ?? [];
+  await expect(await action(call({ ...form, [name]: value }))).toHaveToast(
+    "Status Updated",
+    "The status is now Completed.",
+  );
+  expect(await status()).toBe("Completed");
+});
+
+test("what has nothing to bill, and what is paid, is completed at once", async () => {
+  const { call, status } = await shop([{ group: "declined" }]);
+  expect(await action(call({ status: "Completed" }))).toMatchObject({ status: 302 });
+  expect(await status()).toBe("Completed");
+});
+
+test("a delay asks for its reason and its day where they can be seen", async () => {
+  const { call, loaderData } = await shop([{ group: "approved" }]);
+  const refused: any = await action(call({ status: "Delayed" }));
+  const html = drawn({ loaderData, actionData: refused.data });
+  const shown = html.indexOf("group-has-[input[value=Delayed]:checked]/status:grid");
+  expect(html.indexOf("group/status")).toBeGreaterThan(0);
+  expect(html.indexOf("group/status")).toBeLessThan(html.indexOf('type="radio"'));
+  expect(html.indexOf('name="reason"')).toBeGreaterThan(shown);
+  expect(html).toMatch(/checked="" value="Delayed"/);
+});
+
+test("what shows by the state of a named group stands in a group of that name", () => {
+  const lost = globSync("app/**/*.tsx").flatMap((file) => {
+    const source = readFileSync(file, "utf8");
+    const named = [...source.matchAll(/group-[a-z-]+(?:\[[^\s"]*\])?\/([a-z]+):/g)].map(([, name]) => name);
+    return named.filter((name) => !new RegExp(`group/${name}\\b`).test(source)).map((name) => `${file}: ${name}`);
+  });
+  expect(lost).toEqual([]);
+});
