@@ -151,11 +151,13 @@ function isSameCar(made: Car, { vehicleId, car }: Intake): boolean {
   return named !== null && words(named) === words(made);
 }
 
-async function findOrMakeCustomer(tx: Transaction, viewer: Viewer, { phone, name, email }: Intake) {
+/** Whom nobody heard agree to texts chose none: the link that they ask for goes, and what comes after it by another way. */
+async function findOrMakeCustomer(tx: Transaction, viewer: Viewer, { phone, name, email, texts }: Intake) {
   const known = await tx.user.findFirst({ where: { phone, role: "driver", deletedAt: null }, select: { id: true } });
   if (known) return { ...(await takeOnCustomerIn(tx, viewer, { id: known.id, phone })), made: false };
   if (!name) throw new Refusal(400, NAME_REQUIRED, { field: "name" });
-  return { ...(await makeCustomerIn(tx, viewer, { phone, name, email, contactPreference: "text" })), made: true };
+  const contactPreference = texts ? "text" : email ? "email" : "phone";
+  return { ...(await makeCustomerIn(tx, viewer, { phone, name, email, contactPreference })), made: true };
 }
 
 /** The car that the form names, and whether it is a new one of this account. Errors: 400 where it names none; 404. */

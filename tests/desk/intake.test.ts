@@ -79,6 +79,28 @@ describe("a caller is taken in", () => {
     expect(await db.smsConsent.count({ where: { phone: silent.phone } })).toBe(0);
   });
 
+  test("who was not heard to agree to texts gets the link they asked for, and no text of what comes after it", async () => {
+    const viewer = viewerOf(await makeUser("advisor"));
+    const bodies = async ({ phone, token }: { phone: string; token: string }) => {
+      await updateRequest(viewer, token, UpdateRequest.parse({ status: "In Progress" }));
+      return (await db.outboundMessage.findMany({ where: { phone } })).map(({ kind }) => kind);
+    };
+    const prefers = async (id: string) =>
+      (await db.repairRequest.findUniqueOrThrow({ where: { id } })).contactPreference;
+    const [unasked, agreed] = [intake({ intent: "send" }), intake({ intent: "send", texts: "on" })];
+    const mailed = intake({ intent: "send", email: `${randomUUID()}@mail.example` });
+    for (const input of [unasked, agreed, mailed]) await takeIn(viewer, input, { origin });
+    expect(await bodies(unasked)).toEqual(["staff"]);
+    expect(await bodies(agreed)).toEqual(["staff", "status_update"]);
+    expect(await bodies(mailed)).toEqual([]);
+    expect(await db.outboundEmail.count({ where: { repairRequestId: mailed.token } })).toBe(2);
+    expect(await Promise.all([unasked, agreed, mailed].map(({ token }) => prefers(token)))).toEqual([
+      "phone",
+      "text",
+      "email",
+    ]);
+  });
+
   test("a typed plate that is not the car's is never dropped without a word", async () => {
     const [advisor, driver] = [await makeUser("advisor"), await makeUser("driver")];
     const { vehicleId } = await makeRequest(driver, { advisor });

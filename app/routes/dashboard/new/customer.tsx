@@ -53,7 +53,11 @@ export function CustomerFields({ fields, found }: Props) {
           <TextField field={fields.email} label="E-mail (optional)" type="email" autoComplete="off" />
         </div>
       )}
-      <CheckboxField field={fields.texts} label={SMS_CONSENT_TOLD} hint="Kept with the time and your name." />
+      <CheckboxField
+        field={fields.texts}
+        label={SMS_CONSENT_TOLD}
+        hint="Kept with the time and your name. Without it only the link that they ask you for goes by text; what comes after it goes by e-mail, or you call."
+      />
     </>
   );
 }
