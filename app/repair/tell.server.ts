@@ -24,7 +24,10 @@ export async function tellShop(tx: Transaction, viewer: Viewer, request: LockedR
   });
 }
 
-/** A line that waits for the customer's word and did not before, a new one among them, asks at once. */
+/**
+ * A line that waits for the customer's word and did not before, a new one among them, asks at once; and one that was asked about
+ * at another price asks anew, so that the newest word they have is what stands.
+ */
 export async function askAgain(
   tx: Transaction,
   viewer: Viewer,
@@ -32,8 +35,12 @@ export async function askAgain(
   after: LockedRequest,
   sentence: string,
 ) {
-  const was = new Map(before.lineItems.map(({ id, group }) => [id, group]));
-  const asks = after.lineItems.filter(({ id, group }) => group === "pending" && was.get(id) !== "pending");
+  const was = new Map(before.lineItems.map((line) => [line.id, line]));
+  const waiting = after.lineItems.filter(({ group }) => group === "pending");
+  const came = waiting.filter(({ id }) => was.get(id)?.group !== "pending");
+  const repriced = waiting.filter((line) => !came.includes(line) && was.get(line.id)?.totalPrice !== line.totalPrice);
+  const again = repriced.length > 0 && (await wasAsked(tx, before.id)) ? repriced : [];
+  const asks = [...came, ...again];
   if (asks.length === 0) return;
   await notify(tx, await driversOf(tx, before.accountId, viewer.user?.id), {
     kind: "item_decision",
@@ -42,7 +49,10 @@ export async function askAgain(
     href: `/repair-status/${before.id}`,
     repairRequestId: before.id,
   });
-  const decided = asks.some(({ id }) => was.get(id) === "approved") || stageOf(before.status) === "Pending_Repair";
+  const decided =
+    again.length > 0 ||
+    asks.some(({ id }) => was.get(id)?.group === "approved") ||
+    stageOf(before.status) === "Pending_Repair";
   if (!decided) return;
   const asked = askedFor(asks);
   await queueAskAgain(tx, {
@@ -54,6 +64,12 @@ export async function askAgain(
         ? `${namedTogether(asks)} at ${askedSaid(asked)}`
         : `${namedTogether(asks)}, ${askedSaid(asked, " together")}`,
   });
+}
+
+/** Whether a text or an e-mail has asked for more in this repair. */
+async function wasAsked(tx: Transaction, repairRequestId: string): Promise<boolean> {
+  const where = { repairRequestId, dedupeKey: { startsWith: "ask:" } };
+  return (await tx.outboundMessage.count({ where })) + (await tx.outboundEmail.count({ where })) > 0;
 }
 
 /** A repair that comes to more than was authorized, with no line of its own that asks: the customer is asked at once. Cents. */

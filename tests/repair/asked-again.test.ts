@@ -152,6 +152,18 @@ describe("the law's choice is asked through every door", () => {
   });
 });
 
+test("a price that was typed wrong and put right is told with the right one last", async () => {
+  const { asAdvisor, request, pads } = await authorized();
+  const texts = () => db.outboundMessage.count({ where: { repairRequestId: request.id } });
+  await editLineItem(asAdvisor, pads, { unitPrice: 2000 });
+  expect(await lastText(request.id)).toContain("needs your decision: Front brake pads at $2,000.00.");
+  const before = await texts();
+  await editLineItem(asAdvisor, pads, { detailedDescription: "OEM" });
+  expect(await texts()).toBe(before);
+  await editLineItem(asAdvisor, pads, { unitPrice: 210 });
+  expect(await lastText(request.id)).toContain("needs your decision: Front brake pads at $210.00.");
+});
+
 test("who begins the repair without the customer's go-ahead stands in the record with that", async () => {
   const { advisor, asAdvisor, request } = await authorized({ goAhead: false });
   await updateStatus(asAdvisor, request.id, "In Progress");
