@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { listWaiting } from "#app/desk/now.server.ts";
 import { createInvoice } from "#app/payments/invoice.server.ts";
 import { dayOf, startOfDay } from "#app/platform/clock.ts";
 import { db } from "#app/platform/db.server.ts";
@@ -13,6 +14,7 @@ import {
   moveLineItem,
   recordDecision,
   recordPrices,
+  updateStatus,
 } from "#app/repair/verbs.server.ts";
 import { action as saveDecision } from "#app/routes/dashboard/repair/decision.tsx";
 import { action as makeInvoice } from "#app/routes/dashboard/repair/invoice/confirm.tsx";
@@ -235,6 +237,37 @@ describe("deciding belongs to the customer", () => {
     expect(entry).toMatchObject({ actorName: "Max Advisor", knownBy: "session" });
     expect(entry?.summary).toBe(
       "Brake pads approved. The customer's decision, recorded: Dana Driver by phone ((555) 010-0199), January 5, 2026 at 9:00 AM: “Go ahead”",
+    );
+  });
+
+  test("with the last line that was open the repair goes on: it is begun next, and stands in Now", async () => {
+    const { asAdvisor, request } = await quoted([10_000, 20_000]);
+    const [pads = "", rotors = ""] = request.itemIds;
+    const record = (...lines: { id: string; to: "approved" | "declined" }[]) =>
+      recordDecision(asAdvisor, request.id, { ...HEARD, lines, approveRepair: false });
+    const stands = async () => (await db.repairRequest.findUniqueOrThrow({ where: { id: request.id } })).status;
+    await record({ id: rotors, to: "declined" });
+    expect(await stands()).not.toBe("Pending_Repair");
+    await record({ id: pads, to: "approved" });
+    expect(await stands()).toBe("Pending_Repair");
+    const waits = (await listWaiting(asAdvisor)).rows.filter(({ requestId }) => requestId === request.id);
+    expect(waits.map(({ kind }) => kind)).toContain("approved");
+    await updateStatus(asAdvisor, request.id, "In Progress");
+    const record_ = await db.historyEvent.findMany({ where: { repairRequestId: request.id }, orderBy: { id: "asc" } });
+    expect(record_.map(({ summary }) => summary).join("\n")).not.toContain("go-ahead of the customer");
+    expect(record_.at(-1)?.summary).toBe("Status changed from Pending Repair to In Progress");
+  });
+
+  test("who approved each line and begins unasked is not said to have said nothing", async () => {
+    const { asAdvisor, asDriver, request } = await quoted([10_000]);
+    await moveLineItem(asDriver, request.itemIds[0] ?? "", "approved");
+    await updateStatus(asAdvisor, request.id, "In Progress");
+    const last = await db.historyEvent.findFirstOrThrow({
+      where: { repairRequestId: request.id },
+      orderBy: { id: "desc" },
+    });
+    expect(last.summary).toBe(
+      "Status changed from Pending Approval to In Progress: the customer approved 1 line and has not given the go-ahead for the repair as a whole",
     );
   });
 

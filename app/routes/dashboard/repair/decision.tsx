@@ -123,7 +123,11 @@ export default function RecordCustomersDecision({ loaderData }: Route.ComponentP
         );
       })}
       {mayApprove ? (
-        <CheckboxField field={fields.approveRepair} label="The customer gave the go-ahead for the repair" />
+        <CheckboxField
+          field={fields.approveRepair}
+          label="The customer gave the go-ahead for the repair"
+          hint="Once each line is decided and one is approved, this is recorded with it."
+        />
       ) : null}
       {mayApprove && alternatives.length > 0 ? (
         <SelectField
