@@ -20,9 +20,9 @@ function asUuid(hex: string) {
 /** The words that only count from their beginning, so that "paid" does not find what is unpaid. */
 const FROM_THE_START = new Set(["paid"]);
 const MOST_WORDS = 8;
-/** As search_words of the database folds them. */
-const ACCENTED = "ÀÁÂÃÄÅÇÈÉÊËÌÍÎÏÑÒÓÔÕÖÙÚÛÜÝàáâãäåçèéêëìíîïñòóôõöùúûüýÿ_";
-const PLAIN = "AAAAAACEEEEIIIINOOOOOUUUUYaaaaaaceeeeiiiinooooouuuuyy ";
+/** Letters that are no letter with a mark; the marks go from all of them. As search_words of the database folds them. */
+const OTHERS = "ĐđŁłØø_";
+const PLAIN = "DdLlOo ";
 
 /**
  * What each typed word must be a part of, in a row of search words (see prisma/migrations, search_words): lower case, no accents, a
@@ -32,7 +32,9 @@ const PLAIN = "AAAAAACEEEEIIIINOOOOOUUUUYaaaaaaceeeeiiiinooooouuuuyy ";
 export function searchPatterns(typed: string): string[] | null {
   const text = typed
     .replaceAll("\u0000", " ")
-    .replace(/[À-ÿ_]/g, (sign) => PLAIN[ACCENTED.indexOf(sign)] ?? sign)
+    .normalize("NFD")
+    .replace(/[\u0300-\u036f]/g, "")
+    .replace(/[ĐđŁłØø_]/g, (sign) => PLAIN[OTHERS.indexOf(sign)] ?? sign)
     .toLowerCase();
   const digits = text.replace(/\D/g, "");
   const words = /^[\d\s().+-]+$/.test(text) && digits.length >= 7 ? [digits] : text.split(/\s+/);

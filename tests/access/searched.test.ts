@@ -157,3 +157,13 @@ test("who works here finds the cars of the own account, whoever looks after them
     expect(rows.map(({ id }) => id)).toEqual([vehicleId]);
   }
 });
+
+test("a name with any mark on its letters is found without them, and a plain one with them", async () => {
+  const word = newWord();
+  const advisor = await makeUser("advisor");
+  const driver = await makeUser("driver", { firstName: "Łukasz", lastName: `Nguyễn${word}Đỗ` });
+  const { id } = await makeRequest(driver, { advisor });
+  for (const q of [`lukasz nguyen${word}do`, `nguyễn${word}đỗ`, `NGUYEN${word.toUpperCase()}`]) {
+    expect([q, (await found(viewerOf(advisor), q))[0]]).toEqual([q, [id]]);
+  }
+});
