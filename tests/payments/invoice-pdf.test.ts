@@ -86,3 +86,29 @@ test("the invoice's paper has what 16 CCR 3356 asks for on one page, and no word
     expect(text).toContain(words);
   expect(text).not.toMatch(/session|access_code|phone_code|::ffff|127\.0\.0\.1|undefined|null/);
 });
+
+test("a long name and a long car stand under their own headings, over nobody else's", async () => {
+  const name = { firstName: "Maximiliana", lastName: "Konstantinopolitanska-Featherstonehaugh von und zu Hohenlohe" };
+  const driver = await makeUser("driver", name);
+  const advisor = await makeUser("advisor");
+  const request = await makeRequest(driver, { advisor, status: "In Progress", lines: [{ group: "approved" }] });
+  await db.vehicle.update({
+    where: { id: request.vehicleId },
+    data: { make: "Mercedes-Benz", model: "Sprinter 3500 XD High Roof Extended Cargo Van" },
+  });
+  const { id } = await createInvoice(viewerOf(advisor), request.id);
+  const invoice = await findInvoiceDocument(viewerOf(advisor), id);
+  const pdf = await openPdf(new Uint8Array(await renderInvoicePdf(invoice, [], await readSettings())), 5);
+  const { items } = await (await pdf.getPage(1)).getTextContent();
+  const words = items.flatMap((item) =>
+    "str" in item && item.str.trim()
+      ? [{ left: item.transform[4], right: item.transform[4] + item.width, line: Math.round(item.transform[5]) }]
+      : [],
+  );
+  const over = words.filter((one) =>
+    words.some(
+      (other) => other !== one && other.line === one.line && other.left > one.left && other.left < one.right - 1,
+    ),
+  );
+  expect(over).toEqual([]);
+});

@@ -34,6 +34,7 @@ type Said = Plain<InvoiceOnPaper>;
 const style = styles({
   page: PAPER.page,
   head: { flexDirection: "row", justifyContent: "space-between", marginBottom: 20 },
+  party: { flex: 1, paddingRight: 12 },
   title: PAPER.title,
   heading: { fontSize: 11, fontWeight: 700, marginTop: 14, marginBottom: 4 },
   muted: PAPER.muted,
@@ -79,7 +80,7 @@ export function invoicePaper(said: Said): ReactElement {
           text(null, "Service date ", said.serviceDay ? formatDate(said.serviceDay) : "not completed"),
         ),
       ),
-      box(style.head, ...said.parties.map(column)),
+      box(style.head, ...said.parties.map((party) => column(party, style.party))),
       ...SECTIONS.map(({ title, types }) =>
         section(
           title,
@@ -97,8 +98,8 @@ export function invoicePaper(said: Said): ReactElement {
   );
 }
 
-function column({ heading, lines: under }: HeadColumn) {
-  return box(null, text(style.heading, heading), ...lines(under));
+function column({ heading, lines: under }: HeadColumn, among: Parameters<typeof box>[0] = null) {
+  return box(among, text(style.heading, heading), ...lines(under));
 }
 
 function section(title: string, items: Said["lineItems"]) {
