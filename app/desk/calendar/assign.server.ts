@@ -2,6 +2,7 @@ import type { Viewer } from "#app/access/viewer.server.ts";
 import { checkBooking } from "#app/desk/calendar/booking.server.ts";
 import { momentOf } from "#app/platform/clock.ts";
 import { formatDateTime } from "#app/platform/format.ts";
+import { namesOf } from "#app/platform/known.ts";
 import { findNames, requireAssigner, tellNewcomers } from "#app/repair/assign.server.ts";
 import type { Assign } from "#app/repair/assign.ts";
 import { refuseStale } from "#app/repair/decide/guards.ts";
@@ -27,6 +28,8 @@ export function assignRequest(viewer: Viewer, repairRequestId: string, input: As
       scheduledMinutes: input.scheduledMinutes ?? null,
       bay: input.bay ?? null,
     };
+    const stands = namesOf(columns).every((name) => String(columns[name]) === String(request[name]));
+    if (stands) return [];
     const { technicianId, bay, scheduledMinutes: minutes } = columns;
     const conflicts = scheduled
       ? await checkBooking(tx, assigner, request, {
