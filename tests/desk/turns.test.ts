@@ -9,7 +9,9 @@ import { REQUEST_STATUSES, type RequestStatus } from "#app/repair/repair-request
 import { listRepairRequests } from "#app/repair/requests/list.server.ts";
 import { analyzeItems, updateStatus } from "#app/repair/verbs.server.ts";
 import { finishWork, startWork } from "#app/repair/work/work.server.ts";
-import { makeRequest, makeUser, viewerOf } from "../support/world.ts";
+import { loader as home } from "#app/routes/dashboard/home.tsx";
+import { args } from "../support/args.ts";
+import { makeRequest, makeUser, signIn, viewerOf } from "../support/world.ts";
 
 // Every open repair that waits for the desk stands in Now, and the words beside its state say the same.
 
@@ -248,4 +250,20 @@ test("what is Completed and has nothing to bill is nobody's turn", async () => {
   open.push(id);
   await updateStatus(viewerOf(advisor), id, "Completed");
   expect((await listWaiting(viewerOf(advisor))).rows).toEqual([]);
+});
+
+test("who has not answered in three days is asked by somebody, and sees it among what waits for them from the start", async () => {
+  const { id, viewer } = await world({ status: "Pending_Review", lines: READ });
+  const driver = await db.user.findFirstOrThrow({ where: { ownRequests: { some: { id } } } });
+  const { requests } = await home(args("/dashboard", { cookie: await signIn(driver) }));
+  expect(requests.map((row) => [row.id, row.verb])).toEqual([[id, "Decide"]]);
+  await db.$executeRaw`UPDATE "RepairRequest" SET "updatedAt" = ${new Date(Date.now() - 73 * HOUR)} WHERE "id" = ${id}::uuid`;
+  expect((await listWaiting(viewer)).rows.map((row) => verbOf(row))).toEqual(["No answer yet: ask the customer"]);
+});
+
+test("while we ask the shop nothing waits for the customer", async () => {
+  const { id } = await world({ status: "Pending_Approval", lines: [["pending", "target"]] });
+  const driver = await db.user.findFirstOrThrow({ where: { ownRequests: { some: { id } } } });
+  const { requests } = await home(args("/dashboard", { cookie: await signIn(driver) }));
+  expect(requests.map(({ verb }) => verb)).toEqual([null]);
 });

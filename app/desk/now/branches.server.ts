@@ -8,6 +8,9 @@ import { BILLED, needsTechnicianSql } from "#app/repair/work/needs-technician.se
 /** Failed texts are waited on for so many days. */
 const TEXT_DAYS = 14;
 
+/** A customer is waited for so many days before somebody asks. */
+const ANSWER_DAYS = 3;
+
 /** Nothing of its papers waits to be read, or for somebody to say what it is: that goes first. */
 const READ = Prisma.sql`NOT o."needsAdvisor" AND NOT EXISTS (
   SELECT 1 FROM "QuoteDocument" d WHERE d."repairRequestId" = o."id" AND d."waitsFor" IS NOT NULL)`;
@@ -51,6 +54,12 @@ export function branchesFor(viewer: SignedInViewer, open: Prisma.Sql, few: boole
     Prisma.sql`SELECT 'link_due', o."id", o."id", NULL::uuid, 1, o."totalPrice", o."createdAt"
       FROM ${open} o WHERE o."linkDue" AND ${READ} AND o."status" = ANY(${ASKS_STATUSES}::text[])
         AND EXISTS (SELECT 1 FROM "RepairLineItem" i WHERE i."repairRequestId" = o."id" AND i."group" IN ('pending', 'quote_analyzed'))`,
+    // The customer's turn, and nothing came of it.
+    Prisma.sql`SELECT 'unanswered', o."id", o."id", NULL::uuid, 1, o."totalPrice", o."updatedAt"
+      FROM ${open} o WHERE NOT o."linkDue" AND ${READ} AND o."status" = ANY(${ASKS_STATUSES}::text[])
+        AND o."updatedAt" < now() - make_interval(days => ${ANSWER_DAYS}::int) AND ${STANDS}
+        AND NOT EXISTS (SELECT 1 FROM "RepairLineItem" i WHERE i."repairRequestId" = o."id"
+          AND i."group" IN ('pending', 'quote_analyzed', 'approved') AND i."priceBasis" = 'target')`,
     // The customer has asked for savings, and nobody but an advisor can ask the shop.
     Prisma.sql`SELECT 'ask_shop', o."id", o."id", NULL::uuid, count(*), sum(i."totalPrice"), max(o."updatedAt")
       FROM "RepairLineItem" i JOIN ${open} o ON o."id" = i."repairRequestId"
