@@ -6,6 +6,7 @@ import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 
 // `npm start` builds when the sources are not the ones that were built; otherwise it only starts.
 const STAMP = "build/.sources";
+const CLIENT = "app/generated/prisma/client.ts";
 const SOURCES = [
   "app/**/*.{ts,tsx,css}",
   "prisma/**/*.{ts,prisma}",
@@ -30,11 +31,14 @@ mkdirSync("node_modules/.cache", { recursive: true });
 const lock = new DatabaseSync("node_modules/.cache/build.lock", { timeout: 600_000 });
 lock.exec("BEGIN EXCLUSIVE");
 const sources = hashSources();
-if (!existsSync(STAMP) || readFileSync(STAMP, "utf8") !== sources) {
-  console.log("Building the product for this machine; the next start skips this.");
-  // The build has the database's client in it: of this schema, not of the one that was here at the last install.
+const isStale = !existsSync(STAMP) || readFileSync(STAMP, "utf8") !== sources;
+if (isStale) console.log("Building the product for this machine; the next start skips this.");
+// The build has the database's client in it, of this schema; the process needs it too, and a build that was brought came without.
+if (isStale || !existsSync(CLIENT)) {
   const client = spawnSync(process.execPath, ["tools/prepare.mjs"], { stdio: ["ignore", "ignore", "inherit"] });
   if (client.status !== 0) process.exit(client.status ?? 1);
+}
+if (isStale) {
   const build = spawnSync(process.execPath, ["node_modules/@react-router/dev/bin.cjs", "build"], {
     stdio: ["ignore", "ignore", "inherit"],
     env: { ...process.env, NODE_ENV: "production" },
