@@ -48,7 +48,8 @@ function standsOf(line: LineItem) {
   const now = `${formatMoney(unitPrice)}${each}`;
   if (priceBasis === "target") return `${quoted}; the target is ${now}, not confirmed by the shop yet.`;
   const word = priceWord(line);
-  return `${quoted}${unitPrice === originalUnitPrice ? "" : `; ${now} now`}.${word ? ` ${word}.` : ""}`;
+  const note = line.shopWord?.note ? ` “${line.shopWord.note}”` : "";
+  return `${quoted}${unitPrice === originalUnitPrice ? "" : `; ${now} now`}.${word ? ` ${word}.` : ""}${note}`;
 }
 
 export async function action({ request, params, url }: Route.ActionArgs) {

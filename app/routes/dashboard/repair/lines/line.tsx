@@ -23,7 +23,8 @@ type Props = { item: Item; requestId: string; evidence: Evidence | null; mayEdit
 export function Line({ item, requestId, evidence, mayEdit }: Props) {
   const changed = item.originalPrice !== item.totalPrice;
   const many = item.quantity === 1 ? "" : `${item.quantity} × ${formatMoney(item.unitPrice)}`;
-  const brief = [many, priceWord(item)].filter(Boolean).join(" · ") || item.type;
+  const note = mayEdit ? item.shopWord?.note : null;
+  const brief = [many, priceWord(item), note && `“${note}”`].filter(Boolean).join(" · ") || item.type;
   return (
     <Tr id={`line-${item.id}`}>
       <Td className="job">
