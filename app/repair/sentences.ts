@@ -1,3 +1,4 @@
+import { counted } from "#app/platform/counted.ts";
 import { formatMoney, statusLabel } from "#app/platform/format.ts";
 import { sum, toDecimal } from "#app/platform/money.ts";
 import { authorizationOf, STATEMENT } from "#app/repair/authorization.ts";
@@ -78,11 +79,12 @@ export function entryOf(event: RepairEvent, before: RepairState, after: RepairSt
       return { kind: "item_edited", ...typingCorrected(was, is), lines, ...totals };
     }
     case "line_edited": {
-      const { description } = lineIn(after, event.id);
+      const [was, is] = [lineIn(before, event.id), lineIn(after, event.id)];
+      const { description } = is;
       const lines = pairs([event.id], before, after).map((line) => ({ ...line, description }));
-      const was = lineIn(before, event.id).description;
-      const summary = was === description ? description : `${was} is now ${description}`;
-      return { kind: "item_edited", summary: `Line item changed: ${summary}`, lines, ...totals };
+      const what = was.description === description ? description : `${was.description} is now ${description}`;
+      const from = was.totalPrice === is.totalPrice ? "" : `, before ${formatMoney(was.totalPrice)}`;
+      return { kind: "item_edited", summary: `Line item changed: ${what}${from}`, lines, ...totals };
     }
     case "line_added": {
       const { line } = event;
@@ -155,8 +157,12 @@ export function entryOf(event: RepairEvent, before: RepairState, after: RepairSt
     case "status_changed":
       return {
         kind: "status_changed",
-        summary: `${event.withdrawn ? "Authorization withdrawn by the customer. " : ""}Status changed from ${statusLabel(before.status)} to ${statusLabel(event.to)}${aboveSaid(event)}${unaskedSaid(event.to, before)}`,
-        details: { from: before.status, to: event.to, ...(event.above ? { above: event.above } : {}) },
+        summary: `${event.withdrawn ? "Authorization withdrawn by the customer. " : ""}Status changed from ${statusLabel(before.status)} to ${statusLabel(event.to)}${aboveSaid(event)}${unaskedSaid(event.to, before)}${event.reason ? `: ${event.reason}` : ""}`,
+        details: {
+          ...{ from: before.status, to: event.to },
+          ...(event.above ? { above: event.above } : {}),
+          ...(event.reason ? { reason: event.reason } : {}),
+        },
       };
     case "invoice_voided":
       return {
@@ -186,9 +192,12 @@ function aboveSaid({ above }: RepairEvent & { type: "status_changed" }) {
 }
 
 /** The shop side begins what the customer has not given the go-ahead for. */
-function unaskedSaid(to: string, { status, authorized }: RepairState) {
+function unaskedSaid(to: string, { status, authorized, lineItems }: RepairState) {
   const begins = stageOf(status) === "Pending_Approval" && stageOf(to) === "Pending_Repair";
-  return begins && authorized === null ? ", without a go-ahead of the customer" : "";
+  if (!begins || authorized !== null) return "";
+  const approved = lineItems.filter(({ group }) => group === "approved").length;
+  if (approved === 0) return ", without a go-ahead of the customer";
+  return `: the customer approved ${counted(approved, "line")} and has not given the go-ahead for the repair as a whole`;
 }
 
 /** Somebody else wrote it down: the record says who decided, how, when, and in what words. */

@@ -95,7 +95,8 @@ export type RepairCommand =
   | { do: "withdraw" }
   | { do: "name_designee"; designee: Designee | null }
   | { do: "expire"; today: string }
-  | { do: "set_status"; status: RequestStatus; version?: number; delay?: Delay }
+  /** `reason`: of cancelling it. */
+  | { do: "set_status"; status: RequestStatus; version?: number; delay?: Delay; reason?: string }
   | ({ do: "schedule" } & Planned)
   | { do: "invoice" }
   /** `before`: where the repair stood when the invoice was made, by the record. */
@@ -168,6 +169,8 @@ export type RepairEvent =
       told?: "customer" | "all";
       /** The customer took the go-ahead back. */
       withdrawn?: true;
+      /** Why it was cancelled. */
+      reason?: string;
     }
   | { type: "invoiced"; figures: InvoiceFigures }
   | { type: "invoice_voided"; id: string; reason: string };

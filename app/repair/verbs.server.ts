@@ -138,8 +138,9 @@ export async function updateStatus(
   status: RequestStatus,
   version?: number,
   delay?: Delay,
+  reason?: string,
 ): Promise<void> {
-  await send(viewer, repairRequestId, { do: "set_status", status, ...given({ version, delay }) });
+  await send(viewer, repairRequestId, { do: "set_status", status, ...given({ version, delay, reason }) });
 }
 
 /** Computes the request's totals from its lines once more; in cents. Errors: 403 for drivers; 404. */

@@ -85,7 +85,7 @@ function eventsOf(state: RepairState, command: RepairCommand, actor: Actor): Rep
     case "set_status":
       if (!actor.role || !may(actor.role, "requests.status")) throw forbidden();
       refuseStale(command.version, state.version, "This repair request");
-      return [...delays(state, command.status, command.delay), ...setTo(state, command.status)];
+      return [...delays(state, command.status, command.delay), ...setTo(state, command.status, command.reason)];
     case "schedule":
       if (!actor.role || !may(actor.role, "requests.status")) throw forbidden();
       return scheduled(state, command);

@@ -13,12 +13,14 @@ export function becomes(state: RepairState, to: RequestStatus): RepairEvent[] {
 }
 
 /** The status that the shop sets. Errors: 409 for cancelling what is billed and not paid: nobody would owe it, and it would stand as owed. */
-export function setTo(state: RepairState, to: RequestStatus): RepairEvent[] {
+export function setTo(state: RepairState, to: RequestStatus, reason?: string): RepairEvent[] {
   if (to === "Cancelled" && state.status !== to && state.invoice?.status === "Unpaid") {
     const sentence = "This repair has an unpaid invoice. Void the invoice first, then cancel the repair.";
     throw new Refusal(409, sentence, { title: "Update Failed", field: "status" });
   }
-  return becomes(state, to);
+  const events = becomes(state, to);
+  if (to !== "Cancelled" || !reason) return events;
+  return events.map((event) => (event.type === "status_changed" ? { ...event, reason } : event));
 }
 
 /** What is said of a repair at once: its appointment, its delay, its status. A day that is named stands; otherwise a delay's day goes with the appointment. */

@@ -203,7 +203,7 @@ describe("line items", () => {
     expect(summary).toMatchObject({ originalTotal: 33_000, savings: 0, serviceFee: 0, openTargets: 0 });
     const told = await db.historyEvent.findMany({ where: { repairRequestId: request.id }, orderBy: { id: "asc" } });
     expect(told.map((event) => event.summary).slice(-2)).toEqual([
-      "Line item changed: Labor",
+      "Line item changed: Labor, before $164,835.00",
       "Labor was typed wrong: the shop quoted 2 × $165.00, not 999 × $165.00",
     ]);
     // Decided once, and taken back: the customer has seen these figures.

@@ -14,9 +14,9 @@ function drawn(data: Record<string, unknown>) {
   return renderToString(<Stub initialEntries={["/form"]} hydrationData={hydrationData} />).replaceAll("<!-- -->", "");
 }
 
-async function shop(lines: object[], status = "In Progress") {
+async function shop(lines: object[]) {
   const advisor = await makeUser("advisor");
-  const { id } = await makeRequest(await makeUser("driver"), { advisor, status, lines });
+  const { id } = await makeRequest(await makeUser("driver"), { advisor, status: "In Progress", lines });
   const cookie = await signIn(advisor);
   const call = (form?: Record<string, string>): any =>
     args("/dashboard/x", { cookie, params: { id }, ...(form ? { form } : {}) });
@@ -56,6 +56,20 @@ test("a delay asks for its reason and its day where they can be seen", async () 
   expect(html.indexOf("group/status")).toBeLessThan(html.indexOf('type="radio"'));
   expect(html.indexOf('name="reason"')).toBeGreaterThan(shown);
   expect(html).toMatch(/checked="" value="Delayed"/);
+});
+
+test("a repair is cancelled with a reason that is asked for first, and the record keeps it", async () => {
+  const { id, call, loaderData, status } = await shop([{ group: "pending" }]);
+  const refused: any = await action(call({ status: "Cancelled" }));
+  expect(refused.data.error.why).toEqual([
+    "Please say why: it stands in the record, and the customer is told at once that it is cancelled",
+  ]);
+  expect(await status()).toBe("In Progress");
+  const html = drawn({ loaderData, actionData: refused.data });
+  expect(html).toContain("Why is the repair of the Porsche 911 2021 cancelled?");
+  expect(await action(call({ status: "Cancelled", why: "Sold the car" }))).toMatchObject({ status: 302 });
+  const last = await db.historyEvent.findFirstOrThrow({ where: { repairRequestId: id }, orderBy: { id: "desc" } });
+  expect(last.summary).toBe("Status changed from In Progress to Cancelled: Sold the car");
 });
 
 test("what shows by the state of a named group stands in a group of that name", () => {

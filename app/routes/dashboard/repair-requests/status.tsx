@@ -29,12 +29,19 @@ const ChosenStatus = z.object({
   /** Of a delay. */
   reason: z.string().optional(),
   until: z.string().optional(),
+  /** Of cancelling. */
+  why: z.string().trim().max(160).optional(),
   /** The page it was pressed on; the list where nothing is said. */
   returnTo: z.string().max(2000).optional(),
 });
 
-/** The delay's words, which a delay has and nothing else. */
+/** What is cancelled says why; and the delay's words, which a delay has and nothing else. */
 const NewStatus = ChosenStatus.transform(({ reason, until, ...chosen }, context) => {
+  if (chosen.status === "Cancelled" && !chosen.why) {
+    const message = "Please say why: it stands in the record, and the customer is told at once that it is cancelled";
+    context.addIssue({ code: "custom", path: ["why"], message });
+    return z.NEVER;
+  }
   if (chosen.status !== "Delayed") return { ...chosen, delay: undefined };
   const delay = Delay.safeParse({ reason, until });
   if (delay.success) return { ...chosen, delay: delay.data };
@@ -64,13 +71,13 @@ export async function action({ request, params, url }: Route.ActionArgs) {
   const viewer = await requireScreen(request);
   const submission = await readSubmission(request, { schema: NewStatus });
   if (submission.status !== "success") return invalid(submission, FAILED);
-  const { status, version, returnTo, delay, unbilled } = submission.value;
+  const { status, version, returnTo, delay, unbilled, why } = submission.value;
   try {
     if (status === "Completed" && !unbilled) {
       const current = await findStatus(request, params.id);
       if (current.owed && current.values.status !== status) return data({ ...submission.reply(), current, asks: true });
     }
-    await updateStatus(viewer, params.id, status, version, delay);
+    await updateStatus(viewer, params.id, status, version, delay, why);
     return await redirectWithToast(safePath(returnTo, `/dashboard/repair-requests${url.search}`), {
       kind: "success",
       title: "Status Updated",
@@ -85,14 +92,14 @@ export async function action({ request, params, url }: Route.ActionArgs) {
 
 export const meta = metaOf("Update Repair Status");
 
-const LABELS = { status: "Status", reason: "Why it is delayed", until: "Until when" };
+const LABELS = { status: "Status", reason: "Why it is delayed", until: "Until when", why: "Why it is cancelled" };
 
 export default function UpdateRepairStatus({ loaderData, actionData }: Route.ComponentProps) {
   const { search } = useLocation();
   const answered = actionData as { current?: Awaited<ReturnType<typeof findStatus>>; asks?: true } | undefined;
   const current = answered?.current ?? loaderData;
   const asks = answered?.asks ? current.owed : null;
-  const [form, fields] = useForm<{ status: string; reason: string; until: string; returnTo: string }>({
+  const [form, fields] = useForm<{ status: string; reason: string; until: string; why: string; returnTo: string }>({
     id: "status",
     defaultValue: loaderData.values,
   });
@@ -127,6 +134,14 @@ export default function UpdateRepairStatus({ loaderData, actionData }: Route.Com
           options={STATUS_OPTIONS.map((value) => ({ value, label: value }))}
           sayOther={statusLabel}
         />
+        <div className="hidden group-has-[input[value=Cancelled]:checked]/status:block">
+          <TextField
+            field={fields.why}
+            label={`Why is the repair of the ${current.vehicle} cancelled?`}
+            hint="It stands in the record. The customer is told at once that it is cancelled."
+            maxLength={160}
+          />
+        </div>
         <div className="hidden gap-5 group-has-[input[value=Delayed]:checked]/status:grid">
           <TextField
             field={fields.reason}
