@@ -76,3 +76,37 @@ test("a line is approved by keyboard, the focus stays where it is, and a dialog 
   await expect(page.getByRole("dialog")).toHaveCount(0);
   await expect(page.getByRole("link", { name: "Pay Now" })).toBeFocused();
 });
+
+test("a dialog that was filled in is closed by Escape or its cross only when that is meant", async ({
+  page,
+  server,
+}) => {
+  await signInOnce(page, server, "advisor@amped.demo");
+  const [repair] = await server.query<{ id: string }>(
+    `SELECT r."id" FROM "RepairRequest" r JOIN "User" u ON u."id" = r."advisorId"
+     WHERE u."email" = 'advisor@amped.demo' AND r."status" = 'Pending_Approval' LIMIT 1`,
+  );
+  await page.goto(`/dashboard/repair-requests/${repair?.id}`, { waitUntil: "networkidle" });
+  const open = () => page.getByRole("link", { name: "Shop's Answer" }).first().click();
+  const dialog = page.getByRole("dialog", { name: "Shop's Answer" });
+  const asked: string[] = [];
+  let answer = false;
+  page.on("dialog", (question) => {
+    asked.push(question.message());
+    void (answer ? question.accept() : question.dismiss());
+  });
+  await open();
+  await page.keyboard.press("Escape");
+  await expect(dialog).toHaveCount(0);
+  expect(asked).toEqual([]);
+  await open();
+  await dialog.getByLabel("Who at the shop").fill("Al");
+  await page.keyboard.press("Escape");
+  await expect(dialog.getByLabel("Who at the shop")).toHaveValue("Al");
+  await dialog.getByRole("link", { name: "Close" }).click();
+  await expect(dialog.getByLabel("Who at the shop")).toHaveValue("Al");
+  answer = true;
+  await page.keyboard.press("Escape");
+  await expect(dialog).toHaveCount(0);
+  expect(new Set(asked)).toEqual(new Set(["Close without saving what you entered?"]));
+});

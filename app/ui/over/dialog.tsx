@@ -3,6 +3,7 @@ import { type ReactNode, useId, useLayoutEffect, useRef } from "react";
 import { Link, useActionData, useLocation, useNavigate, useResolvedPath } from "react-router";
 import { cn } from "#app/ui/cn.ts";
 import { CloseTo } from "#app/ui/over/close-to.ts";
+import { mayLeave } from "#app/ui/over/filled.ts";
 import { FormToast, type ToastView } from "#app/ui/over/toaster.tsx";
 
 type Props = {
@@ -60,6 +61,9 @@ export function RouteDialog({ title, description, closeTo: wished = "..", size =
               to={closeTo}
               preventScrollReset
               aria-label="Close"
+              onClick={(event) => {
+                if (!mayLeave(dialog.current)) event.preventDefault();
+              }}
               className="-mr-2 grid size-11 shrink-0 place-items-center rounded-lg text-muted hover:bg-raised hover:text-ink"
             >
               <X aria-hidden="true" className="size-5" />
@@ -103,7 +107,7 @@ function useModal(closeTo: string) {
     function cancel(event: Event) {
       if (event.target !== dialog) return;
       event.preventDefault();
-      navigate(closeTo, { preventScrollReset: true });
+      if (mayLeave(dialog)) navigate(closeTo, { preventScrollReset: true });
     }
     dialog?.addEventListener("cancel", cancel);
     return () => dialog?.removeEventListener("cancel", cancel);
