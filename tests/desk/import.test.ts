@@ -40,6 +40,11 @@ test("customers, their cars and what was done on them come in, in turn, and are 
   expect(await customerOf(ana)).toBeNull();
   expect(await runImport(viewer, people)).toEqual({ new: 2, there: 1, wrong: 2 });
   expect(await customerOf(ana)).toMatchObject({ contactPreference: "text", email: `ana.${ana.slice(2)}@example.com` });
+  // What was left out stays to be read: the rows are put right in the file, and brought in anew.
+  expect((await findImport(viewer, people)).rows).toEqual([
+    { row: 4, state: "wrong", says: "Please enter a phone number with ten digits." },
+    { row: 5, state: "wrong", says: `${formatPhone(ben)} stands in this file twice.` },
+  ]);
   await expect(runImport(viewer, people)).rejects.toEqual(refusal(409, "brought in already"));
 
   const cars = await startImport(viewer, {

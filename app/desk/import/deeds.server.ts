@@ -20,6 +20,8 @@ const Made = z.object({
   users: z.array(z.string()).default([]),
   vehicles: z.array(z.string()).default([]),
   requests: z.array(z.string()).default([]),
+  /** What was left out, and why: it is looked up in the file to be put right. */
+  leftOut: z.array(z.object({ row: z.number(), state: z.literal("wrong"), says: z.string() })).default([]),
 });
 type Made = z.output<typeof Made>;
 
@@ -77,7 +79,7 @@ export async function findImport(viewer: Viewer, id: string) {
   return {
     ...{ id: row.id, kind, state, fileName, createdByName, createdAt, doneAt, left: plan?.left ?? [] },
     counts: plan ? count(plan) : countsOf(row.counts),
-    rows: plan?.rows ?? [],
+    rows: plan?.rows ?? Made.parse(row.made).leftOut,
   };
 }
 
@@ -103,6 +105,7 @@ export async function runImport(viewer: Viewer, id: string): Promise<Counts> {
       users: ids(plan.users),
       vehicles: ids(plan.vehicles),
       requests: ids(plan.requests),
+      leftOut: plan.rows.filter(({ state }) => state === "wrong"),
     };
     await tx.import.update({
       where: { id },

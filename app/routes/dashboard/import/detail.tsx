@@ -106,7 +106,10 @@ export default function ImportDetail({ loaderData }: Route.ComponentProps) {
         </Card>
         {rows.length > 0 ? (
           <Card className="overflow-hidden">
-            <Table caption="What each row of the file would do" columns={["Row", "What happens", "In words"]}>
+            <Table
+              caption={state === "preview" ? "What each row of the file would do" : "What was left out, and why"}
+              columns={["Row", "What happens", "In words"]}
+            >
               {rows.map((row) => (
                 <Tr key={row.row}>
                   <Td label="Row">{row.row}</Td>
