@@ -11,7 +11,7 @@ import { db } from "#app/platform/db.server.ts";
 import { typedPhone } from "#app/platform/format.ts";
 import { LineGrid, rowsOf } from "#app/routes/dashboard/new/lines.tsx";
 import { loader as namedCar } from "#app/routes/dashboard/new/named-car.ts";
-import { loader as newPage } from "#app/routes/dashboard/new/page.tsx";
+import { loader as newPage, action as saveNew } from "#app/routes/dashboard/new/page.tsx";
 import { SendBar } from "#app/routes/dashboard/new/send-bar.tsx";
 import type { Caller } from "#app/routes/dashboard/new/use-caller.ts";
 import type { NamedCar } from "#app/routes/dashboard/new/use-named-car.ts";
@@ -172,4 +172,16 @@ describe("the car of the text that the customer gets", () => {
     const asked = namedCar(args(`/dashboard/new/named-car?vin=${VIN}`, { cookie }));
     await expect(asked).rejects.toRedirectTo("/dashboard");
   });
+});
+
+test("Look up keeps what was typed and says who it is, with no number or name in the address", async () => {
+  const cookie = await signIn(await makeUser("advisor"));
+  const driver = await makeUser("driver", { firstName: "Nora" });
+  const token = randomUUID();
+  const form = { token, find: "phone", phone: driver.phone ?? "", complaint: "Squeal", car: "" };
+  const answer: any = await saveNew(args("/dashboard/new", { cookie, form }));
+  expect(answer.headers.get("Location")).toBe(`/dashboard/new?draft=${token}&looked=phone`);
+  const { values, found } = await newPage(args(answer.headers.get("Location"), { cookie }));
+  expect(values).toMatchObject({ token, complaint: "Squeal" });
+  expect(found).toMatchObject({ phone: driver.phone, asked: true });
 });

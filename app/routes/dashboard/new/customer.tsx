@@ -32,7 +32,7 @@ export function CustomerFields({ fields, found }: Props) {
               onInput={(event) => found.look(event.currentTarget.value)}
             />
           </div>
-          <Button variant="secondary" formMethod="get" formNoValidate name="find" value="phone">
+          <Button variant="secondary" formNoValidate name="find" value="phone">
             Look up
           </Button>
         </div>

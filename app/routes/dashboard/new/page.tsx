@@ -2,6 +2,7 @@ import { getFormProps } from "@conform-to/react";
 import { useRef, useState } from "react";
 import { data, Form, Link, redirect, useNavigation } from "react-router";
 import type { Viewer } from "#app/access/viewer.server.ts";
+import { keepDraft } from "#app/desk/draft.server.ts";
 import { carSaid, findIntakeDrafts, takeIn } from "#app/desk/intake.server.ts";
 import { Intake, IntakeDraft } from "#app/desk/intake.ts";
 import { addPackageToDraft } from "#app/desk/packages/insert.server.ts";
@@ -60,7 +61,7 @@ export async function loader({ request, url }: Route.LoaderArgs) {
     key: url.search,
     found: {
       ...{ phone, caller: phone ? await findCaller(viewer, phone) : null },
-      asked: url.searchParams.get("find") === "phone",
+      asked: url.searchParams.get("looked") === "phone",
     },
     named: { vin: provenVin(values.car), car: carSaid(values.car) },
     origin: env.PUBLIC_ORIGIN ?? url.origin,
@@ -75,6 +76,7 @@ export async function action({ request, url }: Route.ActionArgs) {
   const quote = form.get("quote");
   form.delete("quote");
   if (form.get("intent") === "package") return withPackage(viewer, form);
+  if (form.has("find")) return lookedUp(viewer, form);
   const submission = parseForm(form, { schema: Intake });
   if (submission.status !== "success") return invalid(submission);
   try {
@@ -88,6 +90,15 @@ export async function action({ request, url }: Route.ActionArgs) {
     const made = error instanceof Refusal ? error.coded?.repairRequestId : undefined;
     return data({ ...answer, ...(made ? { made } : {}) }, init ?? {});
   }
+}
+
+/** What is looked up goes by the draft: a caller's name and number stand in no address. */
+async function lookedUp(viewer: Viewer, form: FormData) {
+  const typed = parseForm(form, { schema: IntakeDraft });
+  if (typed.status !== "success") return invalid(typed);
+  await keepDraft(viewer, "intake", typed.value);
+  const looked = form.get("find") === "phone" ? "&looked=phone" : "";
+  return redirect(`/dashboard/new?draft=${typed.value.token}${looked}`);
 }
 
 /** Where no script adds them: the package's lines stand below what was typed, and nothing of it is lost. */

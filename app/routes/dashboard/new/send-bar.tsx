@@ -65,7 +65,7 @@ export function SendBar({ formRef, initial, caller, named, origin, company, busy
         <span className="text-muted">{vehicle ? text.replace(LINK, `${origin}/repair-status?code=…`) : missing}</span>
         {/* Without a script it is the text of what stood there when the page came. */}
         <noscript>
-          <Button variant="secondary" size="sm" formMethod="get" formNoValidate name="find" value="text">
+          <Button variant="secondary" size="sm" formNoValidate name="find" value="text">
             Show the text as it stands
           </Button>
         </noscript>
