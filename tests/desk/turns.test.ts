@@ -7,7 +7,7 @@ import { dayOf } from "#app/platform/clock.ts";
 import { db } from "#app/platform/db.server.ts";
 import { REQUEST_STATUSES, type RequestStatus } from "#app/repair/repair-request.ts";
 import { listRepairRequests } from "#app/repair/requests/list.server.ts";
-import { analyzeItems, updateStatus } from "#app/repair/verbs.server.ts";
+import { analyzeItems, recordPrices, updateStatus } from "#app/repair/verbs.server.ts";
 import { finishWork, startWork } from "#app/repair/work/work.server.ts";
 import { loader as home } from "#app/routes/dashboard/home.tsx";
 import { args } from "../support/args.ts";
@@ -266,4 +266,30 @@ test("while we ask the shop nothing waits for the customer", async () => {
   const driver = await db.user.findFirstOrThrow({ where: { ownRequests: { some: { id } } } });
   const { requests } = await home(args("/dashboard", { cookie: await signIn(driver) }));
   expect(requests.map(({ verb }) => verb)).toEqual([null]);
+});
+
+test("what was completed at a price that only we asked for can be confirmed and billed; dearer than it was approved, the customer decides", async () => {
+  const word = { person: "Al", way: "phone" as const };
+  const late = async () => {
+    const { id, viewer } = await world({ status: "In Progress", lines: [["approved", "target"]] });
+    await db.repairLineItem.updateMany({
+      where: { repairRequestId: id },
+      data: { unitPrice: 80, totalPrice: 80 },
+    });
+    await updateStatus(viewer, id, "Completed");
+    const line = await db.repairLineItem.findFirstOrThrow({ where: { repairRequestId: id } });
+    return { id, viewer, line: line.id };
+  };
+  const agreed = await late();
+  await recordPrices(
+    agreed.viewer,
+    agreed.id,
+    { ...word, lines: [{ id: agreed.line, said: "agreed", unitPrice: 80 }] },
+    true,
+  );
+  expect(await db.invoice.count({ where: { liveRequestId: agreed.id } })).toBe(1);
+  const kept = await late();
+  await recordPrices(kept.viewer, kept.id, { ...word, lines: [{ id: kept.line, said: "kept" }] });
+  const row = await db.repairRequest.findUniqueOrThrow({ where: { id: kept.id } });
+  expect([row.status, row.unbilled]).toEqual(["Needs Approval", false]);
 });

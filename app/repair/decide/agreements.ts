@@ -15,7 +15,8 @@ import { refuseAboveLimit, refuseLimitBelow, refuseUnchosen } from "#app/repair/
 /** What the shop said of its prices: agreed to ours, or kept its own. */
 export function recordPrices(state: RepairState, command: Command<"record_prices">, actor: Actor): RepairEvent[] {
   requireAdvisor(state, actor);
-  refuseInvoiced(state);
+  const isLate = confirmsLate(state);
+  if (!isLate) refuseInvoiced(state);
   if (command.prices.length === 0) {
     throw new Refusal(400, "Say for at least one item what the shop said.", { field: "prices" });
   }
@@ -31,11 +32,27 @@ export function recordPrices(state: RepairState, command: Command<"record_prices
       throw new Refusal(400, `${line.description}: an agreed price cannot be above the ${most} that was quoted.`);
     } else agreed.push({ id, unitPrice });
   }
-  return [
+  const said: RepairEvent[] = [
     ...(agreed.length > 0 ? [{ type: "prices_agreed" as const, word, prices: agreed }] : []),
     ...(kept.length > 0 ? [{ type: "prices_kept" as const, word, ids: kept }] : []),
+  ];
+  // Dearer than it was approved at, the customer decides once more, and nothing is decided of a repair that is closed.
+  const after = isLate ? said.reduce<RepairState>(evolve, state) : state;
+  const asks = idsIn(after, "pending").length > idsIn(state, "pending").length;
+  return [
+    ...said,
+    ...(asks ? becomes(state, "Needs Approval") : []),
     ...(command.prices.some(({ id }) => isAnalyzed(lineOf(state, id))) ? putToCustomer(state) : []),
   ];
+}
+
+/** Completed, not billed, and a price of it is only what we ask for: without the shop's word there is no invoice. */
+export function confirmsLate({ status, invoice, lineItems }: Pick<RepairState, "status" | "invoice" | "lineItems">) {
+  return (
+    status === "Completed" &&
+    !invoice &&
+    lineItems.some(({ group, priceBasis }) => group === "approved" && priceBasis === "target")
+  );
 }
 
 function isAnalyzed({ group }: LineItem) {

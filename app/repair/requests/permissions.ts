@@ -1,8 +1,15 @@
 import { may, type Role } from "#app/access/permissions.ts";
+import { confirmsLate } from "#app/repair/decide/agreements.ts";
+import type { LineItem } from "#app/repair/line-item.ts";
 import { itemsAreLocked } from "#app/repair/repair-request.ts";
 
 type Asker = { id: string; role: Role };
-type Asked = { status: string; advisor: { id: string } | null; invoice: { id: string } | null };
+type Asked = {
+  status: string;
+  advisor: { id: string } | null;
+  invoice: { id: string; status: string } | null;
+  lineItems: LineItem[];
+};
 
 /** What the page of a repair offers; the model functions hold the same rules. */
 export function requestPermissions(user: Asker, request: Asked) {
@@ -11,7 +18,7 @@ export function requestPermissions(user: Asker, request: Asked) {
   const changeable = !request.invoice && !itemsAreLocked(request.status);
   return {
     editItems: may(user.role, "items.price") && changeable,
-    recordPrices: advises && changeable,
+    recordPrices: advises && (changeable || confirmsLate(request)),
     recordDecision: advises && changeable,
     priceFindings: advises && changeable,
     usePackages: may(user.role, "packages.keep"),
