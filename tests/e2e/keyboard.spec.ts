@@ -87,8 +87,11 @@ test("a dialog that was filled in is closed by Escape or its cross only when tha
      WHERE u."email" = 'advisor@amped.demo' AND r."status" = 'Pending_Approval' LIMIT 1`,
   );
   await page.goto(`/dashboard/repair-requests/${repair?.id}`, { waitUntil: "networkidle" });
-  const open = () => page.getByRole("link", { name: "Shop's Answer" }).first().click();
   const dialog = page.getByRole("dialog", { name: "Shop's Answer" });
+  async function open() {
+    await page.getByRole("link", { name: "Shop's Answer" }).first().click();
+    await expect(dialog.getByLabel("Who at the shop")).toBeVisible();
+  }
   const asked: string[] = [];
   let answer = false;
   page.on("dialog", (question) => {
