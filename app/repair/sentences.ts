@@ -158,11 +158,7 @@ export function entryOf(event: RepairEvent, before: RepairState, after: RepairSt
       return {
         kind: "status_changed",
         summary: `${event.withdrawn ? "Authorization withdrawn by the customer. " : ""}Status changed from ${statusLabel(before.status)} to ${statusLabel(event.to)}${aboveSaid(event)}${unaskedSaid(event.to, before)}${event.reason ? `: ${event.reason}` : ""}`,
-        details: {
-          ...{ from: before.status, to: event.to },
-          ...(event.above ? { above: event.above } : {}),
-          ...(event.reason ? { reason: event.reason } : {}),
-        },
+        details: { from: before.status, to: event.to, ...(event.above ? { above: event.above } : {}) },
       };
     case "invoice_voided":
       return {

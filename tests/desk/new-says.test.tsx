@@ -179,9 +179,9 @@ test("Look up keeps what was typed and says who it is, with no number or name in
   const driver = await makeUser("driver", { firstName: "Nora" });
   const token = randomUUID();
   const form = { token, find: "phone", phone: driver.phone ?? "", complaint: "Squeal", car: "" };
-  const answer: any = await saveNew(args("/dashboard/new", { cookie, form }));
-  expect(answer.headers.get("Location")).toBe(`/dashboard/new?draft=${token}&looked=phone`);
-  const { values, found } = await newPage(args(answer.headers.get("Location"), { cookie }));
+  const looked = `/dashboard/new?draft=${token}&looked=phone`;
+  expect(await saveNew(args("/dashboard/new", { cookie, form }))).toRedirectTo(looked);
+  const { values, found } = await newPage(args(looked, { cookie }));
   expect(values).toMatchObject({ token, complaint: "Squeal" });
   expect(found).toMatchObject({ phone: driver.phone, asked: true });
 });

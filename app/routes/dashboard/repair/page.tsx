@@ -141,7 +141,6 @@ export async function loader({ request, params, url }: Route.LoaderArgs) {
   }
 }
 
-
 /** Opening a line for editing asks for nothing anew, nor does a dialog over the page. */
 export function shouldRevalidate(args: ShouldRevalidateFunctionArgs): boolean {
   const { currentUrl, nextUrl, formMethod } = args;
