@@ -35,14 +35,14 @@ export default defineConfig({
     {
       name: "js-desktop",
       testMatch: new RegExp(
-        `(accessibility|calendar|ended-session|errors-visitor|front-desk|keyboard|live|overtaken|${STORY_ON_A_DESK})\\.spec`,
+        `(accessibility|calendar|ended-session|errors-visitor|front-desk|keyboard|live|overtaken|status-dialog|${STORY_ON_A_DESK})\\.spec`,
       ),
       use: { viewport: desktop },
     },
     {
       name: "no-js-phone",
       testMatch:
-        /(calendar|call-code|ended-session|errors-visitor|front-desk|overtaken|plain-twice|repair-providers|second-factor|true-prices)\.spec/,
+        /(calendar|call-code|ended-session|errors-visitor|front-desk|overtaken|plain-twice|repair-providers|second-factor|status-dialog|true-prices)\.spec/,
       use: { viewport: phone, javaScriptEnabled: false },
     },
     {

@@ -158,7 +158,7 @@ describe("the car of the text that the customer gets", () => {
     expect(named).toEqual({ vin: VIN, car });
     expect(barOf(VIN, { vin: VIN, car })).toContain("Your Honda Accord 2003 repair");
     expect(barOf(VIN, { vin: null, car: null })).toContain("the VIN is being read.");
-    expect(barOf("Honda", { vin: null, car: null })).toContain("the car is missing still.");
+    expect(barOf("Honda", { vin: null, car: null })).toContain("the car is still missing.");
   });
 
   test("a VIN of the caller's own car names that one, also where no table knows its model", async () => {

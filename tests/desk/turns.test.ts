@@ -130,7 +130,7 @@ describe.each<[RequestStatus, string, Omit<Case, "status">, string, string | nul
     "over",
     { lines: OK, columns: { scheduledServiceDate: past() } },
     "desk",
-    "Its time is over",
+    "Its appointment has passed",
     ["Overdue"],
   ],
   ["Pending_Pickup", "now", { lines: OK }, "desk", "We pick up the car", ["Pick up the car"]],

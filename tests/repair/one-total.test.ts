@@ -7,6 +7,7 @@ import { createInvoice } from "#app/payments/invoice.server.ts";
 import { db } from "#app/platform/db.server.ts";
 import { listOwnRepairs } from "#app/repair/requests/own.server.ts";
 import { updateStatus } from "#app/repair/verbs.server.ts";
+import { SumOfLines } from "#app/routes/dashboard/repair/lines/sum.tsx";
 import { action as recalculate } from "#app/routes/dashboard/repair/lines/totals.ts";
 import { loader as page } from "#app/routes/dashboard/repair/page.tsx";
 import { loader as list } from "#app/routes/dashboard/repair-requests/list.tsx";
@@ -98,4 +99,15 @@ test("what was neither approved nor invoiced is in no figure of a billed repair"
   expect(await shown()).toMatchObject({ sum: "$1,057.50", found: { summary: { currentTotal: 105_750 } } });
   await updateStatus(viewerOf(advisor), id, "Completed");
   expect((await shown()).sum).toBe("$1,057.50");
+});
+
+test("before anything is decided the sum stands with the paper's discount and tax too", async () => {
+  const { id, driver, shown } = await shop();
+  await handIn(viewerOf(driver), id, { ...PAPER, vehicle: { year: 2021, make: "Porsche", model: "911" } });
+  const { found } = await shown();
+  const { summary, quoted } = found;
+  const html = renderToStaticMarkup(createElement(SumOfLines, { summary, quoted, own: false }));
+  expect(html.replace(/<[^>]+>/g, " ")).toMatch(
+    /Quoted, nothing decided yet\s+\$443\.99\s+With its discount and sales tax\s+\$452\.33/,
+  );
 });

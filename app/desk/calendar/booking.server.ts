@@ -49,7 +49,7 @@ export async function checkBooking(
   // Where no hours are said, a slip of the clock is still asked about.
   const hour = Number(wallTimeOf(place.start).slice(11, 13));
   if (workHours.length === 0 && (hour < 6 || hour >= 22)) found.push("This time is at night.");
-  const conflicts = passed ? ["This time has passed: it is kept for the record.", ...found] : found;
+  const conflicts = passed ? ["This time has passed: it goes into the record alone.", ...found] : found;
   const sameShop = stands.technicianId === place.technicianId && stands.repairProviderId === place.providerId;
   const samePlace = sameShop && stands.bay === place.bay;
   const same = sameTime && samePlace && (stands.scheduledMinutes ?? USUAL_MINUTES) === length;

@@ -52,7 +52,7 @@ const STEPS = {
   ask_shop: "We ask the shop",
   link_due: "We send the link",
   no_time: "We name a time",
-  overdue: "Its time is over",
+  overdue: "Its appointment has passed",
   delayed: "We say until when",
   delay_over: null,
   pickup: TURNS.Pending_Pickup.words,

@@ -6,7 +6,7 @@ type Props = { summary: Summary; quoted: number; own: boolean };
 
 /** What the lines come to, whose word that is, and what would be charged. */
 export function SumOfLines({ summary, quoted, own }: Props) {
-  if (quoted > 0) return <Quoted cents={quoted} />;
+  if (quoted > 0) return <Quoted cents={quoted} whole={summary.finalTotal - summary.serviceFee} />;
   const open = summary.openTargets > 0;
   const { keeps } = summary.confirmed;
   const all: [string, number][] = [
@@ -60,14 +60,20 @@ function keptWords(open: boolean, own: boolean) {
   return open ? "Of this the customer keeps for sure, after the fee" : "The customer keeps, after the fee";
 }
 
-/** Before anything is asked for or decided there is what the paper says, and no sum of ours. */
-function Quoted({ cents }: { cents: number }) {
+/** Before anything is asked for or decided there is what the paper says, and no sum of ours. `whole`: with its discount and tax. */
+function Quoted({ cents, whole }: { cents: number; whole: number }) {
+  const rows: [string, number][] = [[UNDECIDED_SAID, cents]];
+  if (whole !== cents) rows.push(["With its discount and sales tax", whole]);
   return (
-    <dl className="ml-auto flex w-full max-w-sm justify-between gap-4 font-semibold">
-      <dt>{UNDECIDED_SAID}</dt>
-      <dd>
-        <Money cents={cents} />
-      </dd>
+    <dl className="ml-auto grid w-full max-w-sm gap-1 font-semibold">
+      {rows.map(([term, sum]) => (
+        <div key={term} className="flex justify-between gap-4">
+          <dt>{term}</dt>
+          <dd>
+            <Money cents={sum} />
+          </dd>
+        </div>
+      ))}
     </dl>
   );
 }
