@@ -15,7 +15,7 @@ const TONES: Record<string, string> = {
 
 /** Beside the state, for staff: whose turn it is, as turnOf says it. */
 export function StatusTurn({ words }: { words: string | null }) {
-  return words ? <span className="text-xs leading-3.5 whitespace-nowrap text-muted">{words}</span> : null;
+  return words ? <span className="text-xs leading-3.5 text-muted">{words}</span> : null;
 }
 
 /** A word with a dot: as filled pills the states were the loudest thing on a list. */
