@@ -42,7 +42,7 @@ export default defineConfig({
     {
       name: "no-js-phone",
       testMatch:
-        /(calendar|call-code|ended-session|errors-visitor|front-desk|overtaken|plain-twice|repair-providers|second-factor|status-dialog|true-prices)\.spec/,
+        /(calendar|call-code|ended-session|errors-visitor|front-desk|overtaken|plain-twice|repair-providers|second-factor|status-dialog|true-prices|typed-quote)\.spec/,
       use: { viewport: phone, javaScriptEnabled: false },
     },
     {

@@ -5,6 +5,7 @@ import type { Ended, OnFault } from "#app/quote-reader/process/reader-process.se
 import type { Shrink, Shrunk } from "#app/quote-reader/process/shrink-picture.ts";
 import type { ReadingOutcome } from "#app/quote-reader/reading.ts";
 import { MAX_DOCUMENT_BYTES, sniffDocument } from "#app/quote-reader/sniff.ts";
+import { typedQuoteIn } from "#app/quote-reader/typed/typed-document.ts";
 import type { Page } from "#app/quote-reader/words/page.ts";
 
 export type ReadOptions = {
@@ -122,5 +123,7 @@ const BROKE =
 function refusalOf(bytes: Uint8Array): string | null {
   if (bytes.length === 0) return "This file is empty.";
   if (bytes.length > MAX_DOCUMENT_BYTES) return "This file is larger than 15 MB. Please send a smaller one.";
-  return sniffDocument(bytes) ? null : "This is neither a PDF nor a photo (JPEG, PNG, WebP or HEIC).";
+  return typedQuoteIn(bytes) || sniffDocument(bytes)
+    ? null
+    : "This is neither a PDF nor a photo (JPEG, PNG, WebP or HEIC).";
 }

@@ -1,4 +1,3 @@
-import { randomUUID } from "node:crypto";
 import { driversOf, notify, shopSideOf } from "#app/messages/notification.server.ts";
 import type { Transaction } from "#app/platform/db.server.ts";
 import { vehicleTitle } from "#app/platform/format.ts";
@@ -7,10 +6,9 @@ import { askForAdvisor, productViewer } from "#app/quotes/papers/ask-advisor.ser
 import { askAboutCar } from "#app/quotes/papers/car.server.ts";
 import { sayIfSame } from "#app/quotes/papers/same.server.ts";
 import { takeDocument } from "#app/quotes/papers/take.server.ts";
-import { adviceReason, type QuotedLine } from "#app/quotes/quote-document.ts";
+import { adviceReason } from "#app/quotes/quote-document.ts";
 import { appendHistory } from "#app/repair/history.server.ts";
-import { newLineData } from "#app/repair/requests/create.server.ts";
-import { type LockedRequest, lockForSystem, recomputeTotals } from "#app/repair/requests/lock.server.ts";
+import { type LockedRequest, lockForSystem } from "#app/repair/requests/lock.server.ts";
 
 /**
  * What was read, once: a quote that is here already adds nothing; another car on it is asked about before anything is priced; else
@@ -60,34 +58,6 @@ async function notRead(
     details: { documentId, ...(advice ? { advice } : {}) },
   });
   await tellPeople(tx, request, advice ?? "");
-}
-
-/** Adds lines as quoted after those that stand. Returns their ids, in their order. */
-export async function addQuotedLines(
-  tx: Transaction,
-  repairRequestId: string,
-  lines: readonly QuotedLine[],
-  quoteDocumentId: string | null,
-): Promise<string[]> {
-  if (lines.length === 0) return [];
-  const ids = lines.map(() => randomUUID());
-  const last = await tx.repairLineItem.aggregate({ where: { repairRequestId }, _max: { position: true } });
-  const first = (last._max.position ?? -1) + 1;
-  await tx.repairLineItem.createMany({
-    data: lines.map((line, index) => ({
-      id: ids[index],
-      ...newLineData(repairRequestId, line, first + index),
-      group: "quote_analyzed",
-      status: "Pending",
-      partNumber: line.partNumber,
-      quoteDocumentId,
-      sourcePage: line.page,
-      ...(line.box ? { sourceBox: line.box } : {}),
-      reconciles: line.reconciles,
-    })),
-  });
-  await recomputeTotals(tx, repairRequestId);
-  return ids;
 }
 
 async function tellPeople(tx: Transaction, request: LockedRequest, body: string) {

@@ -32,12 +32,13 @@ export type PendingForm = Omit<Row, "kind" | "data" | "fileKey" | "fileName" | "
   file: StoredFile | null;
 };
 
-type Kept = { kind: PendingKind; data: PendingData; file?: StoredFile | null; methodId?: string };
+type Kept = { id?: string; kind: PendingKind; data: PendingData; file?: StoredFile | null; methodId?: string };
 
 /** Keeps what a visitor filled in or uploaded until the phone is verified; three days at most. */
-export async function keepPendingForm(viewer: Viewer, { kind, data, file, methodId }: Kept): Promise<PendingForm> {
+export async function keepPendingForm(viewer: Viewer, { id, kind, data, file, methodId }: Kept): Promise<PendingForm> {
   const row = await db.pendingForm.create({
     data: {
+      ...(id ? { id } : {}),
       visitorId: viewer.visitorId,
       kind,
       data: withHash(data, file),
@@ -107,6 +108,12 @@ export async function renamePendingAttempt(before: string, after: string): Promi
 export async function findPendingForm(viewer: Viewer, id: unknown): Promise<PendingForm | null> {
   if (!isUuid(id)) return null;
   const row = await findOpen(db, { id, visitorId: viewer.visitorId });
+  return row && toPendingForm(row);
+}
+
+/** The same, used already or not: what a form that is sent twice has made. */
+export async function findSentForm(viewer: Viewer, id: string): Promise<PendingForm | null> {
+  const row = await db.pendingForm.findFirst({ where: { id, visitorId: viewer.visitorId }, select: fields });
   return row && toPendingForm(row);
 }
 

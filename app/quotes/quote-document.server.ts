@@ -15,7 +15,14 @@ import { appendHistory } from "#app/repair/history.server.ts";
 import { fetchFile } from "#app/repair/records/kept-file.server.ts";
 import { lockRequest } from "#app/repair/requests/lock.server.ts";
 
-type Attached = { repairRequestId: string; file: StoredFile; description?: string; outcome?: ReadingOutcome };
+type Attached = {
+  repairRequestId: string;
+  file: StoredFile;
+  description?: string;
+  /** Of how it came, in the record. */
+  summary?: string;
+  outcome?: ReadingOutcome;
+};
 
 /** Puts a stored document on a request: its lines at once where it was read already, else by a job. */
 export async function attachDocumentIn(tx: Transaction, viewer: Viewer, attached: Attached): Promise<{ id: string }> {
@@ -37,7 +44,7 @@ export async function attachDocumentIn(tx: Transaction, viewer: Viewer, attached
   await appendHistory(tx, viewer, {
     repairRequestId,
     kind: "quote_uploaded",
-    summary: `Quote uploaded: ${file.name}`,
+    summary: attached.summary ?? `Quote uploaded: ${file.name}`,
     details: { documentId: document.id, sha256: file.sha256 },
   });
   // Read ahead, it ended its reader or was stopped: the job may try it once more.

@@ -5,6 +5,9 @@ import { taxWithin } from "#app/repair/tax.ts";
 /** A document that lies in the store. */
 export type StoredFile = { key: string; name: string; type: string; size: number; sha256: string };
 
+/** The type of what somebody typed or pasted: no upload is of it. */
+export const TYPED = "text/plain";
+
 export const ACCEPTED_FILES = "image/*,application/pdf,.pdf,.heic";
 
 /** A line as the request keeps it: prices in cents, just as they are printed. */

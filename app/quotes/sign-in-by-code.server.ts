@@ -11,8 +11,10 @@ import { Refusal } from "#app/platform/refusal.ts";
 import { findPendingOfAttempt, rememberOutcome, takePendingForm } from "#app/quotes/pending-form.server.ts";
 import type { CarriedForm } from "#app/quotes/pending-form.ts";
 import { attachWaiting, recordWrongCode, refuseSomeoneElse } from "#app/quotes/proven-phone.server.ts";
-import { createFileQuoteIn, createManualQuoteIn } from "#app/quotes/quote.server.ts";
+import { createQuoteIn } from "#app/quotes/quote.server.ts";
+import type { StoredFile } from "#app/quotes/quote-document.ts";
 import type { VerifyForm } from "#app/quotes/quote-form.ts";
+import { typedFileFor } from "#app/quotes/typed.server.ts";
 import { createRequestIn } from "#app/repair/requests/create.server.ts";
 
 const driverFields = {
@@ -49,7 +51,8 @@ export async function verifyPhone(
   if (proven.purpose === "password_reset" || proven.purpose === "call") {
     throw new Refusal(400, messages.verify.invalidCode, { title: messages.verify.failed, field: "code" });
   }
-  const { driver, became } = await settle(viewer, proven.phone, given, carried ?? null);
+  const typed = await typedFileFor(viewer, given.methodId, carried ?? null);
+  const { driver, became } = await settle(viewer, proven.phone, given, { carried: carried ?? null, typed });
   const attached = await attachWaiting(asViewer(viewer, driver), given.methodId);
   const setCookie = await db.$transaction(async (tx) => {
     if (viewer.sessionId) {
@@ -69,10 +72,13 @@ export async function verifyPhone(
   };
 }
 
+/** What came with the code, and the document of what was typed. */
+type Brought = { carried: CarriedForm | null; typed: StoredFile | null };
+
 /** Two first sign-ins of one phone at the same moment: the second finds the driver that the first made. */
-async function settle(viewer: Viewer, phone: string, given: VerifyForm, carried: CarriedForm | null) {
+async function settle(viewer: Viewer, phone: string, given: VerifyForm, brought: Brought) {
   const once = () =>
-    db.$transaction((tx) => settleIn(tx, viewer, phone, given, carried), { timeout: 15_000, maxWait: 15_000 });
+    db.$transaction((tx) => settleIn(tx, viewer, phone, given, brought), { timeout: 15_000, maxWait: 15_000 });
   try {
     return await once();
   } catch (error) {
@@ -86,7 +92,7 @@ async function settleIn(
   viewer: Viewer,
   phone: string,
   given: VerifyForm,
-  carried: CarriedForm | null,
+  { carried, typed }: Brought,
 ) {
   await rememberPhoneProof(tx, viewer.visitorId, phone);
   const pending = await takePendingForm(tx, { methodId: given.methodId, toBecome: true });
@@ -95,7 +101,7 @@ async function settleIn(
     : carried;
   const driver = await findOrMakeDriver(tx, phone, aboutPerson(given, waiting));
   if (!waiting) return { driver, became: null };
-  const became = await becomeRequest(tx, asViewer(viewer, driver), waiting);
+  const became = await becomeRequest(tx, asViewer(viewer, driver), { ...waiting, file: waiting.file ?? typed });
   if (pending) await rememberOutcome(tx, pending.id, became.id);
   return { driver, became };
 }
@@ -172,13 +178,9 @@ async function becomeRequest(tx: Transaction, viewer: Viewer, { form, file, outc
     const { id, accessCode } = await createRequestIn(tx, viewer, ownVehicle(form));
     return { id, accessCode, documentId: null, redirect: `/repair-status/${id}` };
   }
-  if ("repairDescription" in form) {
-    const { id, accessCode } = await createManualQuoteIn(tx, viewer, ownVehicle(form));
-    return { id, accessCode, documentId: null, redirect: `/repair-status/${id}?newQuote=true` };
-  }
   if (!file) throw new Refusal(400, messages.quote.noFile);
   const quote = { file, ...(outcome ? { outcome } : {}) };
-  const { id, accessCode, documentId, already } = await createFileQuoteIn(tx, viewer, ownVehicle(form), quote);
+  const { id, accessCode, documentId, already } = await createQuoteIn(tx, viewer, ownVehicle(form), quote);
   const said = already ? `already=${documentId}` : "newQuote=true";
   return { id, accessCode, documentId, redirect: `/repair-status/${id}?${said}` };
 }

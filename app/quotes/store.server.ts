@@ -7,7 +7,9 @@ import { lookAtUpload } from "#app/platform/reader.server.ts";
 import { Refusal } from "#app/platform/refusal.ts";
 import { documents } from "#app/platform/storage/documents.server.ts";
 import { MAX_DOCUMENT_BYTES, MAX_DOCUMENT_PAGES } from "#app/quote-reader/sniff.ts";
-import type { StoredFile } from "#app/quotes/quote-document.ts";
+import { typedDocument } from "#app/quote-reader/typed/typed-document.ts";
+import { type StoredFile, TYPED } from "#app/quotes/quote-document.ts";
+import type { ManualQuoteForm } from "#app/quotes/quote-form.ts";
 import { keepFile } from "#app/repair/records/kept-file.server.ts";
 
 const WRONG_TYPE = "Please upload a photo (JPEG, PNG, WebP or HEIC) or a PDF.";
@@ -36,10 +38,22 @@ export async function storeDocument(viewer: Viewer, incoming: Incoming): Promise
   }
   // A HEIC photo of an iPhone is kept as a JPEG: few browsers could show the advisor what it says.
   const file = look?.jpeg ? { ...incoming, bytes: look.jpeg, type: "image/jpeg" } : { ...incoming, type };
-  const key = `${randomUUID()}.${extensionOf(file.type)}`;
-  await keepFile(key, file.bytes, file.type);
-  const name = fileNameOf(file.name, file.type, key.slice(0, 8));
-  return { key, name, type: file.type, size: file.bytes.length, sha256: await sha256Of(file.bytes) };
+  return keep(file);
+}
+
+/** Keeps what somebody typed as the document that it is. Errors: 429 after too many, 503. */
+export async function storeTyped(viewer: Viewer, form: ManualQuoteForm): Promise<StoredFile & { bytes: Uint8Array }> {
+  await countUpload(viewer);
+  const { repairDescription: words, repairShop: shop = null, quoteAmount: amount = null } = form;
+  const bytes = typedDocument({ words, shop, amount });
+  return { ...(await keep({ name: "Typed quote.txt", bytes, type: TYPED })), bytes };
+}
+
+async function keep({ name, bytes, type }: Incoming & { type: string }): Promise<StoredFile> {
+  const key = `${randomUUID()}.${extensionOf(type)}`;
+  await keepFile(key, bytes, type);
+  const kept = fileNameOf(name, type, key.slice(0, 8));
+  return { key, name: kept, type, size: bytes.length, sha256: await sha256Of(bytes) };
 }
 
 /** In a thread of the system: 15 MB would hold the event loop for 50 ms. */

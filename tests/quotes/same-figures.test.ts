@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { answerOf } from "#app/quotes/answer.server.ts";
-import { createFileQuote } from "#app/quotes/quote.server.ts";
+import { createQuote } from "#app/quotes/quote.server.ts";
 import { findEvidence } from "#app/repair/evidence.server.ts";
 import { findRepairRequest } from "#app/repair/requests/find.server.ts";
 import { reading, storedFile } from "../support/readings.ts";
@@ -26,7 +26,7 @@ test.each([
   const before = await answerOf(outcome);
   const driver = await makeUser("driver");
   const form = { ...before?.vehicle, description: "Repair quote", contactPreference: "phone" as const };
-  const { id } = await createFileQuote(viewerOf(driver), form as never, { file: storedFile(), outcome });
+  const { id } = await createQuote(viewerOf(driver), form as never, { file: storedFile(), outcome });
   const after = await findEvidence(await findRepairRequest(viewerOf(driver), id));
   expect(before?.picture).not.toBeNull();
   expect(after.picture).toEqual(before?.picture);

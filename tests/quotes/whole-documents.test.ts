@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { db } from "#app/platform/db.server.ts";
 import { findPaper } from "#app/quotes/papers/find.server.ts";
 import { sayDocument } from "#app/quotes/papers/say.server.ts";
-import { createFileQuote } from "#app/quotes/quote.server.ts";
+import { createQuote } from "#app/quotes/quote.server.ts";
 import {
   analyzeItems,
   approveAllPending,
@@ -69,10 +69,10 @@ describe("the same quote again", () => {
       file,
     );
     const form = { vehicleId: request.vehicleId, description: "Repair quote", contactPreference: "phone" as const };
-    const answer = await createFileQuote(asDriver, form as never, { file: { ...file, key: "another.pdf" } });
+    const answer = await createQuote(asDriver, form as never, { file: { ...file, key: "another.pdf" } });
     expect(answer).toMatchObject({ id: request.id, documentId: kept.id, already: true });
     const outcome = { ok: true as const, reading: reading(QUOTE) };
-    const byNumber = await createFileQuote(asDriver, form as never, { file: storedFile("other.pdf"), outcome });
+    const byNumber = await createQuote(asDriver, form as never, { file: storedFile("other.pdf"), outcome });
     expect(byNumber).toMatchObject({ id: request.id, already: true });
     expect(await db.repairRequest.count({ where: { accountId: driver.accountId } })).toBe(1);
   });
@@ -81,8 +81,8 @@ describe("the same quote again", () => {
     const { asDriver, request } = await quoted();
     const form = { vehicleId: request.vehicleId, description: "Repair quote", contactPreference: "phone" as const };
     const file = storedFile("twice.pdf");
-    const twins = (hand: (at: number) => Parameters<typeof createFileQuote>[2]) =>
-      Promise.all([1, 2, 3].map((at) => createFileQuote(asDriver, form as never, hand(at))));
+    const twins = (hand: (at: number) => Parameters<typeof createQuote>[2]) =>
+      Promise.all([1, 2, 3].map((at) => createQuote(asDriver, form as never, hand(at))));
     const byBytes = await twins((at) => ({ file: { ...file, key: `twin-${at}-${file.key}` } }));
     expect(new Set(byBytes.map(({ id }) => id)).size).toBe(1);
     const outcome = { ok: true as const, reading: reading({ ...QUOTE, number: `T-${file.key}`, total: 33_300 }) };

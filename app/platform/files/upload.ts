@@ -6,6 +6,7 @@ const EXTENSIONS: Record<string, readonly [string, ...string[]]> = {
   "image/webp": ["webp"],
   "image/heic": ["heic", "heif"],
   "application/pdf": ["pdf"],
+  "text/plain": ["txt"],
 };
 
 /** What stands before the first letters: signs of the encoding, and blanks. */

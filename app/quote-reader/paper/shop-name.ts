@@ -73,11 +73,12 @@ function namesIn(texts: string[]): string[] {
     }
     return runs
       .map((run) => run.join(" ").replace(/^(?:(?:and|of|&) )+|(?: (?:and|of|&))+$|(?<=[a-z]{3})\.$/g, ""))
-      .filter(isShop);
+      .filter(isShopName);
   });
 }
 
-function isShop(text: string): boolean {
+/** Whether a name ends as a shop's does. */
+export function isShopName(text: string): boolean {
   return text.includes(" ") && text.length < 50 && SHOP.test(text) && isName(text);
 }
 

@@ -3,6 +3,9 @@ import { readPages } from "#app/quote-reader/lines/read-pages.ts";
 import { plateOnPage } from "#app/quote-reader/paper/plate.ts";
 import type { ReadingOutcome } from "#app/quote-reader/reading.ts";
 import { MAX_DOCUMENT_BYTES, MAX_DOCUMENT_PAGES, sniffDocument } from "#app/quote-reader/sniff.ts";
+import { pageOfText } from "#app/quote-reader/typed/page-of-text.ts";
+import { readTyped } from "#app/quote-reader/typed/read-typed.ts";
+import { typedQuoteIn } from "#app/quote-reader/typed/typed-document.ts";
 import { type Page, UnreadableDocument, type Word } from "#app/quote-reader/words/page.ts";
 import { openPdf, pdfPage } from "#app/quote-reader/words/pdf-pages.server.ts";
 import { pdfPicture } from "#app/quote-reader/words/pdf-picture.server.ts";
@@ -14,6 +17,11 @@ export type Progress = (fraction: number, stage: string) => void;
 /** Reads a whole document in this process; `readQuote` calls it in a child. Throws what the libraries throw at a damaged file. */
 export async function readDocument(bytes: Uint8Array, onProgress: Progress): Promise<ReadingOutcome> {
   const started = performance.now();
+  const typed = typedQuoteIn(bytes);
+  if (typed) {
+    const reading = await readTyped(typed);
+    return { ok: true, reading: { ...reading, milliseconds: Math.round(performance.now() - started) } };
+  }
   const type = sniffDocument(bytes);
   if (bytes.length === 0) return { ok: false, reason: "This file is empty." };
   if (bytes.length > MAX_DOCUMENT_BYTES) return { ok: false, reason: "This file is larger than 15 MB." };
@@ -36,6 +44,8 @@ export async function readDocument(bytes: Uint8Array, onProgress: Progress): Pro
 
 /** The words of a document that was looked at, with their places. Throws as `readDocument`. */
 export async function wordsOfDocument(bytes: Uint8Array, onProgress: Progress = () => {}): Promise<Page[]> {
+  const typed = typedQuoteIn(bytes);
+  if (typed) return [pageOfText(typed.words)];
   return sniffDocument(bytes) === "application/pdf"
     ? await pagesOf(bytes, onProgress)
     : [await pictureOf(bytes, onProgress)];

@@ -11,6 +11,7 @@ const documentFields = {
   id: true,
   repairRequestId: true,
   fileName: true,
+  fileType: true,
   readStatus: true,
   role: true,
   roleBy: true,

@@ -26,6 +26,7 @@ export async function findPaper(viewer: Viewer, id: string): Promise<FoundPaper>
           id: true,
           repairRequestId: true,
           readStatus: true,
+          readMessage: true,
           role: true,
           roleBy: true,
           waitsFor: true,

@@ -18,7 +18,7 @@ import { type Role, roleSaid } from "#app/quotes/papers/paper.ts";
 import { lineItemOf, printedLines } from "#app/quotes/papers/printed-lines.ts";
 import { reviseLines, revisionSentence } from "#app/quotes/papers/revise.ts";
 import { proposeRole } from "#app/quotes/papers/role.ts";
-import { type LinesAnswer, typedLines, typedSentence } from "#app/quotes/papers/typed.ts";
+import { isTyped, type LinesAnswer, typedLines, typedSentence } from "#app/quotes/papers/typed.ts";
 import { readingSummary } from "#app/quotes/quote-document.ts";
 import { commit } from "#app/repair/commit.server.ts";
 import { decide } from "#app/repair/decide/decide.ts";
@@ -72,8 +72,8 @@ export async function takeDocument(
 
 /** Lines typed by hand and the paper they were typed from are one quote, or two: until somebody says which, nothing counts twice. */
 async function askAboutTyped(tx: Transaction, request: LockedRequest, document: Read, before: Read[]) {
-  const typed = typedLines(request.lineItems);
-  const quoted = before.some(({ role }) => role === "original" || role === "revised");
+  const typed = typedLines(request.lineItems, before);
+  const quoted = before.some((one) => isQuote(one) && !isTyped(one));
   if (document.role !== "original" || document.linesAnswer || quoted || typed.length === 0) return null;
   const sentence = typedSentence(typed);
   await tx.quoteDocument.update({ where: { id: document.id }, data: { waitsFor: "lines", readMessage: sentence } });
@@ -113,8 +113,15 @@ export async function answerTyped(
 }
 
 function proposed(document: Read, before: Read[], request: LockedRequest): Role {
-  const quotes = before.filter(({ role }) => role === "original" || role === "revised").map(seenOn);
-  return proposeRole(seenOn(document), quotes, { authorized: isUnderWay(request), locked: isLocked(request) });
+  const quotes = before.filter(isQuote);
+  const stands = { authorized: isUnderWay(request), locked: isLocked(request) };
+  const role = proposeRole(seenOn(document), quotes.map(seenOn), stands);
+  // The paper of what was typed revises nothing: it is asked whether it is that quote.
+  return role === "revised" && quotes.every(isTyped) ? "original" : role;
+}
+
+function isQuote({ role }: Read) {
+  return role === "original" || role === "revised";
 }
 
 /** `over`: what a final bill asks for above what was agreed, in cents. */
@@ -132,7 +139,8 @@ function changeBy(role: Role, document: Read, others: Read[], request: LockedReq
   const fresh = (line: (typeof printed)[number]) => lineItemOf(request.id, documentId, line);
   const quotes = new Set(others.filter((one) => one.role !== "rival" && one.role !== "final").map(({ id }) => id));
   const ofQuotes = role === "revised" ? request.lineItems.filter((line) => quotes.has(line.quoteDocumentId ?? "")) : [];
-  const standing = document.linesAnswer === "instead" ? [...ofQuotes, ...typedLines(request.lineItems)] : ofQuotes;
+  const typed = document.linesAnswer === "instead" ? typedLines(request.lineItems, others) : [];
+  const standing = [...ofQuotes.filter(({ id }) => typed.every((line) => line.id !== id)), ...typed];
   const { removed, added, changes } = reviseLines(standing, printed, { underWay, fresh });
   const sentence = role === "revised" ? revisionSentence(changes) : readingSummary(reading);
   const sums = [...others, { ...document, role }];
@@ -166,7 +174,8 @@ async function replaceLines(tx: Transaction, viewer: Viewer, request: LockedRequ
 /** The sums of the papers that count: of the newest revised quote and what came after it, else of all originals. */
 function paperAfter(request: LockedRequest, change: LinesReplaced, documents: Read[]): PaperSums {
   const { lineItems } = evolve(request, { type: "lines_replaced", ...change });
-  const quotes = documents.filter(({ role }) => role === "original" || role === "revised");
+  const isReplaced = documents.some(({ linesAnswer }) => linesAnswer === "instead");
+  const quotes = documents.filter((one) => isQuote(one) && !(isReplaced && isTyped(one)));
   const newest = quotes.findLastIndex(({ role }) => role === "revised");
   const papers = quotes.slice(Math.max(0, newest)).map(({ reading }) => reading);
   const taxes = papers.flatMap(({ tax }) => (tax === null ? [] : [tax]));

@@ -1,5 +1,6 @@
 import { formatMoney } from "#app/platform/format.ts";
 import { sum } from "#app/platform/money.ts";
+import { TYPED } from "#app/quotes/quote-document.ts";
 import type { LineItem } from "#app/repair/line-item.ts";
 
 /** What a person says of lines that were typed by hand, when their paper comes. */
@@ -9,9 +10,19 @@ export const LINES_ANSWERS = [
 ] as const;
 export type LinesAnswer = (typeof LINES_ANSWERS)[number]["value"];
 
-/** Lines that no document brought. */
-export function typedLines(lines: readonly LineItem[]): LineItem[] {
-  return lines.filter(({ quoteDocumentId }) => quoteDocumentId === null);
+type Document = { id: string; fileType: string };
+
+/** Whether a document is what somebody typed, and no paper of a shop's. */
+export function isTyped({ fileType }: Pick<Document, "fileType">): boolean {
+  return fileType === TYPED;
+}
+
+/** Lines that no paper brought: by hand, or by a document that was typed. */
+export function typedLines(lines: readonly LineItem[], documents: readonly Document[]): LineItem[] {
+  const typed = new Set(documents.filter(isTyped).map(({ id }) => id));
+  return lines.flatMap((line) =>
+    line.quoteDocumentId === null || typed.has(line.quoteDocumentId) ? [{ ...line, quoteDocumentId: null }] : [],
+  );
 }
 
 /** "1 line was typed by hand before this paper came ($1,240.50)". */

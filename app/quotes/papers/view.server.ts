@@ -9,7 +9,6 @@ import { paperOf, printedRows, ROLE_VALUES, ROLES, type Role, roleLabel } from "
 import { printedLines } from "#app/quotes/papers/printed-lines.ts";
 import { changeSaid } from "#app/quotes/papers/revise.ts";
 import { type Comparison, compareWithRival } from "#app/quotes/papers/rival.ts";
-import { typedLines, typedSentence } from "#app/quotes/papers/typed.ts";
 import { type WorkLine, worksOnPaper } from "#app/quotes/papers/works.server.ts";
 import type { LineItem } from "#app/repair/line-item.ts";
 import { counts } from "#app/repair/requests/standing-quotes.ts";
@@ -18,6 +17,7 @@ import { nameOfShop } from "#app/shop/name-of-shop.ts";
 type Shown = {
   id: string;
   readStatus: string;
+  readMessage: string | null;
   role: string;
   waitsFor: string | null;
   carAnswer: string | null;
@@ -54,7 +54,7 @@ export function paperView(document: Shown, { lineItems: lines, vehicle }: Beside
   const role = oneOf(ROLE_VALUES, document.role);
   const setAside = document.carAnswer === "wrong_file";
   const waits = document.waitsFor === "car";
-  const typed = document.waitsFor === "lines" ? typedSentence(typedLines(lines)) : null;
+  const typed = document.waitsFor === "lines" ? document.readMessage : null;
   const effective = counts(document);
   const printed = reading.items.map(comparableOf);
   return {

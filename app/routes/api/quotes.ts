@@ -7,11 +7,12 @@ import { findPaper } from "#app/quotes/papers/find.server.ts";
 import { uploadedAlready } from "#app/quotes/papers/same.server.ts";
 import { SayDocument, sayDocument } from "#app/quotes/papers/say.server.ts";
 import { keepPendingForm } from "#app/quotes/pending-form.server.ts";
-import { createFileQuote, createManualQuote } from "#app/quotes/quote.server.ts";
+import { createKeptQuote, createQuote } from "#app/quotes/quote.server.ts";
 import { uploadQuoteDocument } from "#app/quotes/quote-document.server.ts";
 import { fileQuoteForm, manualQuoteForm } from "#app/quotes/quote-form.ts";
 import { QuoteFile, UploadQuote } from "#app/quotes/quote-upload.ts";
 import { discardDocument, storeFile } from "#app/quotes/store.server.ts";
+import { keepTyped } from "#app/quotes/typed.server.ts";
 import { listQuoteDocuments } from "#app/repair/requests/full.server.ts";
 
 const quotesUpload = api("/api/quotes/upload", {
@@ -40,11 +41,9 @@ const quotesAnalyzeManual = api("/api/quotes/analyze-manual", {
     input: (asked) => manualQuoteForm(asked),
     output: WireQuoted,
     async run({ viewer, input }) {
-      if (!viewer.user && !viewer.codeUser) {
-        await keepPendingForm(viewer, { kind: "manual_quote", data: { form: input } });
-        return KEPT;
-      }
-      const { id, accessCode } = await createManualQuote(viewer, input);
+      const kept = await keepTyped(viewer, input);
+      if (!viewer.user && !viewer.codeUser) return KEPT;
+      const { id, accessCode } = await createKeptQuote(viewer, input, kept);
       return { repairRequestId: id, accessCode, verificationRequired: false };
     },
   }),
@@ -65,7 +64,7 @@ const quotesAnalyzeFile = api("/api/quotes/analyze-file", {
         await keepPendingForm(viewer, { kind: "file_quote", data: { form }, file });
         return KEPT;
       }
-      const { id, accessCode, documentId, already } = await createFileQuote(viewer, form, { file });
+      const { id, accessCode, documentId, already } = await createQuote(viewer, form, { file });
       if (already) {
         await discardDocument(file);
         throw uploadedAlready({ documentId, repairRequestId: id });

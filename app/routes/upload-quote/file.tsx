@@ -28,7 +28,7 @@ import { AnswerPanel } from "./answer.tsx";
 import { CarFromPaper } from "./car-from-paper.tsx";
 import { checkFileQuote } from "./check.ts";
 import { FilePicker } from "./file-picker.tsx";
-import { addToOpenRequest, createFromFile, tooLarge } from "./hand-in-file.server.ts";
+import { addToOpenRequest, createFromKept, tooLarge } from "./hand-in-file.server.ts";
 import { carValues, fillFromPaper, keepFile, shownFile } from "./keep-file.server.ts";
 import { showProcessed } from "./processed.ts";
 import { fillWhereEmpty, showAnswer } from "./show-answer.ts";
@@ -78,7 +78,7 @@ export async function action({ request }: Route.ActionArgs) {
       const answer = invalid(submission, toastFor(submission.reply().error));
       return data({ ...answer.data, ...(await shownFile(kept)) }, answer.init ?? undefined);
     }
-    if (who.mayCreate) return await createFromFile(viewer, kept, submission.value);
+    if (who.mayCreate) return await createFromKept(viewer, kept, submission.value);
     if (viewer.repairCode) return await addToOpenRequest(viewer, viewer.repairCode, kept, submission.value.description);
     if (viewer.heldCode && !submission.value.phone)
       return await proveFirst(viewer, viewer.heldCode.repairRequestId, kept, submission.value);

@@ -1,13 +1,13 @@
 import type { Viewer } from "#app/access/viewer.server.ts";
 import { Refusal } from "#app/platform/refusal.ts";
 import type { PendingForm } from "#app/quotes/pending-form.server.ts";
-import { attachKeptFile, createKeptFileQuote } from "#app/quotes/quote.server.ts";
+import { attachKeptFile, createKeptQuote } from "#app/quotes/quote.server.ts";
 import { waitForReading } from "#app/quotes/quote-document.server.ts";
-import type { FileQuoteForm } from "#app/quotes/quote-form.ts";
+import type { FileQuoteForm, ManualQuoteForm } from "#app/quotes/quote-form.ts";
 import { showQuote } from "#app/routes/create-request/hand-in.server.ts";
 
-export async function createFromFile(viewer: Viewer, kept: PendingForm, form: FileQuoteForm) {
-  const created = await createKeptFileQuote(viewer, form, kept);
+export async function createFromKept(viewer: Viewer, kept: PendingForm, form: FileQuoteForm | ManualQuoteForm) {
+  const created = await createKeptQuote(viewer, form, kept);
   await waitForReading(created.documentId);
   return showQuote(viewer, created);
 }

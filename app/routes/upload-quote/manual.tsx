@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { getFormProps } from "@conform-to/react";
 import { Form, useNavigation } from "react-router";
 import { getViewer } from "#app/access/viewer.server.ts";
@@ -6,10 +7,10 @@ import { invalid, refused } from "#app/http/page.server.ts";
 import { parseForm } from "#app/http/parse-form.ts";
 import * as messages from "#app/platform/messages.ts";
 import { findNewestPendingForm } from "#app/quotes/pending-form.server.ts";
-import { createManualQuote } from "#app/quotes/quote.server.ts";
 import { manualQuoteForm } from "#app/quotes/quote-form.ts";
+import { keepTyped } from "#app/quotes/typed.server.ts";
 import { toFormValues, vehicleDefaults } from "#app/routes/create-request/form-values.ts";
-import { showQuote, verifyFirst } from "#app/routes/create-request/hand-in.server.ts";
+import { verifyFirst } from "#app/routes/create-request/hand-in.server.ts";
 import {
   ContactSection,
   PreferenceSection,
@@ -25,6 +26,7 @@ import { FormErrors, TextAreaField, TextField } from "#app/ui/form/field.tsx";
 import { useForm } from "#app/ui/form/use-form.ts";
 import { FormToast } from "#app/ui/over/toaster.tsx";
 import type { Route } from "./+types/manual";
+import { createFromKept } from "./hand-in-file.server.ts";
 import { showProcessed } from "./processed.ts";
 
 type ManualFields = VisitorFields & { repairShop: string; repairDescription: string; quoteAmount: string };
@@ -32,7 +34,7 @@ type ManualFields = VisitorFields & { repairShop: string; repairDescription: str
 export async function loader({ request }: Route.LoaderArgs) {
   const viewer = await getViewer(request);
   const [who, kept] = await Promise.all([whoFillsIn(viewer), findNewestPendingForm(viewer, "manual_quote")]);
-  return { who, values: { ...vehicleDefaults(who.vehicles), ...toFormValues(kept?.data.form) } };
+  return { who, key: randomUUID(), values: { ...vehicleDefaults(who.vehicles), ...toFormValues(kept?.data.form) } };
 }
 
 export async function action({ request }: Route.ActionArgs) {
@@ -42,8 +44,9 @@ export async function action({ request }: Route.ActionArgs) {
   const submission = parseForm(form, { schema: manualQuoteForm({ identified: who.identified }) });
   if (submission.status !== "success") return invalid(submission, messages.quote.validation);
   try {
-    if (!who.mayCreate) return await verifyFirst(viewer, "manual_quote", submission.value);
-    return await showQuote(viewer, await createManualQuote(viewer, submission.value));
+    const kept = await keepTyped(viewer, submission.value, form.get("key"));
+    if (who.mayCreate) return await createFromKept(viewer, kept, submission.value);
+    return await verifyFirst(viewer, "manual_quote", submission.value, kept);
   } catch (error) {
     return refused(
       error,
@@ -71,6 +74,7 @@ export default function ManualEntry({ loaderData, actionData }: Route.ComponentP
   });
   return (
     <Form method="post" action="/upload-quote/manual" {...getFormProps(form)} noValidate className="grid gap-8">
+      <input type="hidden" name="key" defaultValue={loaderData.key} />
       {failed ? <Alert title={failed} /> : null}
       <FormErrors
         form={form}
@@ -82,7 +86,7 @@ export default function ManualEntry({ loaderData, actionData }: Route.ComponentP
           field={fields.repairDescription}
           label="Repair Description"
           required
-          hint="What the shop wants to do, in its own words."
+          hint="What the shop wants to do, in its own words. You can paste its e-mail or text message."
         />
         <TextField
           field={fields.quoteAmount}

@@ -1,8 +1,11 @@
 // biome-ignore-all lint/suspicious/noExplicitAny: an action answers a redirect or its form, and each test knows which
+import { randomUUID } from "node:crypto";
 import { describe, expect, test } from "vitest";
 import { db } from "#app/platform/db.server.ts";
 import { documents } from "#app/platform/storage/documents.server.ts";
 import { readQuoteDocument } from "#app/quotes/read.server.ts";
+import { shopOfQuotes } from "#app/repair/requests/shop-name.ts";
+import { loader as showDocument } from "#app/routes/repair-status/documents/document.ts";
 import { action as upload, loader as uploadPage } from "#app/routes/upload-quote/file.tsx";
 import { action as type } from "#app/routes/upload-quote/manual.tsx";
 import { loader as uploadFrame } from "#app/routes/upload-quote/page.tsx";
@@ -293,6 +296,111 @@ describe("manual entry", () => {
       { description: "Replace the alternator", group: "quote_analyzed", status: "Pending" },
     ]);
     expect(request.lineItems[0]?.originalPrice.toString()).toBe("1240.5");
+    expect(request.quoteDocuments).toMatchObject([
+      { fileName: "Typed quote.txt", fileType: "text/plain", role: "original", readStatus: "read" },
+    ]);
+    expect(shopOfQuotes(request.quoteDocuments.map((one) => ({ ...one, sameAs: null })))).toBe("Rivertown Auto");
+    expect(request.history.map(({ summary }) => summary)).toContain("Quote of Rivertown Auto typed in");
+  });
+
+  const MAIL = `Hi Sam,
+thanks for stopping by! As discussed here's what the car needs:
+Front brake pads and rotors, parts and labor $685
+Timing cover reseal 940.00
+Coolant flush $109.95
+Shop supplies 3% = $52.05
+Tax $61.30
+Bob
+Bob's Garage, Mesa AZ  480-555-0177`;
+
+  test("a pasted e-mail is a document with its lines, its tax and its total; shown as plain text", async () => {
+    const visitor = await newVisitor();
+    const form = { repairDescription: MAIL, quoteAmount: "1848.30", ...NEW_CAR, ...visitor.person };
+    const request = await requestWithLines(
+      await verified(visitor, locationOf(await type(visitor.ask("/upload-quote/manual", form)))),
+    );
+    expect(request.lineItems.map(({ description, originalPrice }) => [description, Number(originalPrice)])).toEqual([
+      ["Front brake pads and rotors, parts and labor", 685],
+      ["Timing cover reseal", 940],
+      ["Coolant flush", 109.95],
+      ["Shop supplies 3%", 52.05],
+    ]);
+    expect(request).toMatchObject({ needsAdvisor: false });
+    expect(Number(request.paperTax)).toBe(61.3);
+    expect(Number(request.paperTotal)).toBe(1848.3);
+    const [document] = request.quoteDocuments;
+    const driver = await db.user.findFirstOrThrow({ where: { phone: visitor.phone } });
+    const shown = await showDocument(
+      args(`/repair-status/${request.id}/documents/${document?.id}`, {
+        cookie: await signIn(driver),
+        params: { id: request.id, documentId: document?.id ?? "" },
+      }),
+    );
+    expect(await shown.text()).toBe(`Quote as it was typed in\nAmount: $1,848.30\n\n${MAIL}\n`);
+    expect(shown.headers.get("content-type")).toBe("text/plain; charset=utf-8");
+    expect(shown.headers.get("x-content-type-options")).toBe("nosniff");
+    expect(shown.headers.get("content-security-policy")).toContain("default-src 'none'");
+    expect(shown.headers.get("content-disposition")).toContain("inline");
+  });
+
+  test("prices that do not make the amount are one line, the customer is told why, and an advisor is asked", async () => {
+    const visitor = await newVisitor();
+    const form = {
+      repairDescription: "Front brakes 480\noil change 75",
+      quoteAmount: "600",
+      ...NEW_CAR,
+      ...visitor.person,
+    };
+    const request = await requestWithLines(
+      await verified(visitor, locationOf(await type(visitor.ask("/upload-quote/manual", form)))),
+    );
+    expect(request.lineItems).toMatchObject([{ description: "Front brakes 480; oil change 75" }]);
+    expect(request).toMatchObject({
+      needsAdvisor: true,
+      needsAdvisorReason:
+        "The prices that you wrote beside the jobs come to $555.00, and the amount is $600.00: they stand together as one line. An advisor will ask you for the difference.",
+    });
+  });
+
+  test("another car in the words is asked about before anything is priced", async () => {
+    const visitor = await newVisitor();
+    const words = "Hi Ann,\nthe 2014 Honda Accord needs front struts, $800.00\nBob";
+    const form = { repairDescription: words, quoteAmount: "800", ...NEW_CAR, ...visitor.person };
+    const request = await requestWithLines(
+      await verified(visitor, locationOf(await type(visitor.ask("/upload-quote/manual", form)))),
+    );
+    expect(request.lineItems).toEqual([]);
+    expect(request.quoteDocuments).toMatchObject([
+      { waitsFor: "car", readMessage: "This quote is for a 2014 Honda Accord" },
+    ]);
+  });
+
+  test("a signed-in customer sends it twice and has one request; the same words of a new form are another", async () => {
+    const driver = await makeUser("driver");
+    const cookie = `${(await newVisitor()).cookie}; ${await signIn(driver)}`;
+    const send = (key: string, more: object = {}) =>
+      type(
+        args("/upload-quote/manual", {
+          cookie,
+          form: { repairDescription: "Oil change", quoteAmount: "75", key, ...NEW_CAR, ...more },
+        }),
+      );
+    const key = randomUUID();
+    const at = (answer: unknown) => locationOf(answer).searchParams.get("repairRequestId");
+    const [first, second] = (await Promise.all([send(key), send(key)])).map(at);
+    expect(second).toBe(first);
+    expect(at(await send(key))).toBe(first);
+    expect(at(await send(key, { quoteAmount: "80" }))).not.toBe(first);
+    expect(at(await send(randomUUID()))).not.toBe(first);
+    expect(await db.repairRequest.count({ where: { requesterId: driver.id } })).toBe(3);
+    expect(await db.quoteDocument.count({ where: { repairRequest: { requesterId: driver.id } } })).toBe(3);
+  });
+
+  test("a stranger's text file stays refused, whatever it says", async () => {
+    const visitor = await newVisitor();
+    const file = new File(["Quote as it was typed in\nAmount: $1.00\n\nBrakes\n"], "quote.txt", { type: "text/plain" });
+    const answer: any = await upload(visitor.ask("/upload-quote?index", { ...NEW_CAR, ...visitor.person, file }));
+    expect(answer.init.status).toBe(415);
   });
 
   test("written lines with prices that make the amount are lines of their own", async () => {

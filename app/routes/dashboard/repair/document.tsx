@@ -26,7 +26,7 @@ export async function loader({ request, params }: Route.LoaderArgs) {
     vehicle: vehicleTitle(found.vehicle),
     fileName: document.fileName,
     isImage: ["image/jpeg", "image/png", "image/webp"].includes(document.fileType),
-    isPdf: document.fileType === "application/pdf",
+    isFramed: ["application/pdf", "text/plain"].includes(document.fileType),
     words: `${formatFileSize(document.fileSize)} · uploaded ${formatDateTime(document.uploadedAt)}`,
     readMessage: document.readMessage,
     lines: found.lineItems
@@ -57,7 +57,7 @@ export const meta = metaOf("Quote document");
 
 /** The document as it was uploaded, beside the lines that were read from it. */
 export default function QuoteDocumentPage({ loaderData, params }: Route.ComponentProps) {
-  const { fileName, isImage, isPdf, lines, readMessage } = loaderData;
+  const { fileName, isImage, isFramed, lines, readMessage } = loaderData;
   const file = `/repair-status/${params.id}/documents/${params.documentId}`;
   return (
     <>
@@ -75,8 +75,8 @@ export default function QuoteDocumentPage({ loaderData, params }: Route.Componen
       <div className="grid items-start gap-6 lg:grid-cols-2">
         <Card className="overflow-hidden">
           {isImage ? <img src={file} alt={`The uploaded quote ${fileName}`} className="w-full" /> : null}
-          {isPdf ? <iframe src={file} title={`The uploaded quote ${fileName}`} className="h-[80vh] w-full" /> : null}
-          {isImage || isPdf ? null : <p className="p-6 text-muted">This kind of file is not shown here: open it.</p>}
+          {isFramed ? <iframe src={file} title={`The uploaded quote ${fileName}`} className="h-[80vh] w-full" /> : null}
+          {isImage || isFramed ? null : <p className="p-6 text-muted">This kind of file is not shown here: open it.</p>}
         </Card>
         <Card>
           <CardHeader title="Lines read from it" description={readMessage} />

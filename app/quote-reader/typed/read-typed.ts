@@ -1,0 +1,81 @@
+import { readPages } from "#app/quote-reader/lines/read-pages.ts";
+import { isShopName } from "#app/quote-reader/paper/shop-name.ts";
+import type { QuoteReading, ReadLine } from "#app/quote-reader/reading.ts";
+import { isLetter, jobWords, LONGEST } from "#app/quote-reader/typed/job-words.ts";
+import { pageOfText } from "#app/quote-reader/typed/page-of-text.ts";
+import { type TypedQuote, typedDollars } from "#app/quote-reader/typed/typed-document.ts";
+
+type Reading = Omit<QuoteReading, "milliseconds">;
+
+const LONGEST_SHOP = 45;
+
+/**
+ * Reads what somebody typed as a page of text. The amount that stood beside it is the total; where the lines do not make it, or none
+ * is found, all of it is one line with the whole amount, so that nothing is compared with a part of it.
+ */
+export async function readTyped(typed: TypedQuote): Promise<Reading> {
+  const alone = await readPages([pageOfText(typed.words)]);
+  const reading = await linesOf(typed, alone);
+  const { header } = reading;
+  const read = header.shop && isShopName(header.shop) ? header.shop : null;
+  // A shop that somebody named is a name, whatever its words.
+  const named = typed.shop
+    ?.replace(/[!?;:\s]+/g, " ")
+    .slice(0, LONGEST_SHOP)
+    .trim();
+  return { ...reading, header: { ...header, shop: named || read } };
+}
+
+async function linesOf({ words, amount: typed }: TypedQuote, alone: Reading): Promise<Reading> {
+  if (!typed && (alone.reconciles || alone.items.every(({ totalPrice }) => isSure(words, totalPrice)))) {
+    if (alone.items.length > 0) return alone;
+  }
+  const amount = typed || (isSure(words, alone.total) ? alone.total : null);
+  if (!amount) return { ...alone, items: [], notice: WITHOUT_AMOUNT };
+  const summed = await readPages([pageOfText(`${words}\n\nTotal ${typedDollars(amount)}`)]);
+  const fits = [summed, alone].find(
+    ({ items, total, reconciles }) => reconciles && total === amount && items.length > 0,
+  );
+  if (!fits) return { ...asOneLine(words, amount, alone), notice: whyOne(words, amount, alone) };
+  const isOnly = fits.items.length === 1 && fits.items[0]?.totalPrice === amount;
+  return isOnly && !isLetter(words) ? asOneLine(words, amount, fits) : fits;
+}
+
+const WITHOUT_AMOUNT = "The quote was entered without an amount. An advisor will ask you for it.";
+
+/** Of figures that stand alone nobody knows whether they are prices: a dollar sign or cents say so. */
+function isSure(words: string, cents: number | null): boolean {
+  if (cents === null) return false;
+  const written = words.matchAll(/\$ ?([\d,]{1,12}(?:\.\d\d)?)(?!\d)|(?<![\d.,])([\d,]{1,12}\.\d\d)(?!\d)/g);
+  return [...written].some(({ 1: signed, 2: exact }) => {
+    return Math.round(Number((signed ?? exact ?? "").replaceAll(",", "")) * 100) === cents;
+  });
+}
+
+/** Why prices that were written stand as one line, for the customer; null where none were. */
+function whyOne(words: string, amount: number, { items, discounts, tax }: Reading): string | null {
+  const lines = items.reduce((sum, { totalPrice }) => sum + (totalPrice ?? 0), 0);
+  const found = lines - discounts.reduce((sum, each) => sum + each.amount, 0) + (tax ?? 0);
+  if (found === amount || (items.length < 2 && !items.some(({ totalPrice }) => isSure(words, totalPrice)))) return null;
+  return `The prices that you wrote beside the jobs come to ${typedDollars(found)}, and the amount is ${typedDollars(amount)}: they stand together as one line. An advisor will ask you for the difference.`;
+}
+
+const WHOLE_PAGE = { x: 0, y: 0, width: 1, height: 1 };
+const NO_SUMS = { partsSubtotal: null, laborSubtotal: null, feesSubtotal: null, subtotal: null, tax: null };
+
+function asOneLine(words: string, amount: number, { header, ...reading }: Reading): Reading {
+  // Of a letter the jobs that were found say it without what else is said there.
+  const found = isLetter(words) && reading.items.length > 1 ? reading.items.map((item) => item.description) : null;
+  const description = found?.join("; ").slice(0, LONGEST) ?? jobWords(words, amount);
+  const line: ReadLine = {
+    ...{ description, type: "Service", quantity: 1, unitPrice: amount, totalPrice: amount },
+    ...{ partNumber: null, position: null, section: null, included: false, page: 1, box: WHOLE_PAGE, reconciles: null },
+  };
+  return {
+    ...reading,
+    ...NO_SUMS,
+    header: isLetter(words) ? header : { shop: null, documentNumber: null, date: null, customer: null },
+    ...{ items: [line], discounts: [], deductible: null, total: amount, reconciles: true, difference: 0 },
+    ...{ sums: [], warnings: [] },
+  };
+}
