@@ -71,6 +71,9 @@ const KeptReading: z.ZodType<QuoteReading> = z.object({
   difference: z.number().nullish().catch(undefined),
   confidence: z.number().optional().catch(undefined),
   warnings: listOf(warning),
+  bill: z.enum(["invoice", "completed"]).optional().catch(undefined),
+  conditions: z.array(z.string()).optional().catch(undefined),
+  free: z.array(z.string()).optional().catch(undefined),
   plate: z.string().optional().catch(undefined),
   milliseconds: z.number().catch(0),
 });

@@ -94,6 +94,12 @@ export type QuoteReading = {
   /** 0 to 1: by how much this reading is better held by the paper's arithmetic than another one. */
   confidence?: number;
   warnings: ReadingWarning[];
+  /** It calls itself an invoice, and of work that is done. Readings before 2026-11-28 lack these three. */
+  bill?: "invoice" | "completed";
+  /** What it asks of whoever declines its work, in its own words. */
+  conditions?: string[];
+  /** Inspections and courtesies that it prints at 0.00. */
+  free?: string[];
   /** Of a photograph of a car: what its license plate seems to say, without blanks. */
   plate?: string;
   milliseconds: number;

@@ -62,6 +62,13 @@ describe("the role of a document is proposed by what is read on it", () => {
     expect(proposeRole(seen({}, BRAKES), [first], { authorized: true, locked: true })).toBe("final");
   });
 
+  test("an invoice of work that is done, with the lines of the quote, is the final bill whatever was decided", () => {
+    const bill = { ...seen({ shop: "Precision Auto Repair", number: "1042-F" }, BRAKES, true), isDone: true };
+    expect(proposeRole(bill, [first], NOW)).toBe("final");
+    expect(proposeRole({ ...bill, lines: [] }, [first], NOW)).toBe("original");
+    expect(proposeRole(bill, [], NOW)).toBe("original");
+  });
+
   test("a second photo of one quote, with neither shop nor number, brings its further lines", () => {
     expect(proposeRole(seen({}, [["Timing belt kit", 88_000]]), [first], NOW)).toBe("original");
   });

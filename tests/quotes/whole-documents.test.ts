@@ -100,6 +100,23 @@ describe("the same quote again", () => {
   });
 });
 
+describe("a final bill", () => {
+  test("an invoice of work that is done leaves the lines and what was decided on them as they are", async () => {
+    const { asDriver, request } = await quoted();
+    const [pads = "", rotors = "", flush = ""] = (await linesOf(request.id)).map(({ id }) => id);
+    await moveLineItem(asDriver, pads, "approved");
+    await moveLineItem(asDriver, rotors, "declined");
+    await moveLineItem(asDriver, flush, "deferred");
+    const before = await shown(request.id);
+    const bill = {
+      ...reading({ ...QUOTE, number: "1042-F", lines: [PADS, FLUSH], total: 52_900 }),
+      bill: "completed" as const,
+    };
+    expect(await handIn(asDriver, request.id, bill)).toMatchObject({ role: "final", roleBy: "reader" });
+    expect(await shown(request.id)).toEqual(before);
+  });
+});
+
 describe("a revised quote", () => {
   test("replaces line by line, keeps what was decided, and says what changed", async () => {
     const { asDriver, asAdvisor, request } = await quoted();
@@ -323,7 +340,7 @@ test("the sums of the paper are kept, and fees that are printed as a sum are a l
   expect((await findPaper(viewerOf(driver), document.id)).view?.printed).toEqual([
     { label: "Shop", text: SHOP },
     { label: "Number", text: "E-1042" },
-    { label: "Date", text: "2026-11-20" },
+    { label: "Date", text: "Nov 20, 2026" },
     { label: "Shop supplies and fees", cents: 1_500 },
     { label: "Discounts", cents: -2_000 },
     { label: "Tax", cents: 5_000 },

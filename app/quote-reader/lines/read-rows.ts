@@ -12,7 +12,10 @@ import { withTypesSaid } from "#app/quote-reader/lines/said-type.ts";
 import { type SummaryAmount, summaryIn } from "#app/quote-reader/lines/totals.ts";
 import { warningsFor } from "#app/quote-reader/lines/warnings.ts";
 import { withWholeJobs } from "#app/quote-reader/lines/whole-jobs.ts";
+import { billOn } from "#app/quote-reader/paper/bill.ts";
+import { conditionsOn } from "#app/quote-reader/paper/conditions.ts";
 import { documentNumber } from "#app/quote-reader/paper/document-number.ts";
+import { freeOfCharge } from "#app/quote-reader/paper/free-of-charge.ts";
 import { customerName, documentDate } from "#app/quote-reader/paper/identity.ts";
 import { type Kind, kindOfPaper } from "#app/quote-reader/paper/kind.ts";
 import { kindOfUnproven } from "#app/quote-reader/paper/price-board.ts";
@@ -69,8 +72,15 @@ export async function readRows(pages: Page[], { isOnce = false } = {}): Promise<
     reconciles: sums.closes,
     sums: said.all.flatMap((amount) => sumOf(amount, pageOf(amount.row.page))),
   };
+  const whole = { ...reading, ...saidBeside(rows) };
   const kind = sums.closes && isSure(read) ? kindOfPaper(rows, isWhole(read)) : kindOfUnproven(reading, rows);
-  return { reading: finished(reading, kind, marginOf(read)), named: read.named };
+  return { reading: finished(whole, kind, marginOf(read)), named: read.named };
+}
+
+/** What a paper says besides its lines and sums. */
+function saidBeside(rows: Row[]): Pick<QuoteReading, "bill" | "conditions" | "free"> {
+  const bill = billOn(rows);
+  return { ...(bill ? { bill } : {}), conditions: conditionsOn(rows), free: freeOfCharge(rows) };
 }
 
 /** Whether what adds up is all that looks charged: of options, only one was chosen. */

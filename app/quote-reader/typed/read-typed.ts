@@ -14,7 +14,7 @@ const LONGEST_SHOP = 45;
  * is found, all of it is one line with the whole amount, so that nothing is compared with a part of it.
  */
 export async function readTyped(typed: TypedQuote): Promise<Reading> {
-  const alone = await readPages([pageOfText(typed.words)]);
+  const alone = asTyped(await readPages([pageOfText(typed.words)]));
   const reading = await linesOf(typed, alone);
   const { header } = reading;
   const read = header.shop && isShopName(header.shop) ? header.shop : null;
@@ -32,13 +32,19 @@ async function linesOf({ words, amount: typed }: TypedQuote, alone: Reading): Pr
   }
   const amount = typed || (isSure(words, alone.total) ? alone.total : null);
   if (!amount) return { ...alone, items: [], notice: WITHOUT_AMOUNT };
-  const summed = await readPages([pageOfText(`${words}\n\nTotal ${typedDollars(amount)}`)]);
+  const summed = asTyped(await readPages([pageOfText(`${words}\n\nTotal ${typedDollars(amount)}`)]));
   const fits = [summed, alone].find(
     ({ items, total, reconciles }) => reconciles && total === amount && items.length > 0,
   );
   if (!fits) return { ...asOneLine(words, amount, alone), notice: whyOne(words, amount, alone) };
   const isOnly = fits.items.length === 1 && fits.items[0]?.totalPrice === amount;
   return isOnly && !isLetter(words) ? asOneLine(words, amount, fits) : fits;
+}
+
+/** That it is a message and no paper is known to who typed it. */
+function asTyped(reading: Reading): Reading {
+  const isPlain = reading.kind === "quote" || reading.kind === "message";
+  return isPlain ? { ...reading, kind: "message", notice: null } : reading;
 }
 
 const WITHOUT_AMOUNT = "The quote was entered without an amount. An advisor will ask you for it.";

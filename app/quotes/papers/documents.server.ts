@@ -59,7 +59,8 @@ export function seenOn(document: TakenDocument & { reading: QuoteReading }) {
   return {
     paper: paperOf(reading),
     lines: printedLines(reading),
-    isBill: /\b(?:invoice|inv|receipt|final[ _-]?bill)/i.test(said),
+    isBill: reading.bill !== undefined || /\b(?:invoice|inv|receipt|final[ _-]?bill)/i.test(said),
+    isDone: reading.bill === "completed",
   };
 }
 

@@ -1,3 +1,4 @@
+import { formatDay } from "#app/platform/format.ts";
 import type { QuoteReading, ReadAmount } from "#app/quote-reader/reading.ts";
 
 /** What a document is to the repair: the shop's quote, the shop's newer quote, another shop's, the bill at the end. */
@@ -33,12 +34,14 @@ export type Paper = {
 };
 
 export function paperOf(reading: QuoteReading): Paper {
-  const { header, subtotal, tax, feesSubtotal, total, discounts } = reading;
+  const { header, subtotal, tax, feesSubtotal, total, discounts, sums } = reading;
+  // What only equals the sum of the lines is called nothing on the paper.
+  const isCalled = !sums || sums.some(({ kind, amount }) => kind === "subtotal" && amount === subtotal);
   return {
     shop: header.shop,
     number: header.documentNumber,
     date: header.date,
-    subtotal,
+    subtotal: isCalled ? subtotal : null,
     tax,
     discounts: sumOf(discounts),
     fees: feesSubtotal,
@@ -56,13 +59,18 @@ export function printedRows(paper: Paper): { label: string; text?: string; cents
   return [
     ...(shop ? [{ label: "Shop", text: shop }] : []),
     ...(number ? [{ label: "Number", text: number }] : []),
-    ...(date ? [{ label: "Date", text: date }] : []),
+    ...(date ? [{ label: "Date", text: printedDay(date) }] : []),
     ...(subtotal === null ? [] : [{ label: "Subtotal", cents: subtotal }]),
     ...(fees ? [{ label: "Shop supplies and fees", cents: fees }] : []),
     ...(discounts > 0 ? [{ label: "Discounts", cents: -discounts }] : []),
     ...(tax === null ? [] : [{ label: "Tax", cents: tax }]),
     ...(total === null ? [] : [{ label: "Total", cents: total }]),
   ];
+}
+
+/** A day that was read, in the form of all others; else as it is printed. */
+export function printedDay(date: string): string {
+  return Number.isNaN(Date.parse(date)) ? date : formatDay(date);
 }
 
 /** Letters and digits alone, without what marks a revision: "E-1042 Rev. 2" and "e1042" are one number. */

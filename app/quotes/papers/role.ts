@@ -1,8 +1,8 @@
 import { type Comparable, matchLines } from "#app/quotes/papers/match-lines.ts";
 import { type Paper, plainNumber, type Role, sameShop } from "#app/quotes/papers/paper.ts";
 
-/** A paper with its lines, and whether it calls itself an invoice or a bill. */
-export type Seen = { paper: Paper; lines: readonly Comparable[]; isBill: boolean };
+/** A paper with its lines, and whether it calls itself an invoice or a bill, and one of work that is done. */
+export type Seen = { paper: Paper; lines: readonly Comparable[]; isBill: boolean; isDone?: boolean };
 
 /**
  * What a document is, by what is read on it beside those that came before it (oldest first, the rivals left out). `authorized`:
@@ -19,6 +19,7 @@ export function proposeRole(
   const elsewhere = before.length > 0 && !ofShop && same.every(({ shop }) => shop === false);
   if (elsewhere) return "rival";
   if ((seen.isBill && authorized) || locked) return "final";
+  if (seen.isDone && same.some(({ lines }) => lines >= 0.5)) return "final";
   if (same.some(({ number }) => number)) return "revised";
   if (same.some(({ lines }) => lines >= 0.5)) return "revised";
   // A second photo of one quote names neither shop nor number, and has other lines.

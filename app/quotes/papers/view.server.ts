@@ -40,6 +40,8 @@ export type PaperView = {
   sameAs: string | null;
   setAside: boolean;
   printed: { label: string; text?: string; cents?: number }[];
+  /** What the paper asks of whoever declines its work, in its own words. */
+  conditions: string[];
   changes: string[];
   rival: (Comparison & { shop: string }) | null;
   bill: BillCheck | null;
@@ -65,7 +67,8 @@ export function paperView(document: Shown, { lineItems: lines, vehicle }: Beside
     typed,
     sameAs: document.sameAs ? documentHref(document.sameAs) : null,
     setAside,
-    printed: printedRows(paperOf(reading)),
+    printed: [...printedRows(paperOf(reading)), ...freeRows(reading)],
+    conditions: effective ? (reading.conditions ?? []) : [],
     changes: effective && role === "revised" ? changesOf(document.effect) : [],
     rival:
       effective && role === "rival"
@@ -79,6 +82,10 @@ export function paperView(document: Shown, { lineItems: lines, vehicle }: Beside
         : null,
     bill: effective && role === "final" ? checkFinalBill(lines, printed, reading) : null,
   };
+}
+
+function freeRows({ free = [] }: QuoteReading): PaperView["printed"] {
+  return free.length > 0 ? [{ label: "At no charge", text: free.join(", ") }] : [];
 }
 
 export function documentHref({ id, repairRequestId }: { id: string; repairRequestId: string }): string {

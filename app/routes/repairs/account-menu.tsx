@@ -2,7 +2,7 @@ import { LogOut } from "lucide-react";
 import { Form, Link } from "react-router";
 import { Menu, menuItemClass } from "#app/ui/over/menu.tsx";
 
-/** Of a customer who is signed in: the way to all repairs, and out. Staff have theirs on the dashboard, which asks about photos first. */
+/** Of a customer who is signed in: the way to all repairs, to what we keep of them, and out. Staff have theirs on the dashboard, which asks about photos first. */
 export function AccountMenu() {
   return (
     <Menu
@@ -18,6 +18,12 @@ export function AccountMenu() {
     >
       <Link to="/repairs" className={menuItemClass}>
         Your Repairs
+      </Link>
+      <Link to="/dashboard/profile" className={menuItemClass}>
+        Profile
+      </Link>
+      <Link to="/dashboard/account" className={menuItemClass}>
+        My Account
       </Link>
       <Form method="post" action="/logout?to=/login/phone">
         <button type="submit" className={menuItemClass}>

@@ -1,5 +1,6 @@
-import { formatDay, formatMoney, formatRange } from "#app/platform/format.ts";
+import { formatMoney, formatRange } from "#app/platform/format.ts";
 import type { AnswerLine, QuoteAnswer } from "#app/quotes/answer.ts";
+import { printedDay } from "#app/quotes/papers/paper.ts";
 import { cn } from "#app/ui/cn.ts";
 import { Linked } from "#app/ui/linked.tsx";
 import { PriceBar } from "#app/ui/money/price-bar.tsx";
@@ -24,7 +25,7 @@ export function AnswerPanel({ answer, seen = false }: Props) {
       className="grid scroll-mt-20 gap-5 rounded-2xl border border-line bg-panel p-5 shadow-panel outline-none sm:p-7"
     >
       <div>
-        <p className="text-sm text-muted">{[car, shop, dateOf(date)].filter(Boolean).join(" · ")}</p>
+        <p className="text-sm text-muted">{[car, shop, date && printedDay(date)].filter(Boolean).join(" · ")}</p>
         <h2 id="answer-title" className="display mt-1.5 text-2xl">
           {headline}
         </h2>
@@ -102,9 +103,4 @@ function Line({ line: { name, quoted, band, verdict, about, reason, sources } }:
 function besideRange(quoted: number, { low, high }: { low: number; high: number }): string {
   if (quoted < low) return "about usual, a little below";
   return quoted > high ? "about usual, a little above" : "usual";
-}
-
-function dateOf(date: string | null): string | null {
-  if (!date) return null;
-  return Number.isNaN(Date.parse(date)) ? date : formatDay(date);
 }

@@ -197,7 +197,7 @@ function Progress({ state }: { state: ReadingState }) {
           <ProgressBar value={state.percent} label={messages.quote.analyzing} showLabel={false} />
           {state.slow ? (
             <p className="text-sm text-muted">
-              This takes longer than usual. You need not wait: fill in the rest, and the answer comes by text.
+              This takes longer than usual. You need not wait: fill in the rest, and we send you the answer.
             </p>
           ) : null}
         </div>
@@ -211,11 +211,11 @@ type ReadProps = { uploaded: { lines: number | null; unreadable: string | null }
 
 function Read({ uploaded: { lines, unreadable }, fresh }: ReadProps) {
   if (unreadable)
-    return <p className="text-sm">{unreadable} Go on without it: an advisor reads it, and the answer comes by text.</p>;
+    return <p className="text-sm">{unreadable} Go on without it: an advisor reads it, and we send you the answer.</p>;
   if (lines === null)
     return (
       <p className="text-sm">
-        Your quote is stored. It is read as soon as your request stands, and the answer comes by text.
+        Your quote is stored. It is read as soon as your request stands, and we send you the answer.
       </p>
     );
   const found =

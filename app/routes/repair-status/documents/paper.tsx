@@ -20,6 +20,7 @@ export function Paper({ paper, door, shop }: Props) {
       {paper.changes.length > 0 ? <Changes changes={paper.changes} /> : null}
       {paper.bill ? <Bill bill={paper.bill} /> : null}
       {paper.rival ? <Rival rival={paper.rival} shop={shop} /> : null}
+      {paper.conditions.length > 0 ? <Conditions words={paper.conditions} /> : null}
       {paper.printed.length > 0 ? <Printed rows={paper.printed} /> : null}
       {paper.others.length > 0 ? (
         <Disclosure summary={<span className="text-sm">It is something else</span>}>
@@ -81,6 +82,17 @@ export function SameQuote({ href }: { href: string }) {
       <a href={href} className="inline-flex min-h-11 items-center underline">
         See the first one
       </a>
+    </Alert>
+  );
+}
+
+/** What declining may cost: the paper's own words, which nobody has judged. */
+function Conditions({ words }: { words: string[] }) {
+  return (
+    <Alert tone="info" title="If you decline work: in the paper's own words">
+      {words.map((sentence) => (
+        <p key={sentence}>“{sentence}”</p>
+      ))}
     </Alert>
   );
 }
