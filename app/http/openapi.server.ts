@@ -117,7 +117,10 @@ function describe(path: string, method: Method, operation: Operation, named: Nam
 }
 
 const FILE = Object.fromEntries(
-  [...Object.keys(SHOWN), "application/octet-stream"].map((type) => [type, { schema: { type: "string", format: "binary" } }]),
+  [...Object.keys(SHOWN), "application/octet-stream"].map((type) => [
+    type,
+    { schema: { type: "string", format: "binary" } },
+  ]),
 );
 
 /** Who may make a call, in a sentence. */

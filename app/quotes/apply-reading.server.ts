@@ -6,6 +6,7 @@ import { askForAdvisor, productViewer } from "#app/quotes/papers/ask-advisor.ser
 import { askAboutCar } from "#app/quotes/papers/car.server.ts";
 import { sayIfSame } from "#app/quotes/papers/same.server.ts";
 import { takeDocument } from "#app/quotes/papers/take.server.ts";
+import { isTyped } from "#app/quotes/papers/typed.ts";
 import { adviceReason } from "#app/quotes/quote-document.ts";
 import { appendHistory } from "#app/repair/history.server.ts";
 import { type LockedRequest, lockForSystem } from "#app/repair/requests/lock.server.ts";
@@ -20,7 +21,7 @@ export async function applyReadingIn(tx: Transaction, documentId: string, outcom
   const request = await lockForSystem(tx, found.repairRequestId);
   const document = await tx.quoteDocument.findUniqueOrThrow({
     where: { id: documentId },
-    select: { id: true, fileName: true, readStatus: true },
+    select: { id: true, fileName: true, fileType: true, readStatus: true },
   });
   if (document.readStatus === "read" || document.readStatus === "unreadable") return;
   const reading = outcome.ok && outcome.reading.items.length > 0 ? outcome.reading : null;
@@ -28,7 +29,8 @@ export async function applyReadingIn(tx: Transaction, documentId: string, outcom
   await tx.quoteDocument.update({
     where: { id: documentId },
     data: {
-      readStatus: reading ? "read" : "unreadable",
+      // What was typed without a price was understood: its shop counts.
+      readStatus: reading || (outcome.ok && isTyped(document)) ? "read" : "unreadable",
       readProgress: 100,
       readMessage: advice,
       reading: outcome.ok ? outcome.reading : undefined,
@@ -47,15 +49,15 @@ export async function applyReadingIn(tx: Transaction, documentId: string, outcom
 async function notRead(
   tx: Transaction,
   request: LockedRequest,
-  { id: documentId, fileName }: { id: string; fileName: string },
+  document: { id: string; fileName: string; fileType: string },
   advice: string | null,
 ) {
   if (advice) await askForAdvisor(tx, request.id, advice);
   await appendHistory(tx, await productViewer(tx), {
     repairRequestId: request.id,
     kind: "quote_read",
-    summary: `Quote not read: ${fileName}`,
-    details: { documentId, ...(advice ? { advice } : {}) },
+    summary: isTyped(document) ? "Typed quote without an amount" : `Quote not read: ${document.fileName}`,
+    details: { documentId: document.id, ...(advice ? { advice } : {}) },
   });
   await tellPeople(tx, request, advice ?? "");
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { paperView } from "#app/quotes/papers/view.ts";
+import { paperView } from "#app/quotes/papers/view.server.ts";
 import { reading } from "../support/readings.ts";
 
 const BOX = { x: 0, y: 0, width: 1, height: 0.1 };
@@ -12,7 +12,7 @@ const ROW = {
 const viewOf = (more: object, row: object = {}) =>
   paperView(
     { ...ROW, ...row, reading: { ...reading({ date: "2026-11-20", subtotal: 94_540, total: 94_540 }), ...more } },
-    [],
+    { lineItems: [], vehicle: { year: 2016, make: "Honda", model: "Accord" } },
   );
 
 test("only what is printed is shown as printed, and its day as all days are", () => {

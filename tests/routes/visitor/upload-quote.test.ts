@@ -4,7 +4,7 @@ import { describe, expect, test } from "vitest";
 import { db } from "#app/platform/db.server.ts";
 import { documents } from "#app/platform/storage/documents.server.ts";
 import { readQuoteDocument } from "#app/quotes/read.server.ts";
-import { shopOfQuotes } from "#app/repair/requests/shop-name.ts";
+import { shopOfQuotes } from "#app/repair/requests/standing-quotes.ts";
 import { loader as showDocument } from "#app/routes/repair-status/documents/document.ts";
 import { action as upload, loader as uploadPage } from "#app/routes/upload-quote/file.tsx";
 import { action as type } from "#app/routes/upload-quote/manual.tsx";
@@ -417,10 +417,18 @@ Bob's Garage, Mesa AZ  480-555-0177`;
   test("without an amount no price is invented: an advisor asks for it", async () => {
     const visitor = await newVisitor();
     const to = locationOf(
-      await type(visitor.ask("/upload-quote/manual", { repairDescription: "Brakes", ...NEW_CAR, ...visitor.person })),
+      await type(
+        visitor.ask("/upload-quote/manual", {
+          ...{ repairDescription: "Brakes", repairShop: "Rivertown Auto", ...NEW_CAR, ...visitor.person },
+        }),
+      ),
     );
     const request = await requestWithLines(await verified(visitor, to));
-    expect(request).toMatchObject({ lineItems: [], needsAdvisor: true });
+    expect(request).toMatchObject({
+      ...{ lineItems: [], needsAdvisor: true },
+      needsAdvisorReason: "The quote was entered without an amount. An advisor will ask you for it.",
+    });
+    expect(shopOfQuotes(request.quoteDocuments.map((one) => ({ ...one, sameAs: null })))).toBe("Rivertown Auto");
   });
 
   test("pressed twice at one moment, or again after going back, goes on with the one code, and becomes one request", async () => {

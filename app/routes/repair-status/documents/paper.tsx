@@ -6,6 +6,7 @@ import type { PaperView } from "#app/quotes/papers/view.server.ts";
 import { VerbForm } from "#app/routes/repair-status/verb-form.tsx";
 import { Alert } from "#app/ui/alert.tsx";
 import { Disclosure } from "#app/ui/disclosure.tsx";
+import { Conditions, Printed } from "./printed.tsx";
 
 type Props = { paper: PaperView; door: string; shop: string };
 
@@ -83,32 +84,6 @@ export function SameQuote({ href }: { href: string }) {
         See the first one
       </a>
     </Alert>
-  );
-}
-
-/** What declining may cost: the paper's own words, which nobody has judged. */
-function Conditions({ words }: { words: string[] }) {
-  return (
-    <Alert tone="info" title="If you decline work: in the paper's own words">
-      {words.map((sentence) => (
-        <p key={sentence}>“{sentence}”</p>
-      ))}
-    </Alert>
-  );
-}
-
-function Printed({ rows }: { rows: PaperView["printed"] }) {
-  return (
-    <Disclosure summary={<span className="text-sm">Printed on the quote</span>}>
-      <dl className="grid grid-cols-[1fr_auto] gap-x-4 gap-y-1 text-sm [&>dd]:text-right">
-        {rows.map(({ label, text, cents }) => (
-          <div key={label} className="contents">
-            <dt className="text-muted">{label}</dt>
-            <dd className="tabular-nums">{text ?? formatMoney(cents ?? 0)}</dd>
-          </div>
-        ))}
-      </dl>
-    </Disclosure>
   );
 }
 
