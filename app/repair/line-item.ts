@@ -73,6 +73,9 @@ export type PriceBasis = (typeof PRICE_BASES)[number];
 export const PART_CONDITIONS = ["new", "rebuilt", "reconditioned", "used", "crash"] as const;
 export type PartCondition = (typeof PART_CONDITIONS)[number];
 
+/** How a line came to be written from the paper by hand: over what was read, or where nothing was. */
+export const BY_HAND = ["corrected", "added"] as const;
+
 /** A line as the screens have it; money in integer cents. */
 export type LineItem = {
   id: string;
@@ -94,23 +97,28 @@ export type LineItem = {
   sourcePage: number | null;
   sourceBox: { x: number; y: number; width: number; height: number } | null;
   reconciles: boolean | null;
+  byHand: (typeof BY_HAND)[number] | null;
   partCondition: PartCondition | null;
   priceBasis: PriceBasis;
   shopWord: ShopWord | null;
   version: number;
 };
 
-/** Whose word the price of a line is, for who reads it; null where the paper's price stands unasked. */
+/** Whose word the price of a line is, for who reads it; null where the paper's price stands as it was read. */
 export function priceWord({
   priceBasis,
   shopWord,
+  byHand,
   totalPrice,
-}: Pick<LineItem, "priceBasis" | "shopWord" | "totalPrice">) {
+}: Pick<LineItem, "priceBasis" | "shopWord" | "byHand" | "totalPrice">) {
   if (priceBasis === "target") return `Target ${formatMoney(totalPrice)}, not confirmed by the shop yet`;
   if (priceBasis === "agreed" && shopWord) return `Agreed with ${shopSaid(shopWord)}`;
   if (priceBasis === "paid") return "Paid at this price (attested)";
-  return shopWord ? `The shop keeps its price: ${shopSaid(shopWord)}` : null;
+  if (shopWord) return `The shop keeps its price: ${shopSaid(shopWord)}`;
+  return byHand && HAND_SAID[byHand];
 }
+
+export const HAND_SAID = { corrected: "Corrected by hand", added: "Added by hand" };
 
 /** Of whoever has set no other: the shop's setting goes before it, and a request keeps the one it began with. */
 export const STANDARD_FEE_PERCENT = 25;

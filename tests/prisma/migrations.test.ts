@@ -219,7 +219,7 @@ async function wordsOnPrices(url: string) {
   );
   await client.end();
   const word = (basis: PriceBasis) =>
-    basis === "paid" ? priceWord({ priceBasis: basis, shopWord: null, totalPrice: 0 }) : basis;
+    basis === "paid" ? priceWord({ priceBasis: basis, shopWord: null, byHand: null, totalPrice: 0 }) : basis;
   return rows.map(({ basis, what }) => `${what}: ${word(basis)}`).toSorted();
 }
 

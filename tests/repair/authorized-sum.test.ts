@@ -167,7 +167,7 @@ function line(index: number, unitPrice: number): LineItem {
     ...{ detailedDescription: null, partNumber: null, partCondition: null, originalQuantity: 1, quantity: 1 },
     ...{ originalUnitPrice: unitPrice, unitPrice, originalPrice: unitPrice, totalPrice: unitPrice, status: "Pending" },
     ...{ group: "quote_analyzed", quoteDocumentId: null, sourcePage: null, sourceBox: null, reconciles: null },
-    ...{ priceBasis: "quoted", shopWord: null, version: 1 },
+    ...{ priceBasis: "quoted", shopWord: null, byHand: null, version: 1 },
   };
 }
 

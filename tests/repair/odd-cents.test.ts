@@ -6,7 +6,15 @@ import { CostSummary } from "#app/routes/repair-status/summary.tsx";
 
 const LINE: LineItem = {
   ...{ id: "1", repairRequestId: "2", name: "Brakes", description: "Brakes", detailedDescription: null },
-  ...{ type: "Service", partNumber: null, originalQuantity: 1.8, quantity: 1.8, reconciles: null, shopWord: null },
+  ...{
+    type: "Service",
+    partNumber: null,
+    originalQuantity: 1.8,
+    quantity: 1.8,
+    reconciles: null,
+    byHand: null,
+    shopWord: null,
+  },
   ...{ originalUnitPrice: 33_444, unitPrice: 33_444, originalPrice: 60_200, totalPrice: 60_200, status: "Pending" },
   ...{ group: "quote_analyzed", quoteDocumentId: "3", sourcePage: 1, sourceBox: null, partCondition: null },
   ...{ priceBasis: "quoted", version: 1 },

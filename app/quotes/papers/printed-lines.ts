@@ -81,6 +81,7 @@ export function lineItemOf(repairRequestId: string, quoteDocumentId: string, lin
     sourcePage: line.page,
     sourceBox: line.box,
     reconciles: line.reconciles,
+    byHand: null,
     partCondition: null,
     priceBasis: "quoted",
     shopWord: null,

@@ -29,6 +29,7 @@ function rowOf(line: LineItem) {
     status: line.status,
     group: line.group,
     reconciles: line.reconciles,
+    byHand: line.byHand,
     partCondition: line.partCondition,
     priceBasis: line.priceBasis,
     shopWord: line.shopWord ?? Prisma.DbNull,

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { namesOf } from "#app/platform/known.ts";
 import {
+  BY_HAND,
   GROUPS,
   ITEM_STATUSES,
   ITEM_TYPES,
@@ -38,6 +39,7 @@ const line = z.object({
   sourcePage: z.number().nullable().catch(null),
   sourceBox: KeptBox,
   reconciles: z.boolean().nullable().catch(null),
+  byHand: z.enum(BY_HAND).nullable().catch(null),
   partCondition: z.enum(PART_CONDITIONS).nullable().catch(null),
   priceBasis: z.enum(PRICE_BASES).catch("quoted"),
   shopWord: ShopWord.nullable().catch(null),

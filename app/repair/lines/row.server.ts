@@ -2,6 +2,7 @@ import type { Prisma } from "#app/platform/db.server.ts";
 import { oneOf, recordOf } from "#app/platform/known.ts";
 import { toCents } from "#app/platform/money.ts";
 import {
+  BY_HAND,
   GROUPS,
   ITEM_STATUSES,
   ITEM_TYPES,
@@ -24,6 +25,7 @@ export function toLineItem(row: Row): LineItem {
     status: oneOf(ITEM_STATUSES, row.status),
     group: oneOf(GROUPS, row.group),
     priceBasis: oneOf(PRICE_BASES, row.priceBasis),
+    byHand: row.byHand === null ? null : oneOf(BY_HAND, row.byHand),
     partCondition: row.partCondition === null ? null : oneOf(PART_CONDITIONS, row.partCondition),
     shopWord: row.shopWord === null ? null : ShopWord.parse(row.shopWord),
     sourceBox: KeptBox.parse(row.sourceBox),

@@ -15,6 +15,7 @@ export function Facts({ item, locked }: { item: LineItem; locked: boolean }) {
         <Fact term="Unit Price">{formatMoney(item.unitPrice)}</Fact>
         <Fact term="Original Total">{formatMoney(item.originalPrice)}</Fact>
         <Fact term="Total">{formatMoney(item.totalPrice)}</Fact>
+        {item.byHand ? <Fact term="By hand">{item.byHand === "added" ? "Added" : "Corrected"}</Fact> : null}
         {item.sourcePage ? (
           <Fact term="Read from">
             <PlaceOnPage page={item.sourcePage} box={item.sourceBox} />

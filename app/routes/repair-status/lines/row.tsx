@@ -126,7 +126,8 @@ function Word({ items }: { items: LineItem[] }) {
   const [first] = items;
   if (!first) return null;
   const same = items.every(
-    ({ priceBasis, shopWord }) => priceBasis === first.priceBasis && !shopWord === !first.shopWord,
+    ({ priceBasis, shopWord, byHand }) =>
+      priceBasis === first.priceBasis && !shopWord === !first.shopWord && byHand === first.byHand,
   );
   const totalPrice = sum(items.map((item) => item.totalPrice));
   const word = same ? priceWord({ ...first, totalPrice }) : wordOfSeveral(items);
@@ -138,6 +139,7 @@ function wordOfSeveral(items: LineItem[]) {
   const targets = items.filter(({ priceBasis }) => priceBasis === "target").length;
   const confirmed = items.filter(({ priceBasis, shopWord }) => shopWord || priceBasis === "paid").length;
   if (confirmed === items.length) return "The shop has confirmed all of these prices";
+  if (confirmed + targets === 0) return "Some of these lines were written by hand";
   if (confirmed === 0)
     return `${targets} of these ${items.length} prices ${targets === 1 ? "is our target" : "are our targets"}, not confirmed by the shop yet`;
   return "Some of these prices are confirmed by the shop, some are not yet";
