@@ -173,6 +173,10 @@ async function listen(
       if (addedBy(event).length > 0) return;
       return askAgain(tx, viewer, before, after, entry.summary);
     case "line_corrected":
+    case "line_added":
+    case "line_removed":
+    case "sums_corrected":
+      if (!correctionIn(before, after, [event])) return;
       return tellShop(tx, viewer, before, `${entry.summary}. Please compare it with the document.`);
     case "agreements_expired":
       return tellShop(tx, viewer, before, `${entry.summary}. Please ask the shop whether they still hold.`);

@@ -3,7 +3,6 @@ import { authorizedSum } from "#app/repair/authorization.ts";
 import { analyzedUnitPrice, type Group, type LineItem } from "#app/repair/line-item.ts";
 import { stageOf } from "#app/repair/repair-request.ts";
 import type { LinesReplaced, RepairEvent, RepairState } from "#app/repair/state.ts";
-import type { PaperSums } from "#app/repair/tax.ts";
 
 /** The request after something came about. Pure: the sample, the optimistic screen and `commit` fold the same events. */
 export function evolve<State extends RepairState>(state: State, event: RepairEvent): State {
@@ -16,8 +15,11 @@ export function evolve<State extends RepairState>(state: State, event: RepairEve
     case "savings_asked":
       return withLines(state, event.ids, asked);
     case "line_corrected": {
-      const after = withLines(state, [event.id], (line) => corrected(line, event));
-      return { ...after, paper: paperAfter(state, after, event.id) };
+      const after = withLines(state, [event.id], (line) => ({
+        ...corrected(line, event),
+        byHand: line.byHand ?? ("corrected" as const),
+      }));
+      return withPaper(state, after, event.id);
     }
     case "line_retyped":
       return withLines(state, [event.id], (line) => corrected(line, { ...event, description: line.description }));
@@ -39,9 +41,17 @@ export function evolve<State extends RepairState>(state: State, event: RepairEve
         ),
       );
     case "line_added":
-      return { ...state, lineItems: [...state.lineItems, event.line] };
-    case "line_removed":
-      return { ...state, lineItems: state.lineItems.filter(({ id }) => id !== event.id) };
+      return withPaper(
+        state,
+        { ...state, lineItems: state.lineItems.toSpliced(event.at ?? state.lineItems.length, 0, event.line) },
+        event.line.id,
+      );
+    case "line_removed": {
+      const after = { ...state, lineItems: state.lineItems.filter(({ id }) => id !== event.id) };
+      return event.misread ? withPaper(state, after, event.id) : after;
+    }
+    case "sums_corrected":
+      return { ...state, paper: event.paper };
     case "lines_replaced":
       return { ...state, paper: event.paper, lineItems: replaced(state.lineItems, event) };
     case "status_changed":
@@ -82,12 +92,12 @@ function replaced(lines: LineItem[], { removed, added }: LinesReplaced): LineIte
   return [...standing, ...added.filter(({ instead: of }) => of === null).map(({ line }) => line)];
 }
 
-/** A misread line that was put right is printed so on the paper. */
-function paperAfter(before: RepairState, after: RepairState, id: string): PaperSums {
-  const price = (state: RepairState) => state.lineItems.find((line) => line.id === id);
-  if (price(before)?.quoteDocumentId == null) return before.paper;
-  const change = (price(after)?.originalPrice ?? 0) - (price(before)?.originalPrice ?? 0);
-  return { ...before.paper, lines: before.paper.lines + change };
+/** What was put right of a paper's line, one that was missed and one that is not there too, is printed so on it. */
+function withPaper<State extends RepairState>(before: State, after: State, id: string): State {
+  const [was, is] = [before, after].map(({ lineItems }) => lineItems.find((line) => line.id === id));
+  if ((was ?? is)?.quoteDocumentId == null) return after;
+  const lines = after.paper.lines + (is?.originalPrice ?? 0) - (was?.originalPrice ?? 0);
+  return { ...after, paper: { ...after.paper, lines: Math.max(0, lines) } };
 }
 
 function withLines<State extends RepairState>(

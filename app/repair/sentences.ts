@@ -5,7 +5,14 @@ import { authorizationOf, STATEMENT } from "#app/repair/authorization.ts";
 import { itemWord } from "#app/repair/decide/guards.ts";
 import type { HistoryKind, HistoryLine } from "#app/repair/history.server.ts";
 import { type Group, type LineItem, summarize } from "#app/repair/line-item.ts";
-import { readingCorrected, typingCorrected } from "#app/repair/lines/corrections.ts";
+import {
+  lineMisread,
+  lineRead,
+  readingCorrected,
+  sumsCorrected,
+  typingCorrected,
+} from "#app/repair/lines/corrections.ts";
+import { cameAs, lineIn, pairs, standing } from "#app/repair/lines/history-line.ts";
 import { stageOf } from "#app/repair/repair-request.ts";
 import type { RepairEvent, RepairState } from "#app/repair/state.ts";
 import { taxationOf } from "#app/repair/tax.ts";
@@ -16,7 +23,10 @@ export type RecordEntry = {
   kind: HistoryKind;
   summary: string;
   lines?: HistoryLine[];
-  details?: Record<string, string | number | boolean | null | Record<string, string | number | undefined>>;
+  details?: Record<
+    string,
+    string | number | boolean | null | LineItem | Record<string, string | number | null | undefined>
+  >;
   totalBefore?: number;
   totalAfter?: number;
 };
@@ -70,13 +80,11 @@ export function entryOf(event: RepairEvent, before: RepairState, after: RepairSt
     }
     case "line_corrected": {
       const [was, is] = [lineIn(before, event.id), lineIn(after, event.id)];
-      const lines = [historyLine(is, is.group, is.group)];
-      return { kind: "item_edited", ...readingCorrected(was, is), lines, ...totals };
+      return { kind: "item_edited", ...readingCorrected(was, is), lines: [standing(is)], ...totals };
     }
     case "line_retyped": {
       const [was, is] = [lineIn(before, event.id), lineIn(after, event.id)];
-      const lines = [historyLine(is, is.group, is.group)];
-      return { kind: "item_edited", ...typingCorrected(was, is), lines, ...totals };
+      return { kind: "item_edited", ...typingCorrected(was, is), lines: [standing(is)], ...totals };
     }
     case "line_edited": {
       const [was, is] = [lineIn(before, event.id), lineIn(after, event.id)];
@@ -87,15 +95,18 @@ export function entryOf(event: RepairEvent, before: RepairState, after: RepairSt
       return { kind: "item_edited", summary: `Line item changed: ${what}${from}`, lines, ...totals };
     }
     case "line_added": {
-      const { line } = event;
-      const lines = [historyLine(line, line.group, line.group)];
-      return { kind: "item_added", summary: addedSentence([line]), lines, ...totals };
+      const { line, how } = event;
+      const said = how ? lineRead(line, how) : { summary: addedSentence([line]) };
+      return { kind: "item_added", ...said, lines: [standing(line)], ...totals };
     }
     case "line_removed": {
       const line = lineIn(before, event.id);
-      const lines = [historyLine(line, line.group, line.group)];
-      return { kind: "item_removed", summary: `Line item removed: ${line.description}`, lines, ...totals };
+      if (event.misread) return { kind: "item_removed", ...lineMisread(line, before.lineItems), ...totals };
+      const summary = `Line item removed: ${line.description}`;
+      return { kind: "item_removed", summary, lines: [standing(line)], ...totals };
     }
+    case "sums_corrected":
+      return { kind: "quote_said", ...sumsCorrected(event) };
     case "lines_replaced": {
       const { kind, summary, details } = event;
       const gone = before.lineItems.filter(({ id }) => event.removed.includes(id));
@@ -126,7 +137,7 @@ export function entryOf(event: RepairEvent, before: RepairState, after: RepairSt
           notToExceed: event.notToExceed === null ? null : toDecimal(event.notToExceed),
           ...(event.word ? { recordedFor: event.word } : {}),
         },
-        lines: approved.map((item) => historyLine(item, item.group, item.group)),
+        lines: approved.map(standing),
         totalBefore: currentTotal,
         totalAfter: currentTotal,
       };
@@ -170,9 +181,7 @@ export function entryOf(event: RepairEvent, before: RepairState, after: RepairSt
       return {
         kind: "invoice_created",
         summary: `Invoice created for ${formatMoney(event.figures.totalAmount)}${event.figures.settlement === "fee" ? ", our fee; the shop is paid at the shop" : ""}`,
-        lines: after.lineItems
-          .filter(({ group }) => group === "approved")
-          .map((item) => historyLine(item, item.group, item.group)),
+        lines: after.lineItems.filter(({ group }) => group === "approved").map(standing),
         totalBefore: event.figures.subtotal,
         totalAfter: event.figures.totalAmount,
       };
@@ -214,37 +223,4 @@ function movedSentence({ ids, group }: { ids: string[]; group: Group }, before: 
 
 function whatOf(ids: string[], state: RepairState) {
   return ids.length === 1 ? lineIn(state, ids[0]).description : `${ids.length} items`;
-}
-
-function pairs(ids: string[], before: RepairState, after: RepairState): HistoryLine[] {
-  return ids.map((id) => {
-    const was = lineIn(before, id);
-    const is = lineIn(after, id);
-    return historyLine(was, was.group, is.group, is.totalPrice);
-  });
-}
-
-function lineIn(state: RepairState, id: string | undefined): LineItem {
-  const line = state.lineItems.find((candidate) => candidate.id === id);
-  if (!line) throw new RangeError(`no line ${id} in repair request ${state.id}`);
-  return line;
-}
-
-/** A line that came in place of others stood nowhere before. */
-function cameAs(line: LineItem): HistoryLine {
-  const { from: _, ...came } = historyLine(line, line.group, line.group);
-  return came;
-}
-
-/** A line as it stood on the page when it was decided. */
-export function historyLine(item: LineItem, from: Group, to: Group, priceAfter = item.totalPrice): HistoryLine {
-  return {
-    id: item.id,
-    description: item.description,
-    quantity: item.quantity,
-    originalPrice: toDecimal(item.originalPrice),
-    price: toDecimal(priceAfter),
-    from,
-    to,
-  };
 }

@@ -69,6 +69,12 @@ export type ShopPrice = { id: string; unitPrice: number | null; version?: number
 /** What the customer decided on one line, and what it cost where it was read to them. */
 export type DecidedLine = { id: string; to: Group; price?: number };
 
+/** Total and sales tax as they stand on a paper, in cents; null where none is printed. */
+export type PrintedSums = Pick<PaperSums, "total" | "tax">;
+
+/** What a paper says of its sums, before and after; `paper`: what the papers of the request come to then. */
+type SumsCorrected = { document: string; was: PrintedSums; is: PrintedSums; paper: PaperSums };
+
 /** What somebody wants of a repair request. Page and API send the same. */
 export type RepairCommand =
   /** `withdraw`: they were told that the work has begun, and take the go-ahead back all the same. */
@@ -82,6 +88,12 @@ export type RepairCommand =
   | { do: "record_decision"; word: CustomerWord; lines: DecidedLine[]; approveRepair: boolean; choice?: string }
   | { do: "ask_savings" }
   | { do: "correct"; item: string; description: string; quantity: number; unitPrice: number }
+  /** `document`: the paper that the line stands on; null of a quote that was typed. */
+  | { do: "add_missing"; line: Omit<NewLine, "status">; document: string | null }
+  | { do: "take_off"; item: string; version?: number }
+  /** By the record: the line as it was taken off, and where it stood among the others. */
+  | { do: "put_back"; line: LineItem; at: number }
+  | ({ do: "correct_sums" } & SumsCorrected)
   | { do: "edit"; item: string; edit: LineEdit; to?: Group; version?: number }
   /** The figures are what the shop quoted: they were typed wrong. `answered`: by the record the customer has said something of this line. */
   | { do: "retype"; item: string; edit: LineEdit; answered: boolean; to?: Group; version?: number }
@@ -149,8 +161,11 @@ export type RepairEvent =
   | { type: "line_corrected"; id: string; description: string; quantity: number; unitPrice: number }
   | { type: "line_retyped"; id: string; quantity: number; unitPrice: number }
   | { type: "line_edited"; id: string; changes: Partial<LineItem> }
-  | { type: "line_added"; line: LineItem }
-  | { type: "line_removed"; id: string }
+  /** `how`: it stands on the paper, though it was not read, or was taken off; otherwise it is the shop's further line. */
+  | { type: "line_added"; line: LineItem; at?: number; how?: "missed" | "put_back" }
+  /** `misread`: it does not stand on the paper. */
+  | { type: "line_removed"; id: string; misread?: true }
+  | ({ type: "sums_corrected" } & SumsCorrected)
   | ({ type: "lines_replaced" } & LinesReplaced)
   | { type: "prices_agreed"; word: ShopWord; prices: { id: string; unitPrice: number }[] }
   | { type: "prices_kept"; word: ShopWord; ids: string[] }

@@ -8,6 +8,7 @@ import { db } from "#app/platform/db.server.ts";
 import { correctAndConsent, findConsent, withdrawConsent } from "#app/quotes/examples/consent.server.ts";
 import { Example } from "#app/quotes/examples/example.ts";
 import { listExamples, makeExample } from "#app/quotes/examples/make.server.ts";
+import { addMissingLine, takeOffLine } from "#app/quotes/papers/put-right.server.ts";
 import { attachDocumentIn } from "#app/quotes/quote-document.server.ts";
 import { readQuoteDocument } from "#app/quotes/read.server.ts";
 import { storeDocument } from "#app/quotes/store.server.ts";
@@ -83,6 +84,19 @@ describe("a correction as an example", () => {
     expect(paper?.labels?.items.filter((line) => line !== null).length).toBe(
       TRUTH.items.filter((item: { totalPrice: number }) => item.totalPrice > 0).length - 1,
     );
+  });
+
+  test("a line that was missed is learned with the others, and one that is not on the paper is not", async () => {
+    const { viewer, request, id, item, correction } = await readPaper();
+    await correctAndConsent(viewer, item, { ...correction, mayLearn: true, wasLearning: false });
+    const missed = { type: "Labor" as const, description: "Tire rotation", quantity: 1, unitPrice: 54_321 };
+    await addMissingLine(viewer, request.id, { ...missed, document: id, key: undefined });
+    const { id: second } = await db.repairLineItem.findFirstOrThrow({ where: { quoteDocumentId: id, position: 1 } });
+    await takeOffLine(viewer, request.id, second);
+    await makeExample({ quoteDocumentId: id });
+    const { truth } = Example.parse((await kept(id))?.example);
+    expect(truth.items.map(({ totalPrice }) => totalPrice)).toContain(54_321);
+    expect(truth.items).toHaveLength(TRUTH.items.filter((one: { totalPrice: number }) => one.totalPrice > 0).length);
   });
 
   test("a second correction without the box takes it back, and so does the page about it, once", async () => {

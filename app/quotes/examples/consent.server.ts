@@ -1,6 +1,6 @@
 import { requestScope } from "#app/access/scopes.server.ts";
 import { isUuid, type Viewer } from "#app/access/viewer.server.ts";
-import { db, type Transaction } from "#app/platform/db.server.ts";
+import { db, type Prisma, type Transaction } from "#app/platform/db.server.ts";
 import { enqueue } from "#app/platform/jobs/queue.server.ts";
 import { notFound } from "#app/platform/refusal.ts";
 import { commit } from "#app/repair/commit.server.ts";
@@ -35,7 +35,7 @@ export async function correctAndConsent(
     if (line?.quoteDocumentId && isCustomer(viewer)) {
       const document = { repairRequestId: request.id, id: line.quoteDocumentId };
       // A form that somebody had open while the consent was given or taken back elsewhere says nothing about it.
-      if (mayLearn === wasLearning) await makeAgain(tx, document);
+      if (mayLearn === wasLearning) await makeAgain(tx, { quoteDocumentId: document.id });
       else if (mayLearn) await give(tx, viewer, document, request.requesterId);
       else await withdraw(tx, viewer, document);
     }
@@ -50,10 +50,10 @@ export function isCustomer({ user }: Viewer): boolean {
 
 type Document = { id: string; repairRequestId: string };
 
-/** What was learned from a line that is put right once more is made of the new figures. */
-async function makeAgain(tx: Transaction, { id }: Document) {
-  const known = await tx.readerExample.count({ where: { quoteDocumentId: id } });
-  if (known > 0) await enqueue(tx, "make-example", { quoteDocumentId: id });
+/** What was learned from papers that are put right once more is made of the new figures. */
+export async function makeAgain(tx: Transaction, where: Prisma.ReaderExampleWhereInput): Promise<void> {
+  const known = await tx.readerExample.findMany({ where, select: { quoteDocumentId: true } });
+  for (const example of known) await enqueue(tx, "make-example", example);
 }
 
 /** Who holds the repair's link alone speaks for its customer. */

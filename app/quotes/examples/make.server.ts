@@ -48,7 +48,9 @@ export async function makeExample({ quoteDocumentId }: { quoteDocumentId: string
   if (!pages) return;
   const persons = people.flatMap((user) => [user.firstName, user.lastName, user.email ?? "", user.phone ?? ""]);
   const named = [...persons, account.name ?? "", vehicle.plate ?? "", vehicle.vin ?? "", reading.header.customer ?? ""];
-  const printed = lineItems.map(toLineItem).filter(({ sourcePage }) => sourcePage !== null);
+  const printed = lineItems
+    .map(toLineItem)
+    .filter(({ sourcePage, byHand }) => sourcePage !== null || byHand === "added");
   const example = exampleOf(pages, reading, printed, named);
   await db.readerExample.updateMany({ where: { quoteDocumentId }, data: { example } });
 }

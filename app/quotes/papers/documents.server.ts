@@ -5,6 +5,7 @@ import type { QuoteReading } from "#app/quote-reader/reading.ts";
 import { type Effect, effectOf } from "#app/quotes/papers/effect.ts";
 import { paperOf, ROLE_VALUES, type Role } from "#app/quotes/papers/paper.ts";
 import { printedLines } from "#app/quotes/papers/printed-lines.ts";
+import { isTyped } from "#app/quotes/papers/typed.ts";
 import { counts as countsByItself } from "#app/repair/requests/standing-quotes.ts";
 
 const documentFields = {
@@ -50,6 +51,21 @@ export async function documentsOf(tx: Transaction, repairRequestId: string): Pro
 
 export function counts(document: TakenDocument): boolean {
   return countsByItself({ ...document, sameAs: document.sameAsId });
+}
+
+type Counting = { role: string; fileType: string; linesAnswer: string | null };
+
+/**
+ * The shop's own quote: of those that count the newest revised one and what came after it, else all of them. What was typed is none
+ * any more where its paper came in its place.
+ */
+export function quotesOf<Document extends Counting>(counting: readonly Document[]): Document[] {
+  const isReplaced = counting.some(({ linesAnswer }) => linesAnswer === "instead");
+  const quotes = counting.filter(
+    (one) => (one.role === "original" || one.role === "revised") && !(isReplaced && isTyped(one)),
+  );
+  const newest = quotes.findLastIndex(({ role }) => role === "revised");
+  return quotes.slice(Math.max(0, newest));
 }
 
 /** What the role is proposed by. */

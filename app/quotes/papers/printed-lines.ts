@@ -35,6 +35,12 @@ function withParts({ items, partsSubtotal }: QuoteReading, lines: QuotedLine[]):
   });
 }
 
+/** Whether its lines as they were read make what it prints, and what they leave open of it. */
+export function sumsOf(reading: QuoteReading): Pick<QuoteReading, "reconciles" | "difference"> {
+  const difference = missingOnPaper(reading, printedLines(reading));
+  return { reconciles: difference === 0, difference };
+}
+
 /** What lines, discounts and tax leave open of the printed total, in cents; null where no total is printed. */
 function missingOnPaper({ total, tax, discounts }: QuoteReading, lines: readonly QuotedLine[]): number | null {
   if (total === null) return null;

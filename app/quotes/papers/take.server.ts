@@ -9,6 +9,7 @@ import {
   documentsOf,
   hasReading,
   NO_EFFECT,
+  quotesOf,
   seenOn,
   type TakenDocument,
 } from "#app/quotes/papers/documents.server.ts";
@@ -26,7 +27,7 @@ import { evolve } from "#app/repair/evolve.ts";
 import { appendHistory } from "#app/repair/history.server.ts";
 import { itemsAreLocked, stageOf } from "#app/repair/repair-request.ts";
 import type { LockedRequest } from "#app/repair/requests/lock.server.ts";
-import type { LinesReplaced } from "#app/repair/state.ts";
+import type { LinesReplaced, PrintedSums } from "#app/repair/state.ts";
 import type { PaperSums } from "#app/repair/tax.ts";
 import { nameOfShop } from "#app/shop/name-of-shop.ts";
 
@@ -174,15 +175,19 @@ async function replaceLines(tx: Transaction, viewer: Viewer, request: LockedRequ
 /** The sums of the papers that count: of the newest revised quote and what came after it, else of all originals. */
 function paperAfter(request: LockedRequest, change: LinesReplaced, documents: Read[]): PaperSums {
   const { lineItems } = evolve(request, { type: "lines_replaced", ...change });
-  const isReplaced = documents.some(({ linesAnswer }) => linesAnswer === "instead");
-  const quotes = documents.filter((one) => isQuote(one) && !(isReplaced && isTyped(one)));
-  const newest = quotes.findLastIndex(({ role }) => role === "revised");
-  const papers = quotes.slice(Math.max(0, newest)).map(({ reading }) => reading);
-  const taxes = papers.flatMap(({ tax }) => (tax === null ? [] : [tax]));
-  const totals = papers.flatMap(({ total }) => (total === null ? [] : [total]));
+  const papers = quotesOf(documents).map(({ reading }) => reading);
   return {
     lines: sum(lineItems.filter((line) => line.quoteDocumentId !== null).map((line) => line.originalPrice)),
     discount: sum(papers.flatMap(({ discounts }) => discounts.map(({ amount }) => amount))),
+    ...printedTogether(papers),
+  };
+}
+
+/** Tax and total of several papers: a total only where each prints one. */
+export function printedTogether(papers: readonly PrintedSums[]): PrintedSums {
+  const taxes = papers.flatMap(({ tax }) => (tax === null ? [] : [tax]));
+  const totals = papers.flatMap(({ total }) => (total === null ? [] : [total]));
+  return {
     tax: taxes.length > 0 ? sum(taxes) : null,
     total: totals.length > 0 && totals.length === papers.length ? sum(totals) : null,
   };
@@ -196,9 +201,9 @@ export async function untakeDocument(tx: Transaction, viewer: Viewer, request: L
   const documents = (await documentsOf(tx, request.id)).filter(hasReading);
   const document = documents.find((one) => one.id === id);
   const effect = document?.effect;
-  if (!document || !effect || (effect.added.length === 0 && effect.removed.length === 0)) return;
-  const added = new Set(effect.added);
-  const mine = request.lineItems.filter((line) => added.has(line.id));
+  // Those too that were added to it by hand.
+  const mine = request.lineItems.filter((line) => line.quoteDocumentId === id);
+  if (!document || !effect || (mine.length === 0 && effect.added.length === 0 && effect.removed.length === 0)) return;
   if (isUnderWay(request) && mine.some(({ group }) => group === "approved")) {
     const sentence = "The customer has authorized lines of this document. What it is cannot be changed any more.";
     throw new Refusal(409, sentence, { title: "Update failed" });

@@ -8,7 +8,7 @@ import {
   voidInvoice,
   withdraw,
 } from "#app/repair/decide/agreements.ts";
-import { add, correct, edit, putRight, remove, replaceLines } from "#app/repair/decide/figures.ts";
+import { add, edit, putRight, remove, replaceLines } from "#app/repair/decide/figures.ts";
 import { idsIn, refuseLocked, refuseStale, requireCustomer } from "#app/repair/decide/guards.ts";
 import {
   askSavings,
@@ -20,6 +20,7 @@ import {
   setTo,
   undo,
 } from "#app/repair/decide/moves.ts";
+import { addMissing, correct, correctSums, putBack, takeOff } from "#app/repair/decide/reading.ts";
 import { retype } from "#app/repair/decide/retype.ts";
 import { refuseOtherLines } from "#app/repair/decide/seen.ts";
 import type { Actor, RepairCommand, RepairEvent, RepairState } from "#app/repair/state.ts";
@@ -35,7 +36,11 @@ export function decide(state: RepairState, command: RepairCommand, actor: Actor)
 }
 
 /** What may change what an authorized repair comes to without the customer's own press. */
-const ASKS: ReadonlySet<RepairCommand["do"]> = new Set(["edit", "retype", "remove", "replace_lines", "record_prices"]);
+const ASKS: ReadonlySet<RepairCommand["do"]> = new Set([
+  ...(["edit", "retype", "remove", "replace_lines", "record_prices"] as const),
+  // What the paper prints, which its tax goes by.
+  ...(["correct", "add_missing", "take_off", "put_back", "correct_sums"] as const),
+]);
 
 function eventsOf(state: RepairState, command: RepairCommand, actor: Actor): RepairEvent[] {
   switch (command.do) {
@@ -55,6 +60,14 @@ function eventsOf(state: RepairState, command: RepairCommand, actor: Actor): Rep
       return askSavings(state, idsIn(state, "quote_analyzed"));
     case "correct":
       return correct(state, command);
+    case "add_missing":
+      return addMissing(state, command);
+    case "take_off":
+      return takeOff(state, command);
+    case "put_back":
+      return putBack(state, command);
+    case "correct_sums":
+      return correctSums(state, command);
     case "edit":
       return edit(state, command, actor);
     case "retype":

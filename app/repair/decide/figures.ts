@@ -1,6 +1,6 @@
 import { multiply } from "#app/platform/money.ts";
 import { Refusal } from "#app/platform/refusal.ts";
-import { lineOf, refuseInvoiced, refuseLocked, refuseStale, requirePricing } from "#app/repair/decide/guards.ts";
+import { lineOf, refuseInvoiced, refuseStale, requirePricing } from "#app/repair/decide/guards.ts";
 import { move, requireDecider } from "#app/repair/decide/moves.ts";
 import type { LineItem } from "#app/repair/line-item.ts";
 import type { Actor, Command, LineEdit, NewLine, RepairEvent, RepairState } from "#app/repair/state.ts";
@@ -9,17 +9,6 @@ import type { Actor, Command, LineEdit, NewLine, RepairEvent, RepairState } from
 const LINE_MAX = 999_999_999;
 
 const MOST_LINES = 500;
-
-export function correct(state: RepairState, command: Command<"correct">): RepairEvent[] {
-  const { item: id, description, quantity, unitPrice } = command;
-  const item = lineOf(state, id);
-  refuseLocked(state);
-  if (item.group !== "quote_analyzed") {
-    throw new Refusal(409, "A line can be corrected only before you decide about it.", { title: "Update failed" });
-  }
-  const same = item.description === description && item.quantity === quantity && item.unitPrice === unitPrice;
-  return same ? [] : [{ type: "line_corrected", id, description, quantity, unitPrice }];
-}
 
 export function edit(state: RepairState, command: Command<"edit">, actor: Actor): RepairEvent[] {
   requirePricing(actor);
@@ -39,7 +28,7 @@ export function add(state: RepairState, line: NewLine, actor: Actor): RepairEven
   requirePricing(actor);
   refuseInvoiced(state);
   const total = lineTotal(line.quantity, line.unitPrice);
-  if (state.lineItems.length >= MOST_LINES) throw tooManyLines();
+  refuseTooMany(state.lineItems.length + 1);
   return [{ type: "line_added", line: lineFrom(state.id, line, total) }];
 }
 
@@ -78,12 +67,13 @@ export function putRight(state: RepairState, lines: Command<"put_right">["lines"
 /** A document's lines go or come: whose word they are is the paper's, so that nobody in particular is asked for. */
 export function replaceLines(state: RepairState, { do: _, ...change }: Command<"replace_lines">): RepairEvent[] {
   refuseInvoiced(state);
-  if (state.lineItems.length - change.removed.length + change.added.length > MOST_LINES) throw tooManyLines();
+  refuseTooMany(state.lineItems.length - change.removed.length + change.added.length);
   return [{ type: "lines_replaced", ...change }];
 }
 
-function tooManyLines() {
-  return new Refusal(409, `A repair request has at most ${MOST_LINES} lines.`);
+/** Errors: 409 for more lines than one repair has. */
+export function refuseTooMany(lines: number): void {
+  if (lines > MOST_LINES) throw new Refusal(409, `A repair request has at most ${MOST_LINES} lines.`);
 }
 
 /** An approved line that becomes dearer, or other work than what was approved, asks the customer again. */
@@ -142,8 +132,8 @@ export function lineTotal(quantity: number, unitPrice: number): number {
   return total;
 }
 
-/** The shop's further line; what is asked now is the original too. */
-function lineFrom(repairRequestId: string, line: NewLine, total: number): LineItem {
+/** A line that is typed; what is asked now is the original too. */
+export function lineFrom(repairRequestId: string, line: NewLine, total: number): LineItem {
   return {
     ...line,
     repairRequestId,
@@ -159,6 +149,7 @@ function lineFrom(repairRequestId: string, line: NewLine, total: number): LineIt
     sourcePage: null,
     sourceBox: null,
     reconciles: null,
+    byHand: null,
     partCondition: line.partCondition ?? null,
     priceBasis: "quoted",
     shopWord: null,

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { sentOnce } from "#app/messages/communication.ts";
 import { bareDigits, figureOrZero, hasDecimals, TWO_DECIMALS } from "#app/platform/fields/typed-number.ts";
 import { GROUPS, ITEM_STATUSES, ITEM_TYPES, PART_CONDITIONS } from "#app/repair/line-item.ts";
 
@@ -85,20 +86,47 @@ function pressed() {
     .transform((said) => said === "on");
 }
 
-/** A misread line as it stands on the paper; the unit price comes in dollars and goes on in integer cents. */
-export const CorrectLineItem = z.object({
+const inCents = (dollars: number) => Math.round(dollars * 100);
+
+/** A line as it stands on the paper; the unit price comes in dollars and goes on in integer cents. */
+const written = {
   description: z
     .string({ error: "Description is required" })
     .trim()
     .min(1, "Description is required")
     .max(500, "Description should be at most 500 characters"),
   quantity: typedFigure("Quantity").refine((value) => value > 0, "Quantity must be more than 0"),
-  unitPrice: typedFigure("Unit price").transform((dollars) => Math.round(dollars * 100)),
+  unitPrice: typedFigure("Unit price").transform(inCents),
+};
+
+export const CorrectLineItem = z.object({
+  ...written,
   /** Whether the reader may learn from the document that the line is on, and what that box stood at when the form was opened. */
   mayLearn: pressed(),
   wasLearning: pressed(),
 });
 export type CorrectLineItem = z.output<typeof CorrectLineItem>;
+
+/** A line that the reader missed. The key names one press, and the document is said where there are several. */
+export const MissingLine = z.object({
+  type: z.enum(ITEM_TYPES, "Type is required"),
+  ...written,
+  document: z.string().optional(),
+  key: sentOnce,
+});
+export type MissingLine = z.output<typeof MissingLine>;
+
+/** What is printed under the lines; no tax where none is printed apart. */
+export const CorrectSums = z
+  .object({
+    total: typedFigure("Total").transform(inCents),
+    tax: typedFigure("Sales tax").transform(inCents).optional(),
+  })
+  .refine(({ total, tax = 0 }) => tax === 0 || tax < total, {
+    path: ["tax"],
+    error: "Sales tax must be less than the total",
+  });
+export type CorrectSums = z.output<typeof CorrectSums>;
 
 /** Typed by a customer: what is no number is an error here, not 0. */
 function typedFigure(label: string) {

@@ -97,6 +97,7 @@ export const statusViewFields = {
       roleBy: true,
       waitsFor: true,
       carAnswer: true,
+      linesAnswer: true,
       effect: true,
       sameAs: { select: { id: true, repairRequestId: true } },
     },

@@ -68,8 +68,8 @@ export const SAMPLE_SHOP = {
 const NUMBER = "58114";
 export const SAMPLE_DOCUMENT = "sample-quote";
 
-/** The paper as a document of the sample, as if the reader had read it two days before. */
-export function sampleDocument(uploadedAt: Date) {
+/** The paper as a document of the sample, as if the reader had read it two days before; its sums may have been corrected since. */
+export function sampleDocument(uploadedAt: Date, { tax, total }: Pick<PaperSums, "tax" | "total">) {
   return {
     ...{ id: SAMPLE_DOCUMENT, fileName: "Estimate 58114.pdf", fileType: "application/pdf", fileSize: 21_000 },
     ...{ description: "Repair quote", uploadedAt, readAt: uploadedAt, readStatus: "read", readProgress: 100 },
@@ -88,7 +88,7 @@ export function sampleDocument(uploadedAt: Date) {
       items: LINES.map(({ description, type, quantity, unitPrice }) => ({
         ...{ description, type, quantity, unitPrice, totalPrice: multiply(quantity, unitPrice), partNumber: null },
       })),
-      ...{ discounts: [], feesSubtotal: null, subtotal: LINES_TOTAL, tax: TAX, total: LINES_TOTAL + TAX },
+      ...{ discounts: [], feesSubtotal: null, subtotal: LINES_TOTAL, tax, total },
       ...{ reconciles: true, warnings: [] },
     },
   };

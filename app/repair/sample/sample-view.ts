@@ -6,19 +6,17 @@ import { type LineItem, STANDARD_FEE_PERCENT } from "#app/repair/line-item.ts";
 import type { RepairRequestView } from "#app/repair/requests/find.server.ts";
 import {
   SAMPLE_DOCUMENT,
-  SAMPLE_PAPER,
   SAMPLE_SHOP,
   type SampleLine,
   SHOP_WORD,
   sampleDocument,
 } from "#app/repair/sample/sample-quote.ts";
 import type { RepairState } from "#app/repair/state.ts";
-import { NO_RATES } from "#app/repair/tax.ts";
+import { taxationOf } from "#app/repair/tax.ts";
 
 export const DEMO_ID = "demo";
 
 export const DAY = 86_400_000;
-const TAXATION = { paper: SAMPLE_PAPER, rates: NO_RATES };
 
 export type DemoRequest = { request: RepairRequestView; history: HistoryEntry[] };
 
@@ -32,6 +30,10 @@ export type Sample = {
   authorizations: RepairRequestView["authorizations"];
   /** The lines as they stood then. */
   authorized: RepairState | null;
+  /** Each press that added a line of its own. */
+  added: string[];
+  /** What was taken off as not on the paper, and where it stood. */
+  takenOff: { line: LineItem; at: number }[];
 };
 
 export function itemId(index: number) {
@@ -40,6 +42,7 @@ export function itemId(index: number) {
 
 /** As a page of a real repair is given it. */
 export function viewOf({ state, invoice, history, began, authorizations }: Sample): DemoRequest {
+  const taxation = taxationOf(state);
   const request: RepairRequestView = {
     id: DEMO_ID,
     status: state.status,
@@ -80,14 +83,14 @@ export function viewOf({ state, invoice, history, began, authorizations }: Sampl
     technician: null,
     repairProvider: SAMPLE_SHOP,
     lineItems: state.lineItems,
-    quoteDocuments: [sampleDocument(new Date(began.getTime() - 2 * DAY))],
+    quoteDocuments: [sampleDocument(new Date(began.getTime() - 2 * DAY), state.paper)],
     invoice,
-    taxation: TAXATION,
+    taxation,
     notToExceed: null,
     designee: null,
     delay: null,
     authorizations,
-    summary: summaryOf(state.lineItems, invoice, STANDARD_FEE_PERCENT, TAXATION),
+    summary: summaryOf(state.lineItems, invoice, STANDARD_FEE_PERCENT, taxation),
   };
   return { request, history };
 }
@@ -116,6 +119,7 @@ export function sampleItem(line: SampleLine, index: number): LineItem {
     sourcePage: null,
     sourceBox: null,
     reconciles: true,
+    byHand: null,
     priceBasis: "quoted",
     shopWord: null,
     version: 1,

@@ -1,54 +1,25 @@
-import { z } from "zod";
 import { formatMoney } from "#app/platform/format.ts";
 import * as messages from "#app/platform/messages.ts";
-import { notFound, Refusal } from "#app/platform/refusal.ts";
+import { Refusal } from "#app/platform/refusal.ts";
 import { authorizedSum } from "#app/repair/authorization.ts";
 import { decide } from "#app/repair/decide/decide.ts";
 import { becomes } from "#app/repair/decide/moves.ts";
 import { evolve } from "#app/repair/evolve.ts";
 import { INVOICE_DUE_DAYS } from "#app/repair/invoice.ts";
-import { GROUPS, type LineItem, STANDARD_FEE_PERCENT } from "#app/repair/line-item.ts";
+import { STANDARD_FEE_PERCENT } from "#app/repair/line-item.ts";
 import { showAuthorization } from "#app/repair/records/show.ts";
 import { localTime, type ShownAuthorization } from "#app/repair/records/shown.ts";
 import type { Stage } from "#app/repair/repair-request.ts";
+import { commandOf, type DemoEvent, type DemoEvents, isOff, timeOf } from "#app/repair/sample/sample-events.ts";
 import { LINES, SAMPLE_PAPER, SHOP_WORD, sampleFacts } from "#app/repair/sample/sample-quote.ts";
-import {
-  DAY,
-  DEMO_ID,
-  type DemoRequest,
-  itemId,
-  type Sample,
-  sampleItem,
-  viewOf,
-} from "#app/repair/sample/sample-view.ts";
+import { DAY, DEMO_ID, type DemoRequest, type Sample, sampleItem, viewOf } from "#app/repair/sample/sample-view.ts";
 import { entryOf, type RecordEntry } from "#app/repair/sentences.ts";
-import type { RepairCommand, RepairEvent, RepairState } from "#app/repair/state.ts";
+import type { RepairEvent } from "#app/repair/state.ts";
 import { NO_RATES } from "#app/repair/tax.ts";
 import type { ShopSettings } from "#app/shop/settings.ts";
 
-/** What somebody did to the sample, oldest first; kept in the visitor's own browser and never in the database. */
-const DemoEvent = z.union([
-  z.tuple([z.literal("move"), z.number().int().min(0).max(20), z.enum(GROUPS), z.number()]),
-  z.tuple([z.literal("job"), z.array(z.number().int().min(0).max(20)).max(21), z.enum(GROUPS), z.number()]),
-  z.tuple([z.literal("approve_all"), z.number()]),
-  z.tuple([z.literal("savings"), z.number()]),
-  z.tuple([z.literal("approve"), z.number()]),
-  z.tuple([
-    z.literal("correct"),
-    z.number().int().min(0).max(20),
-    z.number(),
-    z.number().int(),
-    z.string(),
-    z.number(),
-  ]),
-  z.tuple([z.literal("next"), z.number()]),
-  z.tuple([z.literal("pay"), z.string().max(40), z.number()]),
-]);
-export const DemoEvents = z.array(DemoEvent).max(60);
-export type DemoEvents = z.output<typeof DemoEvents>;
-export type DemoEvent = DemoEvents[number];
-
-/** A browser keeps about 4 KB of a cookie. */
+/** A browser keeps about 4 KB of a cookie, a third of it for the way it is written. */
+const MOST_BYTES = 2_800;
 const MOST_EVENTS = 60;
 
 /** The sample as it stands after what was done to it. */
@@ -61,11 +32,14 @@ export function demoRequest(events: DemoEvents, now = new Date()): DemoRequest {
  * sample is full.
  */
 export function addDemoEvent(events: DemoEvents, event: DemoEvent): DemoEvents {
-  if (events.length >= MOST_EVENTS) {
-    throw new Refusal(409, "This sample keeps 60 changes. Start it over to go on.", { title: "The sample is full" });
+  const all = [...events, event];
+  if (all.length > MOST_EVENTS || new TextEncoder().encode(JSON.stringify(all)).length > MOST_BYTES) {
+    throw new Refusal(409, "This sample keeps no more changes. Start it over to go on.", {
+      title: "The sample is full",
+    });
   }
   apply(sampleAfter(events, new Date()), event);
-  return [...events, event];
+  return all;
 }
 
 /** What the visitor authorized, as the record of a real repair has it; null before they did. */
@@ -77,13 +51,6 @@ export function sampleShown(events: DemoEvents, settings: ShopSettings): ShownAu
   const who = { by: "Sample Customer", how: "by the link of this repair, on the website", when, said: null };
   const facts = sampleFacts(new Date(began.getTime() - 2 * DAY));
   return showAuthorization(authorized, { notToExceed: null }, { settings, facts, who, revision: 1 });
-}
-
-/** The item of the sample behind an id of its page. Errors: 404. */
-export function demoItemIndex(id: string): number {
-  const index = LINES.findIndex((_, at) => itemId(at) === id);
-  if (index < 0) throw notFound("This line item");
-  return index;
 }
 
 /** The stage the shop would set next; null when it is the visitor's turn or all is done. */
@@ -119,6 +86,8 @@ function sampleAfter(events: DemoEvents, now: Date): Sample {
     invoice: null,
     history: [],
     began,
+    added: [],
+    takenOff: [],
     authorizations: [],
     authorized: null,
   };
@@ -141,7 +110,7 @@ function apply(sample: Sample, event: DemoEvent): void {
     finish(sample, at);
     return;
   }
-  fold(sample, decide(sample.state, commandOf(event, sample.state), VISITOR), at);
+  if (!isOff(sample, event)) fold(sample, decide(sample.state, commandOf(event, sample), VISITOR), at);
 }
 
 /** The sample's shop answers what is still open, and its invoice is made. */
@@ -153,36 +122,18 @@ function finish(sample: Sample, at: Date) {
   fold(sample, decide(sample.state, { do: "invoice" }, SHOP), at);
 }
 
-function commandOf(event: Exclude<DemoEvent, { 0: "pay" | "next" }>, { lineItems }: RepairState): RepairCommand {
-  switch (event[0]) {
-    case "move":
-      return { do: "move", item: itemId(event[1]), to: event[2] };
-    case "job": {
-      const lines = event[1].flatMap((at) => lineItems[at] ?? []).map(seenLine);
-      return { do: "move_job", lines, to: event[2] };
-    }
-    case "approve_all":
-      return { do: "approve_all" };
-    case "savings":
-      return { do: "ask_savings" };
-    case "approve":
-      return { do: "approve" };
-    case "correct":
-      return { do: "correct", item: itemId(event[1]), quantity: event[2], unitPrice: event[3], description: event[4] };
-  }
-}
-
-function seenLine({ id, group, totalPrice }: LineItem) {
-  return { item: id, from: group, price: totalPrice };
-}
-
 function fold(sample: Sample, events: RepairEvent[], at: Date) {
   for (const event of events) {
     const before = sample.state;
     sample.state = evolve(before, event);
+    if (event.type === "line_removed") {
+      const at = before.lineItems.findIndex(({ id }) => id === event.id);
+      sample.takenOff.push(...before.lineItems.slice(at, at + 1).map((line) => ({ line, at })));
+    }
     if (event.type === "repair_approved") {
       sample.authorized = sample.state;
-      sample.authorizations.push({ revision: 1, sum: authorizedSum(sample.state), createdAt: at });
+      // Asked again, the newest go-ahead takes the place of the one before.
+      sample.authorizations = [{ revision: 1, sum: authorizedSum(sample.state), createdAt: at }];
     }
     if (event.type === "invoiced") {
       const { figures } = event;
@@ -236,8 +187,4 @@ function record(sample: Sample, entry: RecordEntry, createdAt: Date) {
     totalAfter: entry.totalAfter ?? null,
     createdAt,
   });
-}
-
-function timeOf(event: DemoEvent): Date {
-  return new Date(Number(event.at(-1)));
 }

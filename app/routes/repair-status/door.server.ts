@@ -6,7 +6,7 @@ import { returnPath } from "#app/http/page.server.ts";
 import { redirectWithToast, type Toast, toastHeader } from "#app/http/toast.server.ts";
 import { logFailure } from "#app/platform/log.server.ts";
 import { REVIEW, Refusal } from "#app/platform/refusal.ts";
-import type { DemoEvent } from "#app/repair/sample/sample.ts";
+import type { DemoEvent } from "#app/repair/sample/sample-events.ts";
 import { DEMO_ID } from "#app/repair/sample/sample-view.ts";
 import { demoHeader } from "#app/routes/repair-status/demo/demo.server.ts";
 import type { Failure } from "#app/routes/repair-status/failure.ts";

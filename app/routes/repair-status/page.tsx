@@ -237,8 +237,8 @@ function overviewOf(repair: StatusView, { summary, picture, notes }: RequestEvid
   };
 }
 
-function summaryOf({ summary, shop, taxation, settlement, invoice, corrected }: StatusView) {
-  return { repair: { summary, shop, taxation, settlement, invoice, corrected } };
+function summaryOf({ id, summary, shop, taxation, settlement, invoice, corrected, correctsSumsOf }: StatusView) {
+  return { repair: { id, summary, shop, taxation, settlement, invoice, corrected, correctsSumsOf } };
 }
 
 function nextOf({ taxation: { paper }, shop, summary: { serviceFeePercentage }, settlement }: StatusView) {

@@ -1,5 +1,6 @@
 import { formatMoney } from "#app/platform/format.ts";
 import { missingOf, type PaperSums, type TaxSource, taxWithin } from "#app/repair/tax.ts";
+import { CorrectSums } from "#app/routes/repair-status/put-right/correct-sums-link.tsx";
 import { Card, CardBody, CardHeader } from "#app/ui/card.tsx";
 import type { StatusView } from "./view.server.ts";
 
@@ -7,7 +8,10 @@ import type { StatusView } from "./view.server.ts";
 export function CostSummary({
   repair,
 }: {
-  repair: Pick<StatusView, "summary" | "shop" | "taxation" | "settlement" | "invoice" | "corrected">;
+  repair: Pick<
+    StatusView,
+    "id" | "summary" | "shop" | "taxation" | "settlement" | "invoice" | "corrected" | "correctsSumsOf"
+  >;
 }) {
   const {
     selected,
@@ -71,6 +75,9 @@ export function CostSummary({
         )}
         <Outcomes repair={repair} />
         <PaperTotal paper={repair.taxation.paper} corrected={repair.corrected} />
+        {repair.correctsSumsOf ? (
+          <CorrectSums id={repair.id} document={repair.correctsSumsOf} missing={repair.taxation.paper.total === null} />
+        ) : null}
       </CardBody>
     </Card>
   );

@@ -1,10 +1,12 @@
 import type { Viewer } from "#app/access/viewer.server.ts";
 import { formatDate, formatDateTime, formatDay, formatWhen } from "#app/platform/format.ts";
 import { readingOf } from "#app/platform/kept-reading.ts";
+import { proofOf, quotesIn } from "#app/quotes/papers/proof.server.ts";
 import { paperView } from "#app/quotes/papers/view.server.ts";
 import { askedLater } from "#app/repair/asked-later.ts";
 import { authorizationOf } from "#app/repair/authorization.ts";
 import type { HistoryEntry } from "#app/repair/history.server.ts";
+import { offeredBack, readingIsOpen } from "#app/repair/lines/reading.ts";
 import { URGENCIES } from "#app/repair/repair-request.ts";
 import type { RepairRequestView } from "#app/repair/requests/find.server.ts";
 import { requestPermissions } from "#app/repair/requests/permissions.ts";
@@ -24,6 +26,7 @@ export function toStatusView(
   settings: ShopSettings,
 ) {
   const user = viewer?.user;
+  const corrects = correctable(request);
   const { id, status, description, vehicle, lineItems, summary, invoice, needsAdvisor, needsAdvisorReason } = request;
   const quotes = standingQuotes(request.quoteDocuments);
   const open = missingOf(request.taxation.paper) ?? 0;
@@ -42,6 +45,10 @@ export function toStatusView(
       visit: visitOf(request, shopName(request), settings.companyPhone),
       lineItems,
       askedLater: askedLater(lineItems, history),
+      addsLines: corrects.lines,
+      takenOff: offeredBack(request, history),
+      /** The one paper whose printed total may be corrected; where there are several, each says it of itself. */
+      correctsSumsOf: corrects.sums.length === 1 ? corrects.sums[0] : undefined,
       summary,
       taxation: request.taxation,
       settlement: request.settlement,
@@ -74,9 +81,10 @@ export function toStatusView(
       findings: request.inspection.flatMap(({ name, note, photos, lineItemId }) =>
         lineItemId ? [{ lineItemId, name, note, photos }] : [],
       ),
-      documents: request.quoteDocuments
-        .map((document) => ({ ...document, reading: readingOf(document.reading) }))
-        .map((document) => ({
+      documents: request.quoteDocuments.map((document) => {
+        const reading = readingOf(document.reading);
+        const { reconciles, warnings } = proofOf(document, request);
+        return {
           id: document.id,
           fileName: document.fileName,
           fileSize: document.fileSize,
@@ -86,15 +94,22 @@ export function toStatusView(
           readMessage: document.readMessage,
           paper: paperView(document, request),
           waiting: document.readStatus === "stored" || document.readStatus === "reading",
-          reconciles: corrected ? null : (document.reading?.reconciles ?? null),
-          warnings: (document.reading?.warnings ?? []).map(({ message, page }) => ({
-            message,
-            page,
-          })),
-        })),
+          total: reading?.total ?? null,
+          correctsSums: corrects.sums.length > 1 && corrects.sums.includes(document.id),
+          reconciles,
+          warnings: warnings.map(({ message, page }) => ({ message, page })),
+        };
+      }),
     },
     history: history.map((entry) => ({ ...entry, createdAt: formatDateTime(entry.createdAt) })),
   };
+}
+
+/** What may still be put right of the reading: by a line that was missed, by the sums of which papers. */
+function correctable(request: RepairRequestView) {
+  const isRead = request.quoteDocuments.some(({ readStatus }) => readStatus === "read" || readStatus === "unreadable");
+  if (!readingIsOpen(request)) return { lines: false, sums: [] };
+  return { lines: request.lineItems.length > 0 || isRead, sums: quotesIn(request).map(({ id }) => id) };
 }
 
 /** The day of the service; before one is known what the customer asked for. */

@@ -5,7 +5,9 @@ import { readingOf } from "#app/platform/kept-reading.ts";
 import { notFound } from "#app/platform/refusal.ts";
 import type { QuoteReading } from "#app/quote-reader/reading.ts";
 import { linesSaid } from "#app/quotes/papers/lines-said.ts";
+import { proofOf } from "#app/quotes/papers/proof.server.ts";
 import { paperView } from "#app/quotes/papers/view.server.ts";
+import { HAND_SAID } from "#app/repair/line-item.ts";
 import { findRepairRequest } from "#app/repair/requests/find.server.ts";
 import { shopName } from "#app/repair/requests/standing-quotes.ts";
 import { Paper } from "#app/routes/repair-status/documents/paper.tsx";
@@ -31,27 +33,17 @@ export async function loader({ request, params }: Route.LoaderArgs) {
     readMessage: document.readMessage,
     lines: found.lineItems
       .filter((item) => item.quoteDocumentId === document.id)
-      .map(({ id, description, quantity, originalPrice, sourcePage, sourceBox, reconciles }) => ({
-        ...{ id, description, quantity, originalPrice, sourcePage, sourceBox, reconciles },
+      .map(({ id, description, quantity, originalPrice, sourcePage, sourceBox, reconciles, byHand }) => ({
+        ...{ id, description, quantity, originalPrice, sourcePage, sourceBox, reconciles, byHand },
       })),
     none: linesSaid({ ...document, read: readingOf(document.reading)?.items.length ?? 0 }).words,
     paper: paperView(document, found),
     shop: shopName(found),
-    warnings: warningsOf(document.reading),
-    reconciles: reconcilesOf(document.reading),
+    ...proofOf(document, found),
   };
 }
 
 type Warning = QuoteReading["warnings"][number];
-
-function warningsOf(reading: unknown): Warning[] {
-  return readingOf(reading)?.warnings ?? [];
-}
-
-/** Null where nothing was read. */
-function reconcilesOf(reading: unknown): boolean | null {
-  return readingOf(reading)?.reconciles ?? null;
-}
 
 export const meta = metaOf("Quote document");
 
@@ -97,6 +89,7 @@ export default function QuoteDocumentPage({ loaderData, params }: Route.Componen
                     <span className="block font-medium">{line.description}</span>
                     <span className="text-muted">
                       Quantity {line.quantity}
+                      {line.byHand ? ` · ${HAND_SAID[line.byHand].toLowerCase()}` : ""}
                       {line.reconciles === false ? " · quantity times price is not the printed total" : ""}
                     </span>
                     {line.sourcePage ? (

@@ -16,6 +16,7 @@ import { linesSaid } from "#app/quotes/papers/lines-said.ts";
 import { findEvidence } from "#app/repair/evidence.server.ts";
 import { summaryOf } from "#app/repair/invoice.ts";
 import { isUndecided, STANDING, UNDECIDED } from "#app/repair/line-item.ts";
+import { offeredBack } from "#app/repair/lines/reading.ts";
 import { mayRetype } from "#app/repair/lines/retype.ts";
 import { requestPermissions } from "#app/repair/requests/permissions.ts";
 import { whyNotBegun } from "#app/repair/work/begin.ts";
@@ -90,6 +91,7 @@ export async function loader({ request, params, url }: Route.LoaderArgs) {
       invoiceId: found.invoice?.id ?? null,
       summary,
       quoted: !found.invoice && isUndecided(found.lineItems) ? summary.currentTotal : 0,
+      takenOff: offeredBack(found, page.history),
       lineItems: found.lineItems.map(({ sourceBox: _box, ...item }) => item),
       evidence,
       documents,

@@ -1,5 +1,6 @@
 import { signedCookie } from "#app/platform/secrets/signed-cookie.server.ts";
-import { addDemoEvent, type DemoEvent, DemoEvents } from "#app/repair/sample/sample.ts";
+import { addDemoEvent } from "#app/repair/sample/sample.ts";
+import { type DemoEvent, DemoEvents } from "#app/repair/sample/sample-events.ts";
 
 const cookie = signedCookie("demo-repair");
 

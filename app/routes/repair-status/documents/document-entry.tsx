@@ -2,6 +2,7 @@ import { FileText } from "lucide-react";
 import { formatFileSize } from "#app/platform/files/file-size.ts";
 import { formatDate } from "#app/platform/format.ts";
 import type { PaperView } from "#app/quotes/papers/view.server.ts";
+import { CorrectSums } from "#app/routes/repair-status/put-right/correct-sums-link.tsx";
 import type { StatusView } from "#app/routes/repair-status/view.server.ts";
 import { Alert } from "#app/ui/alert.tsx";
 import { ProgressBar } from "#app/ui/progress.tsx";
@@ -54,6 +55,9 @@ export function DocumentEntry({ document, repairId, shop }: EntryProps) {
       ) : null}
       {document.paper ? (
         <Paper paper={document.paper} shop={shop} door={`/repair-status/${repairId}/documents/${document.id}/say`} />
+      ) : null}
+      {document.correctsSums ? (
+        <CorrectSums id={repairId} document={document.id} missing={document.total === null} />
       ) : null}
       {document.reconciles && counts(document.paper) ? (
         <p className="text-sm text-saved">The lines, tax and total of this quote add up.</p>

@@ -1,45 +1,43 @@
 import { getFormProps, getInputProps } from "@conform-to/react";
-import { data, Form, redirect, useNavigation } from "react-router";
+import { Form, useNavigation } from "react-router";
 import { getViewer } from "#app/access/viewer.server.ts";
 import { readSubmission } from "#app/http/input.server.ts";
 import { invalid, refused } from "#app/http/page.server.ts";
 import { parseForm } from "#app/http/parse-form.ts";
 import { redirectWithToast } from "#app/http/toast.server.ts";
-import * as messages from "#app/platform/messages.ts";
+import { formatMoney } from "#app/platform/format.ts";
 import { toDecimal } from "#app/platform/money.ts";
 import { correctAndConsent, findConsent, isCustomer } from "#app/quotes/examples/consent.server.ts";
 import { CorrectLineItem } from "#app/repair/lines/schemas.ts";
 import { itemsAreLocked } from "#app/repair/repair-request.ts";
-import { demoItemIndex } from "#app/repair/sample/sample.ts";
+import { demoItemIndex } from "#app/repair/sample/sample-events.ts";
 import { DEMO_ID } from "#app/repair/sample/sample-view.ts";
 import { demoHeader } from "#app/routes/repair-status/demo/demo.server.ts";
-import { openStatus } from "#app/routes/repair-status/open.server.ts";
-import { Button, ButtonLink } from "#app/ui/button.tsx";
-import { Card, CardBody } from "#app/ui/card.tsx";
-import { CheckboxField, FormErrors, TextField } from "#app/ui/form/field.tsx";
+import { FormPage, LookAt, SaveOrCancel } from "#app/routes/repair-status/put-right/form-page.tsx";
+import { noSuch, openToPutRight, refusedPage } from "#app/routes/repair-status/put-right/open.server.ts";
+import { WrittenLine } from "#app/routes/repair-status/put-right/written-line.tsx";
+import { Button } from "#app/ui/button.tsx";
+import { Disclosure } from "#app/ui/disclosure.tsx";
+import { CheckboxField, FormErrors } from "#app/ui/form/field.tsx";
 import { useForm } from "#app/ui/form/use-form.ts";
 import { companyNameIn } from "#app/ui/meta.ts";
-import { Container, Main, PageHeader, SiteHeader } from "#app/ui/page.tsx";
 import type { Route } from "./+types/correct-item";
 
 export async function loader({ request, params, url }: Route.LoaderArgs) {
-  const opened = await openStatus({ request, params, url });
-  if ("refusal" in opened || !opened.request) throw redirect("/repair-status");
-  const { id, status, lineItems, vehicle } = opened.request;
+  const { request: repair, viewer, theme } = await openToPutRight({ request, params, url });
+  const { id, status, lineItems } = repair;
   const item = lineItems.find((each) => each.id === params.itemId);
-  if (!item) throw data({ message: "This line item was not found." }, { status: 404 });
+  if (!item) throw noSuch("line item");
   if (item.group !== "quote_analyzed" || itemsAreLocked(status)) {
-    throw await redirectWithToast(`/repair-status/${id}`, {
-      kind: "error",
-      title: messages.repair.updateFailed.title,
-      description: "A line can be corrected only before you decide about it.",
-    });
+    throw await refusedPage(id, "A line can be corrected only before you decide about it.");
   }
-  const viewer = await getViewer(request);
-  const isAsked = item.quoteDocumentId !== null && id !== DEMO_ID && isCustomer(viewer);
+  const isAsked = viewer && item.quoteDocumentId !== null && id !== DEMO_ID && isCustomer(viewer);
   const asked = isAsked && item.quoteDocumentId ? await findConsent(viewer, item.quoteDocumentId) : null;
   return {
     id,
+    item: item.id,
+    version: item.version,
+    price: formatMoney(item.totalPrice),
     mayLearn: asked && { given: asked.readerExample !== null },
     documentId: item.quoteDocumentId,
     page: item.sourcePage,
@@ -48,7 +46,7 @@ export async function loader({ request, params, url }: Route.LoaderArgs) {
       quantity: String(item.quantity),
       unitPrice: toDecimal(item.unitPrice),
     },
-    theme: vehicle.account.subscriptionTier === "Luxury" ? ("purple" as const) : ("blue" as const),
+    theme,
   };
 }
 
@@ -91,73 +89,66 @@ export default function CorrectItem({ loaderData }: Route.ComponentProps) {
     shouldRevalidate: "onInput",
   });
   return (
-    <>
-      <SiteHeader />
-      <Main>
-        <Container width="sm" className="pb-16">
-          <PageHeader
-            title="Correct a line"
-            description="Write what stands on the paper. The first reading stays in the record, and an advisor compares both."
-            backTo={`/repair-status/${id}`}
-            backLabel="Back to the repair"
+    <FormPage
+      id={id}
+      title="Correct a line"
+      description="Write what stands on the paper. The first reading stays in the record, and an advisor compares both."
+    >
+      <Form method="post" {...getFormProps(form)} noValidate className="grid gap-5">
+        <input {...getInputProps(fields.wasLearning, { type: "hidden" })} key={fields.wasLearning.key} />
+        <FormErrors form={form} labels={{ unitPrice: "Unit price" }} />
+        <WrittenLine fields={fields} />
+        {documentId ? <LookAt id={id} document={documentId} page={page} /> : null}
+        {mayLearn ? (
+          <CheckboxField
+            field={fields.mayLearn}
+            label="Let the reader learn from this document"
+            hint={
+              <>
+                We keep its words and your corrections. Names, phone numbers, addresses, VIN and plate are taken out
+                first.{" "}
+                <a
+                  href={`/repair-status/${id}/documents/${documentId}/learning`}
+                  className="text-accent-text underline"
+                >
+                  What is kept, and how to take it back
+                </a>
+              </>
+            }
           />
-          <Card>
-            <CardBody>
-              <Form method="post" {...getFormProps(form)} noValidate className="grid gap-5">
-                <input {...getInputProps(fields.wasLearning, { type: "hidden" })} key={fields.wasLearning.key} />
-                <FormErrors form={form} labels={{ unitPrice: "Unit price" }} />
-                <TextField field={fields.description} label="Description" required maxLength={500} />
-                <div className="grid grid-cols-2 gap-5">
-                  <TextField field={fields.quantity} label="Quantity" required inputMode="decimal" />
-                  <TextField
-                    field={fields.unitPrice}
-                    label="Unit price"
-                    required
-                    inputMode="decimal"
-                    hint="In dollars"
-                  />
-                </div>
-                {documentId ? (
-                  <a
-                    href={`/repair-status/${id}/documents/${documentId}${page ? `#page=${page}` : ""}`}
-                    target="_blank"
-                    rel="noreferrer"
-                    className="inline-flex min-h-11 items-center text-accent-text underline"
-                  >
-                    Look at the document{page ? `, page ${page}` : ""}
-                  </a>
-                ) : null}
-                {mayLearn ? (
-                  <CheckboxField
-                    field={fields.mayLearn}
-                    label="Let the reader learn from this document"
-                    hint={
-                      <>
-                        We keep its words and your corrections. Names, phone numbers, addresses, VIN and plate are taken
-                        out first.{" "}
-                        <a
-                          href={`/repair-status/${id}/documents/${documentId}/learning`}
-                          className="text-accent-text underline"
-                        >
-                          What is kept, and how to take it back
-                        </a>
-                      </>
-                    }
-                  />
-                ) : null}
-                <div className="flex flex-wrap gap-3">
-                  <Button busy={busy} busyLabel="Saving…">
-                    Save correction
-                  </Button>
-                  <ButtonLink to={`/repair-status/${id}`} variant="secondary">
-                    Cancel
-                  </ButtonLink>
-                </div>
-              </Form>
-            </CardBody>
-          </Card>
-        </Container>
-      </Main>
-    </>
+        ) : null}
+        <SaveOrCancel id={id} busy={busy}>
+          Save correction
+        </SaveOrCancel>
+      </Form>
+      <TakeOff line={loaderData} />
+    </FormPage>
+  );
+}
+
+function TakeOff({ line }: { line: Route.ComponentProps["loaderData"] }) {
+  const { id, item, version, documentId, price } = line;
+  const { description } = line.values;
+  return (
+    <Disclosure
+      summary={documentId ? "This line is not on the paper" : "This line does not belong here"}
+      className="mt-6 border-t border-line pt-2"
+    >
+      <Form
+        method="post"
+        action={`/repair-status/${id}/line-items/${item}/take-off`}
+        reloadDocument
+        className="grid gap-4"
+      >
+        <input type="hidden" name="version" value={version} />
+        <p>
+          <strong className="break-words">{description}</strong> ({price}) leaves your lines and all sums. The record
+          keeps it, an advisor looks at it, and you can put it back.
+        </p>
+        <div>
+          <Button variant="secondary">Take this line off</Button>
+        </div>
+      </Form>
+    </Disclosure>
   );
 }

@@ -1,6 +1,6 @@
 import * as messages from "#app/platform/messages.ts";
 import { DecideLineItem } from "#app/repair/lines/schemas.ts";
-import { demoItemIndex } from "#app/repair/sample/sample.ts";
+import { demoItemIndex } from "#app/repair/sample/sample-events.ts";
 import { moveLineItem } from "#app/repair/verbs.server.ts";
 import { change, readerOf, refuseGet } from "#app/routes/repair-status/door.server.ts";
 import { answers } from "#app/routes/repair-status/failure.ts";

@@ -3,6 +3,7 @@ import type { RequestEvidence } from "#app/repair/evidence.server.ts";
 import { type LineItem, SECTIONS } from "#app/repair/line-item.ts";
 import { itemsAreLocked, workHasBegun } from "#app/repair/repair-request.ts";
 import { doable } from "#app/routes/repair-status/actions.tsx";
+import { TakenOff } from "#app/routes/repair-status/put-right/taken-off.tsx";
 import { VerbForm } from "#app/routes/repair-status/verb-form.tsx";
 import type { StatusView } from "#app/routes/repair-status/view.server.ts";
 import { later } from "#app/ui/behavior/later.tsx";
@@ -88,6 +89,17 @@ export function ItemSections({ repair, evidence, demo }: Props) {
         {locked || !crowded.all ? null : (
           <ApproveAll repair={repair} waits={moving} className="border-t border-line p-4 lg:hidden print:hidden" />
         )}
+        <TakenOff id={repair.id} lines={repair.takenOff} className="border-t border-line px-5 py-3" />
+        {repair.addsLines ? (
+          <p className="border-t border-line px-5 py-1 text-sm print:hidden">
+            <a
+              href={`/repair-status/${repair.id}/line-items/add`}
+              className="inline-flex min-h-11 items-center text-accent-text underline"
+            >
+              Add a line that is missing
+            </a>
+          </p>
+        ) : null}
       </section>
     </div>
   );

@@ -2,8 +2,10 @@ import { FileText } from "lucide-react";
 import { Form, useLocation } from "react-router";
 import { roleLabel } from "#app/quotes/papers/paper.ts";
 import type { RequestEvidence } from "#app/repair/evidence.server.ts";
+import type { HistoryLine } from "#app/repair/history.server.ts";
 import type { Summary } from "#app/repair/line-item.ts";
 import { itemsAreLocked } from "#app/repair/repair-request.ts";
+import { TakenOff } from "#app/routes/repair-status/put-right/taken-off.tsx";
 import { PlainLinks } from "#app/ui/behavior/plain-links.tsx";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { Table } from "#app/ui/table.tsx";
@@ -32,6 +34,7 @@ type Props = {
     typed: boolean;
     staff: boolean;
     lineItems: Item[];
+    takenOff: HistoryLine[];
     documents: Document[];
     summary: Summary;
     /** What the paper asks while nothing is decided, in cents; else 0. */
@@ -74,6 +77,7 @@ export function Jobs({ request }: Props) {
           <Lines request={request} items={own} />
         </div>
       ) : null}
+      <TakenOff id={id} lines={request.takenOff} />
       <div className="acts-row flex flex-wrap items-start gap-2">
         {may.editItems ? (
           <AddRows requestId={id} car={request.vehicle} token={request.token} withPackages={may.usePackages} />
