@@ -399,8 +399,11 @@ describe("the sample", () => {
     expect([more.lineItems.length, missingOf(more.taxation.paper)]).toEqual([10, -4_000]);
 
     const item = more.lineItems.at(-2)?.id ?? "";
-    kept = cookiesOf(await answerOf(() => takeOff(post("/take-off", { id, itemId: item }, {}, kept))));
-    kept = cookiesOf(await answerOf(() => takeOff(post("/take-off", { id, itemId: item }, {}, kept))));
+    for (const _ of [1, 2]) {
+      const off = await answerOf(() => takeOff(post("/take-off", { id, itemId: item }, {}, kept)));
+      expect(off).toHaveToast("Line taken off");
+      kept = cookiesOf(off);
+    }
     const less = await shown(kept);
     expect([less.lineItems.length, less.takenOff.map(({ description }) => description)]).toEqual([
       9,

@@ -3,7 +3,7 @@ import { parseSync } from "vite";
 import { expect, test } from "vitest";
 
 /** `as X` says what nobody has checked: each that goes lowers the number here, and none comes. */
-const MOST = { app: 57, reader: 140 };
+const MOST = { app: 56, reader: 140 };
 
 test("no cast comes to those that there are", () => {
   const count = { app: 0, reader: 0 };

@@ -16,8 +16,8 @@ type Change<Result> = {
   /** The toast when nothing better is known. */
   failed: Failure;
   run: (viewer: Viewer, id: string, form: FormData) => Promise<Result>;
-  /** What is said when it worked, if anything. */
-  said?: (result: Result) => Said;
+  /** What is said when it worked, if anything; on the sample too where no result is needed for it. */
+  said?: Said | ((result: Result) => Said);
   /** The same on the sample. */
   demo: (form: FormData) => DemoEvent | Promise<DemoEvent>;
   /** Where what stands now is looked at, when something else did than was shown. */
@@ -43,11 +43,11 @@ export async function change<Result>(
   try {
     form = await readForm(request);
     back = returnPath(form, back);
-    let said: Said | undefined;
+    let said = typeof saidOf === "function" ? undefined : saidOf;
     if (id === DEMO_ID) headers.append("Set-Cookie", await demoHeader(request, await demo(form)));
     else {
       const result = await run(await getViewer(request), id, form);
-      said = saidOf?.(result);
+      if (typeof saidOf === "function") said = saidOf(result);
     }
     if (!scripted) return said ? redirectWithToast(back, said, { headers }) : redirect(back, { headers });
     if (said) headers.append("Set-Cookie", await toastHeader(said));

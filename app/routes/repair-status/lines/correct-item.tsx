@@ -1,5 +1,6 @@
 import { getFormProps, getInputProps } from "@conform-to/react";
 import { Form, useNavigation } from "react-router";
+import type { z } from "zod";
 import { getViewer } from "#app/access/viewer.server.ts";
 import { readSubmission } from "#app/http/input.server.ts";
 import { invalid, refused } from "#app/http/page.server.ts";
@@ -77,15 +78,13 @@ export function meta({ matches }: Route.MetaArgs) {
   return [{ title: `${companyNameIn(matches)} · Correct a line` }, { name: "robots", content: "noindex" }];
 }
 
-type Fields = Record<"description" | "quantity" | "unitPrice" | "mayLearn" | "wasLearning", string>;
-
 export default function CorrectItem({ loaderData }: Route.ComponentProps) {
   const { id, values, documentId, page, mayLearn } = loaderData;
   const busy = useNavigation().formMethod === "POST";
-  const [form, fields] = useForm<Fields>({
+  const [form, fields] = useForm<z.input<typeof CorrectLineItem>, z.output<typeof CorrectLineItem>>({
     id: "correct",
     defaultValue: { ...values, ...(mayLearn?.given ? { mayLearn: "on", wasLearning: "on" } : {}) },
-    onValidate: ({ formData }) => parseForm(formData, { schema: CorrectLineItem }) as never,
+    onValidate: ({ formData }) => parseForm(formData, { schema: CorrectLineItem }),
     shouldRevalidate: "onInput",
   });
   return (

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { getFormProps, getInputProps } from "@conform-to/react";
 import { Form, useNavigation } from "react-router";
+import type { z } from "zod";
 import { getViewer } from "#app/access/viewer.server.ts";
 import { readSubmission } from "#app/http/input.server.ts";
 import { invalid, refused } from "#app/http/page.server.ts";
@@ -58,16 +59,14 @@ export function meta({ matches }: Route.MetaArgs) {
   return [{ title: `${companyNameIn(matches)} · Add a missing line` }, { name: "robots", content: "noindex" }];
 }
 
-type Fields = Record<"type" | "description" | "quantity" | "unitPrice" | "document" | "key", string>;
-
 export default function AddLine({ loaderData }: Route.ComponentProps) {
   const { id, papers, key } = loaderData;
   const busy = useNavigation().formMethod === "POST";
   const newest = papers.at(-1)?.value;
-  const [form, fields] = useForm<Fields>({
+  const [form, fields] = useForm<z.input<typeof MissingLine>, z.output<typeof MissingLine>>({
     id: "add-line",
     defaultValue: { quantity: "1", key, ...(newest ? { document: newest } : {}) },
-    onValidate: ({ formData }) => parseForm(formData, { schema: MissingLine }) as never,
+    onValidate: ({ formData }) => parseForm(formData, { schema: MissingLine }),
     shouldRevalidate: "onInput",
   });
   return (

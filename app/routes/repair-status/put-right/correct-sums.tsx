@@ -1,5 +1,6 @@
 import { getFormProps } from "@conform-to/react";
 import { Form, useNavigation } from "react-router";
+import type { z } from "zod";
 import { getViewer } from "#app/access/viewer.server.ts";
 import { readSubmission } from "#app/http/input.server.ts";
 import { invalid, refused } from "#app/http/page.server.ts";
@@ -60,10 +61,10 @@ export function meta({ matches }: Route.MetaArgs) {
 export default function CorrectTheTotal({ loaderData }: Route.ComponentProps) {
   const { id, document, values } = loaderData;
   const busy = useNavigation().formMethod === "POST";
-  const [form, fields] = useForm<Record<"total" | "tax", string>>({
+  const [form, fields] = useForm<z.input<typeof CorrectSums>, z.output<typeof CorrectSums>>({
     id: "correct-sums",
     defaultValue: values,
-    onValidate: ({ formData }) => parseForm(formData, { schema: CorrectSums }) as never,
+    onValidate: ({ formData }) => parseForm(formData, { schema: CorrectSums }),
     shouldRevalidate: "onInput",
   });
   return (

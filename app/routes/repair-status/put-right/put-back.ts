@@ -14,7 +14,7 @@ export function action(args: Route.ActionArgs) {
   return change(args, {
     failed,
     run: (viewer, id) => putBackLine(viewer, id, args.params.itemId),
-    said: () => ({ kind: "success", title: "Line put back" }),
+    said: { kind: "success", title: "Line put back" },
     demo: () => ["put_back", demoItemIndex(args.params.itemId), Date.now()],
   });
 }

@@ -14,11 +14,11 @@ export function action(args: Route.ActionArgs) {
   return change(args, {
     failed,
     run: (viewer, id, form) => takeOffLine(viewer, id, args.params.itemId, seen(form).version),
-    said: () => ({
+    said: {
       kind: "success",
       title: "Line taken off",
       description: "An advisor will look at it. Below the lines you can put it back.",
-    }),
+    },
     demo: () => ["take_off", demoItemIndex(args.params.itemId), Date.now()],
   });
 }

@@ -24,6 +24,7 @@ export function TakenOff({ id, lines, className }: Props) {
               label={`Put back: ${line.description}`}
               variant="quiet"
               size="sm"
+              className="-mr-3.5"
             >
               Put back
             </VerbForm>
