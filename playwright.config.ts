@@ -42,13 +42,13 @@ export default defineConfig({
     {
       name: "no-js-phone",
       testMatch:
-        /(calendar|call-code|ended-session|errors-visitor|front-desk|overtaken|plain-twice|repair-providers|second-factor|status-dialog|true-prices|typed-quote)\.spec/,
+        /(calendar|call-code|ended-session|errors-visitor|front-desk|overtaken|plain-twice|put-right|repair-providers|second-factor|status-dialog|true-prices|typed-quote)\.spec/,
       use: { viewport: phone, javaScriptEnabled: false },
     },
     {
       name: "js-phone",
       testMatch:
-        /(before-script|behind-tls|call-code|handed-in|interrupted|left-photos|offline|repair-providers|second-factor|true-prices)\.spec/,
+        /(before-script|behind-tls|call-code|handed-in|interrupted|left-photos|offline|put-right|repair-providers|second-factor|true-prices)\.spec/,
       use: { viewport: phone, hasTouch: true },
     },
   ],

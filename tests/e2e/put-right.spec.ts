@@ -1,0 +1,95 @@
+import { printPaper } from "./support/papers.ts";
+import { describe, openRowOf, signIn, someonesPhone, verifyPhone } from "./support/story.ts";
+import { expect, test } from "./support/test.ts";
+
+const PADS = "Front brake pads, ceramic";
+const FLUSH = "Brake fluid flush";
+const MISSED = "Tire rotation";
+
+test("what was misread is put right from the phone: a line more, one off and back again, and the paper's total", async ({
+  page,
+  server,
+  browser,
+  hasScript,
+  viewport,
+}) => {
+  const phone = someonesPhone();
+  const paper = await printPaper(browser, "estimate.pdf", {
+    number: `3${phone.slice(-5)}`,
+    tax: 22.8,
+    lines: [
+      ["Part", PADS, 240],
+      ["Service", FLUSH, 180],
+    ],
+  });
+  await page.goto("/upload-quote");
+  await page.locator("input[name=file]").setInputFiles(paper);
+  await describe(page, { name: "Casey Rivera", email: `casey-${phone}@example.com`, phone });
+  await page.getByRole("button", { name: /^(?:Send this quote|Get this price)$/ }).click();
+  await verifyPhone(page, phone);
+  const id = /repair-status\/([0-9a-f-]{36})/.exec(page.url())?.[1] as string;
+  const home = `/repair-status/${id}`;
+
+  // What is wrong is said, and what was typed stays.
+  await page.goto(home);
+  await expect(page.getByText("together make the $442.80 that is printed on it.")).toBeVisible();
+  await page.getByRole("link", { name: "Add a line that is missing" }).click();
+  await expect(page.getByRole("heading", { name: "Add a line that is missing" })).toBeVisible();
+  await page.getByLabel("Description").fill(MISSED);
+  await page.getByLabel("Unit price").fill("forty");
+  await page.getByRole("button", { name: "Add the line" }).click();
+  await expect(page.getByText("Unit price must be a number with at most two decimals").first()).toBeVisible();
+  await expect(page.getByText("Type is required").first()).toBeVisible();
+  await expect(page.getByLabel("Description")).toHaveValue(MISSED);
+  await page.getByLabel("Type").selectOption("Labor");
+  await page.getByLabel("Unit price").fill("$40");
+  // Two taps within 400 ms of the one before are none.
+  await page.waitForTimeout(450);
+  await page.getByRole("button", { name: "Add the line" }).dblclick();
+  await expect(page.getByText("Line added").first()).toBeVisible();
+  const row = (line: string) => page.getByRole("button", { name: `Get Savings: ${line}` });
+  await expect(row(MISSED)).toHaveCount(1);
+  await expect(page.getByText("Added by hand", { exact: true })).toBeVisible();
+  await expect(page.getByText("$40.00 more is among the lines than it prints.")).toBeVisible();
+
+  await openRowOf(page, FLUSH);
+  await page
+    .getByRole("listitem")
+    .filter({ has: row(FLUSH) })
+    .getByRole("link", { name: "Misread? Correct this line" })
+    .click();
+  await expect(page.getByRole("heading", { name: "Correct a line" })).toBeVisible();
+  await page.getByText("This line is not on the paper").click();
+  await page.getByRole("button", { name: "Take this line off" }).click();
+  await expect(page.getByText("Line taken off").first()).toBeVisible();
+  const off = page.getByRole("region", { name: "Taken off, as not on the quote" });
+  await expect(off).toContainText(`${FLUSH} · $180.00`);
+  await expect(row(FLUSH)).toHaveCount(0);
+  await off.getByRole("button", { name: `Put back: ${FLUSH}` }).click();
+  await expect(row(FLUSH)).toHaveCount(1);
+  await expect(off).toHaveCount(0);
+
+  await page.getByRole("link", { name: "Total misread? Correct it" }).click();
+  await expect(page.getByLabel("Total")).toHaveValue("442.80");
+  await page.getByLabel("Total").fill("482.80");
+  await page.getByRole("button", { name: "Save correction" }).click();
+  await expect(page.getByText("together make the $482.80 that is printed on it.")).toBeVisible();
+
+  // The desk is asked to compare, and sees whose hand wrote what.
+  const context = await browser.newContext({ javaScriptEnabled: hasScript, ...(viewport ? { viewport } : {}) });
+  const desk = await context.newPage();
+  const [advisor] = await server.query<{ email: string }>(
+    `SELECT u."email" FROM "RepairRequest" r JOIN "User" u ON u."id" = r."advisorId" WHERE r."id" = $1`,
+    [id],
+  );
+  await signIn(desk, advisor?.email ?? "", server.origin);
+  await desk.goto(`${server.origin}/dashboard/repair-requests/${id}`);
+  await expect(desk.getByText("The total of the document was corrected by hand.")).toBeVisible();
+  await expect(desk.getByText("Added by hand", { exact: true })).toBeVisible();
+  const record = desk.getByRole("region", { name: "Conversation and history" });
+  await expect(record).toContainText(
+    `Reading corrected: “${MISSED}” (1 × $40.00) stands on the document and was missed`,
+  );
+  await expect(record).toContainText(`“${FLUSH}” (1 × $180.00) does not stand on the document, it was taken off`);
+  await context.close();
+});
