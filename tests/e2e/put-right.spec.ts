@@ -50,7 +50,7 @@ test("what was misread is put right from the phone: a line more, one off and bac
   const row = (line: string) => page.getByRole("button", { name: `Get Savings: ${line}` });
   await expect(row(MISSED)).toHaveCount(1);
   await expect(page.getByText("Added by hand", { exact: true })).toBeVisible();
-  await expect(page.getByText("$40.00 more is among the lines than it prints.")).toBeVisible();
+  await expect(page.getByText("$40.00 more stands on its lines since they were corrected.")).toBeVisible();
 
   await openRowOf(page, FLUSH);
   await page

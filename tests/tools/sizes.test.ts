@@ -13,7 +13,7 @@ const FOLDERS = {
   "app/routes/repair-status": 31,
   "app/shop": 27,
 };
-const FILES = { "app/quote-reader/learned/entries.ts": 263, "app/routes.ts": 365 };
+const FILES = { "app/quote-reader/learned/entries.ts": 263 };
 
 const files = readdirSync("app", { recursive: true, withFileTypes: true }).filter(
   (entry) => entry.isFile() && !entry.parentPath.startsWith("app/generated"),
@@ -28,7 +28,8 @@ test("no folder grows beyond what one sees at a glance", () => {
 test("no file grows beyond what one reads at a sitting", () => {
   const long = files
     .map(({ parentPath, name }) => `${parentPath}/${name}`)
-    .filter((path) => /\.tsx?$/.test(path))
+    // The table of contents is as long as what it lists.
+    .filter((path) => /\.tsx?$/.test(path) && path !== "app/routes.ts")
     .map((path) => [path, readFileSync(path, "utf8").split("\n").length - 1] as const)
     .filter(([, lines]) => lines > MOST_LINES);
   expect(Object.fromEntries(long.toSorted())).toEqual(FILES);
