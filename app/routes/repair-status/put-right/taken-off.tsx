@@ -15,7 +15,7 @@ export function TakenOff({ id, lines, className }: Props) {
       </h3>
       <ul>
         {lines.map((line) => (
-          <li key={line.id} className="flex flex-wrap items-center justify-between gap-x-4">
+          <li key={line.id} className="flex items-center justify-between gap-4">
             <span className="min-w-0 text-muted tabular-nums [overflow-wrap:anywhere]">
               {line.description} · {priceSaid(line)}
             </span>
@@ -24,7 +24,7 @@ export function TakenOff({ id, lines, className }: Props) {
               label={`Put back: ${line.description}`}
               variant="quiet"
               size="sm"
-              className="-mr-3.5"
+              className="-mr-3.5 shrink-0"
             >
               Put back
             </VerbForm>
