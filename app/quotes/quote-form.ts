@@ -187,8 +187,11 @@ export function manualQuoteForm(asked: Asked) {
 }
 export type ManualQuoteForm = z.output<ReturnType<typeof manualQuoteForm>>;
 
+/** `mayNameCar`: the file may say yet which car it is of, so that none has to be chosen. */
+type AskedOfFile = Asked & { hasFile?: boolean; mayNameCar?: boolean };
+
 /** Upload Quote without its file, of which it is only known whether there is one: the page and POST /api/quotes/analyze-file. */
-export function fileQuoteForm({ hasFile = true, ...asked }: Asked & { hasFile?: boolean }) {
+export function fileQuoteForm({ hasFile = true, mayNameCar = false, ...asked }: AskedOfFile) {
   return z
     .object({
       ...vehicle,
@@ -198,7 +201,7 @@ export function fileQuoteForm({ hasFile = true, ...asked }: Asked & { hasFile?: 
     })
     .superRefine((input, context) => {
       if (!hasFile) context.addIssue({ code: "custom", path: ["file"], message: messages.quote.noFile });
-      if (isChosen(input)) return;
+      if (isChosen(input) || (mayNameCar && !input.make && !input.model)) return;
       const missing = missingOf(input);
       if (!input.newVehicle && missing.length === VEHICLE_FIELDS.length) {
         context.addIssue({ code: "custom", path: ["vehicleId"], message: "Please select a vehicle" });

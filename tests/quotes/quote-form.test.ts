@@ -127,6 +127,10 @@ describe("upload quote", () => {
 
   test("an existing vehicle must be chosen", () => {
     expect(complaints(fileQuoteForm({ identified: true }), {})).toEqual(["vehicleId: Please select a vehicle"]);
+    // While the file is read it may still name the car.
+    const reading = fileQuoteForm({ identified: true, mayNameCar: true });
+    expect(complaints(reading, { newVehicle: "on", year: "2026" })).toEqual([]);
+    expect(complaints(reading, { newVehicle: "on", year: "2026", make: "Audi" })).toEqual(["model: Model is required"]);
   });
 
   test("the description has its default", () => {

@@ -14,7 +14,7 @@ export function useCheck() {
     void import("./check.ts").then(({ checkFileQuote: all }) =>
       setCheck(
         () => (form: FormData, identified: boolean) =>
-          all(form, { identified, hasFile: hasFile(form) }) as ReturnType<Check>,
+          all(form, { identified, hasFile: hasFile(form), mayNameCar: hasFile(form) }) as ReturnType<Check>,
       ),
     );
   }, []);
