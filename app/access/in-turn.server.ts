@@ -8,7 +8,9 @@ import { Refusal } from "#app/platform/refusal.ts";
 type Bounds = { atOnce: number; waiting: number; longest: number; message: string };
 
 const CHANGES: Bounds = {
-  ...{ atOnce: 4, waiting: 60, longest: 2_000 },
+  atOnce: 4,
+  waiting: 60,
+  longest: 2_000,
   message: "Several of your changes are still being saved. Please wait a moment and try again.",
 };
 const MANY_READS = "Very much is being asked for from here at once. Please wait a moment and try again.";

@@ -18,7 +18,11 @@ export function besideFields(viewer: Viewer) {
         orderBy: { createdAt: "desc" },
         take: REPAIRS + 1,
         select: {
-          ...{ id: true, status: true, initiatedBy: true, createdAt: true, totalPrice: true },
+          id: true,
+          status: true,
+          initiatedBy: true,
+          createdAt: true,
+          totalPrice: true,
           vehicle: { select: car },
         },
       },
@@ -36,8 +40,10 @@ export const carFields = {
     orderBy: [{ recommendedDueDate: { sort: "asc", nulls: "last" } }, { id: "asc" }],
     take: CARS,
     select: {
-      ...{ id: true, recommendedServiceDescription: true },
-      ...{ recommendedDueDate: true, recommendedDueMileage: true },
+      id: true,
+      recommendedServiceDescription: true,
+      recommendedDueDate: true,
+      recommendedDueMileage: true,
     },
   },
 } satisfies Prisma.VehicleSelect;

@@ -29,7 +29,11 @@ export async function findReceiver(
     where: { accountId, role: "driver", status: "Active", deletedAt: null },
     orderBy: { createdAt: "asc" },
     select: {
-      ...{ id: true, firstName: true, phone: true, email: true, contactPreference: true },
+      id: true,
+      firstName: true,
+      phone: true,
+      email: true,
+      contactPreference: true,
       ownRequests: { where: { id }, select: { contactPreference: true } },
     },
   });

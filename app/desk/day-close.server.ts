@@ -22,7 +22,10 @@ export async function findDay(viewer: Viewer, day: string) {
     /** Card payments that were begun that day and have not ended: their word may still come. */
     open,
     closes: closes.map(({ id, difference, note, closedByName, createdAt, books }) => ({
-      ...{ id, note, closedByName, createdAt },
+      id,
+      note,
+      closedByName,
+      createdAt,
       difference: toCents(difference),
       changed: changedSince(books, methods),
     })),
@@ -40,7 +43,10 @@ export async function closeDay(viewer: Viewer, { day, note, ...counts }: CloseDa
     );
     await tx.dayClose.create({
       data: {
-        ...{ day: new Date(day), note: note || null, closedById: viewer.user.id, closedByName: viewer.name },
+        day: new Date(day),
+        note: note || null,
+        closedById: viewer.user.id,
+        closedByName: viewer.name,
         books: Object.fromEntries(methods.map(({ method, net }) => [method, net])),
         counted: Object.fromEntries(counted.map((method) => [method, counts[method]])),
         difference: toDecimal(difference),

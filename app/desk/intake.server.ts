@@ -132,7 +132,8 @@ async function findMade(viewer: Viewer, token: string) {
   const row = await db.repairRequest.findFirst({
     where: { AND: [{ id: token }, requestScope(viewer)] },
     select: {
-      ...{ id: true, requester: { select: { phone: true } } },
+      id: true,
+      requester: { select: { phone: true } },
       vehicle: { select: { id: true, year: true, make: true, model: true, vin: true } },
     },
   });

@@ -79,7 +79,10 @@ async function findInvoices(viewer: Viewer, text: string) {
     ...NEWEST,
     relationLoadStrategy: "join",
     select: {
-      ...{ id: true, number: true, status: true, totalAmount: true },
+      id: true,
+      number: true,
+      status: true,
+      totalAmount: true,
       repairRequest: { select: { requester: { select: { firstName: true, lastName: true } } } },
     },
   });
@@ -106,8 +109,12 @@ type UserRow = {
   role: string;
 };
 const personFields = {
-  ...{ id: true, firstName: true, lastName: true },
-  ...{ email: true, phone: true, role: true },
+  id: true,
+  firstName: true,
+  lastName: true,
+  email: true,
+  phone: true,
+  role: true,
 } as const;
 type ProviderRow = { id: string; name: string; city: string; state: string; type: string };
 

@@ -39,7 +39,11 @@ export async function sendInvoice(viewer: Viewer, invoiceId: string, { key }: Se
       await queueText(tx, { phone: receiver.phone, kind: "status_update", body, dedupeKey, repairRequestId });
     } else {
       await queueEmail(tx, {
-        ...{ address: receiver.address, kind: "invoice", userId: receiver.id, repairRequestId, dedupeKey },
+        address: receiver.address,
+        kind: "invoice",
+        userId: receiver.id,
+        repairRequestId,
+        dedupeKey,
         content: {
           subject: open ? `Invoice ${number}: ${formatMoney(due)}` : `Receipt ${number}`,
           lines: [said],

@@ -54,8 +54,11 @@ export async function sendLinkIn(
   const body = words.replaceAll(LINK, url);
   const { id: communicationId } = await tx.communication.create({
     data: {
-      ...{ senderUserId: viewer.user?.id ?? null, receiverUserId: customer.id, repairRequestId: request.id },
-      ...{ messageBody: words, channel: customer.way === "email" ? "email" : "sms" },
+      senderUserId: viewer.user?.id ?? null,
+      receiverUserId: customer.id,
+      repairRequestId: request.id,
+      messageBody: words,
+      channel: customer.way === "email" ? "email" : "sms",
     },
     select: { id: true },
   });
@@ -63,7 +66,11 @@ export async function sendLinkIn(
   if (customer.way === "email") {
     const spoken = words.replaceAll(LINK, "").replace(/\s*Reply STOP to opt out\.\s*$/, "");
     await queueEmail(tx, {
-      ...{ address: customer.address, kind: "link", userId: customer.id, repairRequestId: request.id, dedupeKey },
+      address: customer.address,
+      kind: "link",
+      userId: customer.id,
+      repairRequestId: request.id,
+      dedupeKey,
       content: {
         subject: `${company}: your ${vehicleTitle(told.vehicle)}`,
         lines: [spoken.trim().replace(/\s*:$/, ".")],

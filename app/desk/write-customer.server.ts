@@ -106,7 +106,10 @@ async function writeAway(
   const sent = { dedupeKey: `written:${communicationId}`, repairRequestId: request.id };
   if (customer.way === "email") {
     await queueEmail(tx, {
-      ...{ ...sent, address: customer.address, kind: "link", userId: customer.id },
+      ...sent,
+      address: customer.address,
+      kind: "link",
+      userId: customer.id,
       content: {
         subject: `${company}: about your ${vehicleTitle(request.vehicle)}`,
         lines: [messageBody],
@@ -152,10 +155,15 @@ async function keep(tx: Transaction, viewer: Viewer, request: LockedRequest, { k
   const kept = await tx.communication.create({
     data: {
       ...(key ? { id: key } : {}),
-      ...{ ...message, senderUserId: viewer.user?.id ?? null, repairRequestId: request.id },
+      ...message,
+      senderUserId: viewer.user?.id ?? null,
+      repairRequestId: request.id,
       attachments: {
         create: files.map((file, position) => ({
-          ...{ ...file, position, state: "kept", repairRequestId: request.id },
+          ...file,
+          position,
+          state: "kept",
+          repairRequestId: request.id,
         })),
       },
     },
@@ -178,7 +186,7 @@ async function keep(tx: Transaction, viewer: Viewer, request: LockedRequest, { k
 export async function findWaysTo(viewer: SignedInViewer, customerId: string, chosen?: string) {
   const customer = await db.user.findFirst({
     where: { id: customerId, role: "driver", deletedAt: null },
-    select: { ...{ id: true, accountId: true, role: true }, ...REACHED },
+    select: { id: true, accountId: true, role: true, ...REACHED },
   });
   if (!customer || !isServed(viewer, customer.role)) return null;
   const repairs = await db.$queryRaw<RepairBetween[]>(repairsBetweenSql(viewer, idsOf(customer)));

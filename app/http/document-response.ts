@@ -2,8 +2,11 @@ import { fileNameOf } from "#app/platform/files/upload.ts";
 
 /** What a browser may show on this site; anything else is only to be saved. */
 export const SHOWN: Record<string, string> = {
-  ...{ "application/pdf": "application/pdf", "text/plain": "text/plain; charset=utf-8" },
-  ...{ "image/jpeg": "image/jpeg", "image/png": "image/png", "image/webp": "image/webp" },
+  "application/pdf": "application/pdf",
+  "text/plain": "text/plain; charset=utf-8",
+  "image/jpeg": "image/jpeg",
+  "image/png": "image/png",
+  "image/webp": "image/webp",
 };
 
 type Document = { bytes: Uint8Array; fileName: string; fileType: string };

@@ -107,7 +107,10 @@ export async function sendMessage(
         messageBody: input.messageBody,
         attachments: {
           create: files.map((file, position) => ({
-            ...{ ...file, position, state: "kept", repairRequestId: input.repairRequestId ?? null },
+            ...file,
+            position,
+            state: "kept",
+            repairRequestId: input.repairRequestId ?? null,
           })),
         },
       },
@@ -127,8 +130,14 @@ export async function sendMessage(
 const THREAD = 200;
 
 const otherFields = {
-  ...{ id: true, accountId: true, firstName: true, lastName: true, role: true },
-  ...{ phone: true, email: true, contactPreference: true },
+  id: true,
+  accountId: true,
+  firstName: true,
+  lastName: true,
+  role: true,
+  phone: true,
+  email: true,
+  contactPreference: true,
 } as const;
 
 /**

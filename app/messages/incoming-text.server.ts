@@ -31,14 +31,23 @@ export async function receiveText(text: IncomingText): Promise<string | null> {
     word = await counting(tx, from, body, read);
     await tx.providerEvent.create({
       data: {
-        ...{ id, provider: "twilio", type: TEXT, occurredAt: new Date(), payload: { from, body, media } },
+        id,
+        provider: "twilio",
+        type: TEXT,
+        occurredAt: new Date(),
+        payload: { from, body, media },
         ...(threaded ? {} : { appliedAt: new Date() }),
       },
     });
     if (word === "opt_out") await silence(tx, from, { words: body, source: "reply" });
     if (word === "opt_in") {
       await recordConsent(tx, {
-        ...{ phone: from, kind: "sms", action: word, textShown: body, source: "reply", proven: true },
+        phone: from,
+        kind: "sms",
+        action: word,
+        textShown: body,
+        source: "reply",
+        proven: true,
       });
     }
     if (threaded) await enqueue(tx, "receive-text", { eventId: id }, { singletonKey: id });
@@ -83,10 +92,15 @@ async function thread(tx: Transaction, { id, from, body, media, sentAt }: Kept) 
   const words = body || (media.length > 0 ? sentWords(media.map(({ type }) => type)) : "(empty)");
   const { id: communicationId } = await tx.communication.create({
     data: {
-      ...{ senderUserId: sender?.id ?? null, receiverUserId, repairRequestId: request?.id ?? null, sentAt },
+      senderUserId: sender?.id ?? null,
+      receiverUserId,
+      repairRequestId: request?.id ?? null,
+      sentAt,
       // A stranger has no name to show beside the words.
       messageBody: sender ? words : `${formatPhone(from)}: ${words}`,
-      ...{ channel: "sms", direction: "inbound", providerMessageId: id },
+      channel: "sms",
+      direction: "inbound",
+      providerMessageId: id,
     },
     select: { id: true },
   });

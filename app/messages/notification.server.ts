@@ -50,7 +50,10 @@ async function presentAmong(tx: Transaction, ids: string[], advisorId: string | 
   const today = new Date(`${dayOf()}T00:00:00Z`);
   const rows = await tx.user.findMany({
     where: {
-      ...{ id: { in: ids }, status: "Active", deletedAt: null, account: { status: "Active" } },
+      id: { in: ids },
+      status: "Active",
+      deletedAt: null,
+      account: { status: "Active" },
       OR: [{ role: { in: ["advisor", "admin"] } }, { role: "technician", id: { not: advisorId ?? undefined } }],
     },
     relationLoadStrategy: "join",

@@ -72,7 +72,10 @@ const STORE: Record<string, OperatorWords> = {
     mend: true,
   },
   NoSuchBucket: { sentence: "The bucket of S3_BUCKET does not exist: make it, or correct the name.", mend: true },
-  ...{ ENOSPC: FULL, EDQUOT: FULL, EROFS: FULL, EACCES: FULL },
+  ENOSPC: FULL,
+  EDQUOT: FULL,
+  EROFS: FULL,
+  EACCES: FULL,
 };
 
 /** What the operator is told of a refusal, whoever's it was. */

@@ -39,7 +39,10 @@ export async function disputeOn(invoiceId: string): Promise<OpenDispute | null> 
   const { disputed, lastDispute } = await booksOf(db, payment.id);
   if (lastDispute !== "dispute") return null;
   return {
-    ...{ paymentId: payment.id, amount: disputed, dueAt: payment.disputeDueAt, answeredAt: payment.evidenceSentAt },
+    paymentId: payment.id,
+    amount: disputed,
+    dueAt: payment.disputeDueAt,
+    answeredAt: payment.evidenceSentAt,
     simulated: payment.provider === "simulated",
   };
 }
@@ -71,7 +74,11 @@ export async function answerDispute(viewer: Viewer, invoiceId: string, input: An
   }
   const state = await asking(async () =>
     service.answerDispute({
-      ...{ providerId, disputeId, record, receipt, words: input.words },
+      providerId,
+      disputeId,
+      record,
+      receipt,
+      words: input.words,
       work: `Repair of a ${vehicleTitle(request.vehicle)}: ${lineItems.map(({ description }) => description).join("; ")}`,
       customerName: request.requester && fullName(request.requester),
       customerEmail: request.requester?.email ?? null,
@@ -138,7 +145,8 @@ function noteAnswer(viewer: Viewer, { id, repairRequestId }: Invoice, paymentId:
 export async function remindOfDisputes(now = new Date()): Promise<number> {
   const near = await db.payment.findMany({
     where: {
-      ...{ status: "disputed", evidenceSentAt: null },
+      status: "disputed",
+      evidenceSentAt: null,
       disputeDueAt: { gt: now, lt: new Date(now.getTime() + REMIND_BEFORE) },
     },
     select: { disputeDueAt: true, disputeId: true, invoice: { select: { repairRequestId: true } } },

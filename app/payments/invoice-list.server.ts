@@ -123,7 +123,9 @@ export async function findInvoiceDocument(viewer: Viewer, id: string) {
     relationLoadStrategy: "join",
     select: {
       ...invoiceFields,
-      ...{ car: true, voidedAt: true, voidReason: true },
+      car: true,
+      voidedAt: true,
+      voidReason: true,
       ledger: entriesInOrder,
       payments: {
         where: { status: { in: SETTLED } },
@@ -142,7 +144,8 @@ export async function findInvoiceDocument(viewer: Viewer, id: string) {
         select: {
           id: true,
           initiatedBy: true,
-          ...{ scheduledServiceDate: true, completedDate: true },
+          scheduledServiceDate: true,
+          completedDate: true,
           vehicle: carOnInvoice,
           requester: { select: { firstName: true, lastName: true, email: true, phone: true } },
           repairProvider: { select: shopOnPaper },

@@ -35,7 +35,9 @@ export async function findPayable(viewer: Viewer, invoiceId: string) {
   if (!invoice) throw notFound("This invoice");
   const { account, id, repairRequestId, accountId } = invoice;
   return {
-    ...{ id, repairRequestId, accountId },
+    id,
+    repairRequestId,
+    accountId,
     customerId: account.providerCustomerId,
     description: `Repair of ${vehicleTitle(carOfInvoice(invoice))}`,
   };

@@ -21,7 +21,11 @@ async function readInvoiced(tx: Transaction, id: string) {
   const invoice = await tx.invoice.findUniqueOrThrow({
     where: { id },
     select: {
-      ...{ number: true, totalAmount: true, outstandingBalance: true, settlement: true, car: true },
+      number: true,
+      totalAmount: true,
+      outstandingBalance: true,
+      settlement: true,
+      car: true,
       repairRequest: { select: { vehicle: carOnInvoice } },
     },
   });
@@ -103,13 +107,18 @@ async function tellOfMoney(
   const { vehicle, number } = await readInvoiced(tx, invoiceId);
   const change = { repairRequestId: request.id, accountId: request.accountId };
   await notify(tx, await driversOf(tx, request.accountId), {
-    ...{ kind: "payment", title: subject, body: said, repairRequestId: request.id },
+    kind: "payment",
+    title: subject,
+    body: said,
+    repairRequestId: request.id,
     href: `/repair-status/${request.id}`,
   });
   await tellCustomers(tx, change, { about: "receipt", kind: "receipt", key }, ({ link }) => ({
     text: `${company}: ${said} It is about your ${vehicle} (${number}): ${link} Reply STOP to opt out.`,
     email: {
-      ...{ subject, lines: [said], facts: [["Invoice", number]] },
+      subject,
+      lines: [said],
+      facts: [["Invoice", number]],
       action: { label: "See your repair", url: link },
       attachments: [{ kind: "invoice", id: invoiceId }],
     },

@@ -35,15 +35,25 @@ export async function takeBack(viewer: Viewer, invoiceId: string, { entry, reaso
     const before = await tx.invoice.findUniqueOrThrow({ where: { id: invoiceId } });
     const { method } = found;
     await enter(tx, {
-      ...{ invoiceId, kind: "taken_back", amount: -found.amount, method, key, reason },
-      ...{ refundOfId: BigInt(found.id), occurredAt: found.occurredAt },
+      invoiceId,
+      kind: "taken_back",
+      amount: -found.amount,
+      method,
+      key,
+      reason,
+      refundOfId: BigInt(found.id),
+      occurredAt: found.occurredAt,
       takenBy: { id: viewer.user.id, name: viewer.name },
     });
     const due = await writeBalance(tx, invoiceId);
     const summary = `${formatMoney(found.amount)} ${METHOD_WORDS[method]} was a wrong entry, taken back by ${viewer.name}: ${reason}`;
     await appendHistory(tx, viewer, {
-      ...{ repairRequestId, kind: "payment", summary, details: { invoiceId, method, takenBack: found.id } },
-      ...{ totalBefore: toCents(before.outstandingBalance), totalAfter: due },
+      repairRequestId,
+      kind: "payment",
+      summary,
+      details: { invoiceId, method, takenBack: found.id },
+      totalBefore: toCents(before.outstandingBalance),
+      totalAfter: due,
     });
     await queueTakenBack(tx, { request, invoiceId, amount: found.amount, method, key });
     if (due > 0 && request.status === "Completed") {

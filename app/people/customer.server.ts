@@ -91,7 +91,11 @@ export async function makeCustomerIn(tx: Transaction, viewer: Viewer, input: New
   const { name, phone, email, contactPreference } = input;
   const customer = await tx.user.create({
     data: {
-      ...{ ...name, phone, email: email ?? null, contactPreference, role: "driver" },
+      ...name,
+      phone,
+      email: email ?? null,
+      contactPreference,
+      role: "driver",
       account: {
         create: {
           name: fullName(name),

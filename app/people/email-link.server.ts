@@ -99,10 +99,14 @@ export async function askToConfirmIn(
   const url = await makeLink(tx, "confirm_address", { id, email }, "/dashboard/profile");
   const lines = [`Please confirm that this is your address at ${company}. After that you can sign in by a link to it.`];
   await queueEmail(tx, {
-    ...{ address: email, kind: "confirm_address", userId: id },
+    address: email,
+    kind: "confirm_address",
+    userId: id,
     dedupeKey: `confirm:${randomBytes(12).toString("hex")}`,
     content: {
-      ...{ subject: "Confirm your e-mail address", lines, action: { label: "Confirm", url, once: true } },
+      subject: "Confirm your e-mail address",
+      lines,
+      action: { label: "Confirm", url, once: true },
       why: "If this is not your account, you need not do anything.",
     },
   });
@@ -118,8 +122,12 @@ async function makeLink(
   const token = randomUUID();
   await tx.emailLink.create({
     data: {
-      ...{ tokenHash: hashToken(token), purpose, userId: id, address: email ?? "" },
-      ...{ redirectTo: redirectTo.slice(0, 2000), expiresAt: new Date(Date.now() + MINUTES[purpose] * 60_000) },
+      tokenHash: hashToken(token),
+      purpose,
+      userId: id,
+      address: email ?? "",
+      redirectTo: redirectTo.slice(0, 2000),
+      expiresAt: new Date(Date.now() + MINUTES[purpose] * 60_000),
     },
   });
   return `${origin()}/login/link/${token}`;

@@ -29,7 +29,9 @@ export async function refuseOthersPhone(tx: Transaction, { id, phone, role }: Ha
   if (!phone) return;
   const other = await tx.user.findFirst({
     where: {
-      ...{ phone, deletedAt: null, role: role === "driver" ? { not: "driver" } : "driver" },
+      phone,
+      deletedAt: null,
+      role: role === "driver" ? { not: "driver" } : "driver",
       ...(id ? { id: { not: id } } : {}),
     },
     select: { firstName: true, lastName: true, role: true },

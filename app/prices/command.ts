@@ -25,12 +25,17 @@ const Case = z.object({
   vehicle: z
     .object({ year: z.coerce.number().nullish(), make: text, model: text, vin: text, mileage: amount })
     .nullish(),
-  ...{ state: text, city: text, shop: word },
+  state: text,
+  city: text,
+  shop: word,
   lines: z.array(
     z.object({
       description: z.string(),
       type: word,
-      ...{ quantity: amount, hours: amount, unitPrice: amount, totalPrice: amount },
+      quantity: amount,
+      hours: amount,
+      unitPrice: amount,
+      totalPrice: amount,
     }),
   ),
 });
@@ -44,10 +49,15 @@ export function judgeCases(input: z.infer<typeof Cases>) {
 function judgeCase({ vehicle, state, city, shop, lines }: z.infer<typeof Case>) {
   const judged = judgeQuote({
     vehicle: {
-      ...{ year: vehicle?.year ?? null, make: vehicle?.make ?? null, model: vehicle?.model ?? null },
-      ...{ vin: vehicle?.vin ?? null, mileage: vehicle?.mileage ?? null },
+      year: vehicle?.year ?? null,
+      make: vehicle?.make ?? null,
+      model: vehicle?.model ?? null,
+      vin: vehicle?.vin ?? null,
+      mileage: vehicle?.mileage ?? null,
     },
-    ...{ state: state ?? null, city: city ?? null, shop: shopKindIn(shop ?? null) },
+    state: state ?? null,
+    city: city ?? null,
+    shop: shopKindIn(shop ?? null),
     lines: lines.map((line) => ({
       description: line.description,
       type: kindIn(line.type ?? null),
@@ -84,7 +94,8 @@ function shown(line: Judgement) {
     })),
     verdict: line.verdict,
     // Of what is compared: the whole work, or its parts or labor alone.
-    ...{ compare: line.compare, ...money(rangeOf(line)) },
+    compare: line.compare,
+    ...money(rangeOf(line)),
     parts: money(line.parts),
     labor: {
       hoursLow: line.hours?.low ?? null,
@@ -92,8 +103,11 @@ function shown(line: Judgement) {
       rateLow: line.rate ? line.rate.low / 100 : null,
       rateHigh: line.rate ? line.rate.high / 100 : null,
     },
-    ...{ confidence: line.confidence, reason: line.reason, notes: line.notes },
-    ...{ together: line.lines, odds: line.odds },
+    confidence: line.confidence,
+    reason: line.reason,
+    notes: line.notes,
+    together: line.lines,
+    odds: line.odds,
     sources: line.sources.slice(0, 8).map(({ name, url, grade, date }) => ({ name, url, grade, date })),
   };
 }

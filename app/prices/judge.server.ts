@@ -78,8 +78,14 @@ export function judgePaper({ vehicle, lines, shop, figures, off }: Paper) {
     lines.map(({ detail, ...line }) => ({ ...line, hours: null, place: placeSaid(line.description, detail) })),
   );
   const judged = judgeQuote({
-    ...{ vehicle, lines: asked, onePrice: isOnePrice(lines), off, ...figures },
-    ...{ shop: shopKindOf(shop.name, shop.type), city: shop.city ?? null, state: shop.state ?? null },
+    vehicle,
+    lines: asked,
+    onePrice: isOnePrice(lines),
+    off,
+    ...figures,
+    shop: shopKindOf(shop.name, shop.type),
+    city: shop.city ?? null,
+    state: shop.state ?? null,
   });
   return { lines: asked, judged };
 }

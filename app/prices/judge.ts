@@ -110,13 +110,22 @@ function silent({ found, place }: Read, line: Line, at: number, { index }: Guide
   };
   return {
     jobs: found.map(({ job, confidence }, nth) => ({ job, position: places[nth] ?? null, confidence })),
-    ...{ compare: "total", lines: [at], quoted: line.total, ...none, confidence: null },
+    compare: "total",
+    lines: [at],
+    quoted: line.total,
+    ...none,
+    confidence: null,
     reason:
       severalTimes(line.description, found) ??
       (found.length > 0
         ? "No published figure speaks of this, so no price is judged."
         : "These words name no work that we know."),
-    ...{ notes: [], sources: [], rateSources: [], fromShop: false, corrected: false, notOnCar: false },
+    notes: [],
+    sources: [],
+    rateSources: [],
+    fromShop: false,
+    corrected: false,
+    notOnCar: false,
   };
 }
 

@@ -144,8 +144,10 @@ export function priceOfWork(guide: Guide, question: Question, car: Car, group: G
           car,
           group,
         ),
-    ...{ sources, rateSources: rate.sources },
-    ...{ fromShop: marked.fromShop ?? false, corrected: marked.corrected ?? false },
+    sources,
+    rateSources: rate.sources,
+    fromShop: marked.fromShop ?? false,
+    corrected: marked.corrected ?? false,
     ...(only ? { only } : {}),
     part: prices.reduce<Whole["part"]>(
       (sum, { price, times }) => {

@@ -97,7 +97,11 @@ export function priceOf(guide: Guide, job: Job, car: Car, place: Place, text = "
   const share = ownLabor / (ownParts + ownLabor || 1);
   const laborRange = hourVoices.length > 0 || share > 0 ? { low: low * share, high: high * share } : null;
   return {
-    ...{ low, high, middle: center, spread, rate },
+    low,
+    high,
+    middle: center,
+    spread,
+    rate,
     parts: share < 1 ? { low: low * (1 - share), high: high * (1 - share) } : null,
     part: ofPart(partVoices, fitted / AVERAGE_CAR),
     labor: laborRange,
@@ -152,12 +156,19 @@ function partial(
   const range = endsOf(center, spread, agreed && times(agreed, center / middle / AVERAGE_CAR));
   const known = hours.length > 0 ? "labor" : "parts";
   return {
-    ...{ ...range, middle: center, spread, rate, only: known },
+    ...range,
+    middle: center,
+    spread,
+    rate,
+    only: known,
     parts: known === "parts" ? range : null,
     part: known === "parts" ? { least: range.low, middle: center } : null,
     labor: known === "labor" ? range : null,
     hours: known === "labor" ? { low: range.low / rate.low, high: range.high / rate.high } : null,
-    ...{ witnesses: voices.length, grades: gradesOf(witnesses), sources: sourcesOf(witnesses), contradicts: [] },
+    witnesses: voices.length,
+    grades: gradesOf(witnesses),
+    sources: sourcesOf(witnesses),
+    contradicts: [],
   };
 }
 

@@ -73,7 +73,9 @@ export function pictureOf(works: Work[], whole: number, taken = 0): Picture | nu
   const off = whole > 0 ? Math.round((Math.min(taken, whole) * asked) / whole) : 0;
   const quoted = asked - off;
   return {
-    ...{ whole: whole - Math.min(taken, whole), quoted, off },
+    whole: whole - Math.min(taken, whole),
+    quoted,
+    off,
     likely: Math.min(quoted, asked - sum(({ above }) => above)),
     low: sum((work) => bandInAll(work, onlyFees).low),
     high: sum((work) => bandInAll(work, onlyFees).high),

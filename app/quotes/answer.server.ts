@@ -20,14 +20,19 @@ export async function answerOf(outcome: ReadingOutcome | null | undefined): Prom
   const { reading } = outcome;
   const shop = nameOfShop(reading.header.shop);
   const { lines, judged } = judgePaper({
-    ...{ vehicle: reading.vehicle, lines: printedLines(reading).map(lineOf) },
-    ...{ shop: { name: shop }, figures: await findOwnFigures(), off: discountsOf(reading) },
+    vehicle: reading.vehicle,
+    lines: printedLines(reading).map(lineOf),
+    shop: { name: shop },
+    figures: await findOwnFigures(),
+    off: discountsOf(reading),
   });
   const works = worksOf(lines, judged.lines);
   const whole = lines.reduce((sum, { total }) => sum + (total ?? 0), 0);
   const { year, make, model } = judged.car;
   return {
-    ...{ shop, date: reading.header.date, tax: reading.tax },
+    shop,
+    date: reading.header.date,
+    tax: reading.tax,
     car: [reading.vehicle.year, reading.vehicle.make, reading.vehicle.model].filter(Boolean).join(" ") || null,
     total: reading.total ?? whole - discountsOf(reading) + (reading.tax ?? 0),
     lineCount: lines.length,
@@ -125,8 +130,13 @@ function unknownOf(reading: QuoteReading, works: Work[]): string[] {
 /** What stands there twice: nobody is accused, it is asked. */
 function repeatsOf(lines: Line[], judgements: Judgement[]): string[] {
   const asked = lines.map((line) => ({
-    ...{ description: line.description, type: line.type, quantity: line.quantity, unitPrice: line.unitPrice ?? null },
-    ...{ totalPrice: line.total, position: line.place, included: line.total === 0 },
+    description: line.description,
+    type: line.type,
+    quantity: line.quantity,
+    unitPrice: line.unitPrice ?? null,
+    totalPrice: line.total,
+    position: line.place,
+    included: line.total === 0,
   }));
   const twice = questionsFor(asked, judgements).filter(({ code }) => code === "same-job-twice");
   return twice.map(({ question }) => question);

@@ -61,7 +61,12 @@ export type RequestEvidence = {
 };
 
 const NOTHING: RequestEvidence = {
-  ...{ byItem: {}, jobs: [], questions: [], summary: null, picture: null, notes: [] },
+  byItem: {},
+  jobs: [],
+  questions: [],
+  summary: null,
+  picture: null,
+  notes: [],
 };
 
 type Evidenced = Pick<RepairRequestView, "lineItems" | "repairProvider"> & {
@@ -124,7 +129,10 @@ function judgeRequest(
   const name = shopOfQuotes(quoteDocuments) ?? repairProvider?.name ?? null;
   const { type, city, state } = repairProvider ?? {};
   const { lines, judged } = judgePaper({
-    ...{ vehicle, lines: lineItems.map(quotedLine), shop: { name, type, city, state }, figures },
+    vehicle,
+    lines: lineItems.map(quotedLine),
+    shop: { name, type, city, state },
+    figures,
     off: taxation?.paper.discount,
   });
   const byItem: Record<string, Evidence> = {};
@@ -133,9 +141,14 @@ function judgeRequest(
     if (item && judgement.jobs.length > 0) byItem[item.id] = shownAs(judgement, lineItems);
   }
   const asked = lineItems.map((item, index) => ({
-    ...{ description: item.description, type: item.type, quantity: item.originalQuantity },
-    ...{ totalPrice: item.originalPrice, unitPrice: item.originalUnitPrice, reconciles: item.reconciles },
-    ...{ included: lines[index]?.total === 0, position: lines[index]?.place ?? null },
+    description: item.description,
+    type: item.type,
+    quantity: item.originalQuantity,
+    totalPrice: item.originalPrice,
+    unitPrice: item.originalUnitPrice,
+    reconciles: item.reconciles,
+    included: lines[index]?.total === 0,
+    position: lines[index]?.place ?? null,
   }));
   const questions = questionsFor(asked, judged.lines, { mileage: vehicle.mileage });
   const jobs = jobsOf(lines, judged.lines, lineItems);
@@ -156,8 +169,12 @@ function jobsOf(lines: Line[], judgements: Judgement[], items: LineItem[]): JobL
 
 function quotedLine(item: LineItem): Paper["lines"][number] {
   return {
-    ...{ description: item.description, type: item.type, quantity: item.originalQuantity, total: item.originalPrice },
-    ...{ unitPrice: item.originalUnitPrice, detail: item.detailedDescription },
+    description: item.description,
+    type: item.type,
+    quantity: item.originalQuantity,
+    total: item.originalPrice,
+    unitPrice: item.originalUnitPrice,
+    detail: item.detailedDescription,
   };
 }
 
@@ -169,9 +186,16 @@ function shownAs(judgement: Judgement, items: LineItem[]): Evidence {
   return {
     job: judgement.jobs.map(({ job }) => job.job).join(" and "),
     position: judgement.jobs[0]?.position ?? null,
-    ...{ compare, quoted, verdict: judgement.verdict, reason: judgement.reason, notes: judgement.notes },
-    ...{ notOnCar: judgement.notOnCar, rateSources: compare === "rate" ? judgement.rateSources : [] },
-    ...{ current, lines: judgement.lines.length, asked: own.some(({ priceBasis }) => priceBasis === "target") },
+    compare,
+    quoted,
+    verdict: judgement.verdict,
+    reason: judgement.reason,
+    notes: judgement.notes,
+    notOnCar: judgement.notOnCar,
+    rateSources: compare === "rate" ? judgement.rateSources : [],
+    current,
+    lines: judgement.lines.length,
+    asked: own.some(({ priceBasis }) => priceBasis === "target"),
     low: range?.low ?? null,
     high: range?.high ?? null,
     placement: range && quoted !== null && quoted > 0 ? placeInRange(quoted, range) : null,

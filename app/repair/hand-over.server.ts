@@ -72,7 +72,8 @@ export async function listHandedOver(viewer: Viewer, { role, key }: Pick<Worker,
     select: { id: true, scheduledServiceDate: true, vehicle: { select: { make: true, model: true, year: true } } },
   });
   return rows.map((row) => ({
-    ...{ id: row.id, vehicle: vehicleTitle(row.vehicle) },
+    id: row.id,
+    vehicle: vehicleTitle(row.vehicle),
     when: row.scheduledServiceDate ? formatWhen(row.scheduledServiceDate) : "No time yet",
   }));
 }
@@ -108,9 +109,16 @@ async function moveSome(tx: Transaction, viewer: Viewer, { from, to }: { from: W
   const data = isWork && from.key ? handedOn(from.key, to.key) : {};
   await tx.historyEvent.createMany({
     data: ids.map((repairRequestId) => ({
-      ...{ repairRequestId, kind: "assigned", summary: `Handed over: ${from.role} ${to.name} for ${from.name}` },
-      ...{ actorUserId: viewer.user?.id ?? null, actorName: viewer.name, knownBy: viewer.knownBy },
-      ...{ channel: viewer.channel, ip: viewer.ip, userAgent: viewer.userAgent, data },
+      repairRequestId,
+      kind: "assigned",
+      summary: `Handed over: ${from.role} ${to.name} for ${from.name}`,
+      actorUserId: viewer.user?.id ?? null,
+      actorName: viewer.name,
+      knownBy: viewer.knownBy,
+      channel: viewer.channel,
+      ip: viewer.ip,
+      userAgent: viewer.userAgent,
+      data,
     })),
   });
   return ids.length;
@@ -148,7 +156,10 @@ async function findWorker(id: string): Promise<Worker> {
         where: { id },
         relationLoadStrategy: "join",
         select: {
-          ...{ id: true, firstName: true, lastName: true, role: true },
+          id: true,
+          firstName: true,
+          lastName: true,
+          role: true,
           _count: { select: { advisedRequests: OPEN_REPAIRS, advisedAccounts: true } },
           technician: { select: { id: true, _count: { select: { repairRequests: OPEN_WORK } } } },
         },

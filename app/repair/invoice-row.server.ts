@@ -40,14 +40,20 @@ export function toInvoice(row: Prisma.InvoiceGetPayload<{ select: typeof invoice
     serviceFeePercentage: row.serviceFeePercentage.toNumber(),
     settlement: settlementOf(row.settlement),
     discount: toCents(row.discount),
-    ...{ totalAmount, amountPaid, outstandingBalance },
+    totalAmount,
+    amountPaid,
+    outstandingBalance,
     notOwed: totalAmount - amountPaid - outstandingBalance,
   };
 }
 
 const InvoicedCar = z.object({
-  ...{ year: z.number(), make: z.string(), model: z.string() },
-  ...{ vin: z.string().nullable(), plate: z.string().nullable(), mileage: z.number().nullable() },
+  year: z.number(),
+  make: z.string(),
+  model: z.string(),
+  vin: z.string().nullable(),
+  plate: z.string().nullable(),
+  mileage: z.number().nullable(),
 });
 type InvoicedCar = z.output<typeof InvoicedCar>;
 

@@ -22,10 +22,7 @@ import type { Delay, Designee } from "#app/repair/words.ts";
 
 export type Decided = { repairRequestId: string; status: string };
 
-/**
- * Sends one command to a repair request: found within the viewer's scope, locked, decided, committed, all in one
- * transaction. The same command again changes nothing. Errors: 404 outside the scope, and as `decide`.
- */
+/** One command in one transaction: found within the viewer's scope, locked, decided, committed. Errors: 404 outside the scope, and as `decide`. */
 export function send(viewer: Viewer, repairRequestId: string, command: RepairCommand): Promise<LockedRequest> {
   return changeRequest(viewer, repairRequestId, (tx, request) =>
     commit(tx, viewer, request, decide(request, command, actorOf(viewer))),
@@ -194,7 +191,8 @@ export async function recordPrices(
   const prices = lines
     .filter(({ said }) => said)
     .map(({ id, said, unitPrice, version }) => ({
-      ...{ id, unitPrice: said === "agreed" ? (unitPrice ?? null) : null },
+      id,
+      unitPrice: said === "agreed" ? (unitPrice ?? null) : null,
       ...given({ version }),
     }));
   const actor = actorOf(viewer);

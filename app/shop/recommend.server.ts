@@ -70,7 +70,8 @@ export async function recommendNoFurther(tx: Transaction, car: Car): Promise<voi
   const stands = mileage === null ? [] : dueByMileage({ ...car, mileage }).map(({ key, due }) => `${key}@${due}`);
   await tx.serviceRecommendation.deleteMany({
     where: {
-      ...{ vehicleId: car.id, status: "Pending" },
+      vehicleId: car.id,
+      status: "Pending",
       ruleKey: { not: null, notIn: stands },
       recommendedDueMileage: { gt: mileage ?? 0 },
     },

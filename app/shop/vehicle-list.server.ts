@@ -95,7 +95,10 @@ export async function listByPlate(viewer: Viewer, plate: string): Promise<Plated
     select: { id: true, make: true, model: true, year: true, vin: true, account: OWNER },
   });
   return rows.map((row) => ({
-    ...{ id: row.id, title: `${row.year} ${row.make} ${row.model}`, vin: row.vin, owner: accountName(row.account) },
+    id: row.id,
+    title: `${row.year} ${row.make} ${row.model}`,
+    vin: row.vin,
+    owner: accountName(row.account),
   }));
 }
 

@@ -18,8 +18,15 @@ async function findAttachment(viewer: Viewer, id: string) {
     ? await db.attachment.findFirst({
         where: { AND: [{ id }, attachmentScope(viewer)] },
         select: {
-          ...{ id: true, state: true, storageKey: true, thumbnailKey: true, fileName: true, fileType: true },
-          ...{ repairRequestId: true, source: true, communicationId: true },
+          id: true,
+          state: true,
+          storageKey: true,
+          thumbnailKey: true,
+          fileName: true,
+          fileType: true,
+          repairRequestId: true,
+          source: true,
+          communicationId: true,
           quoteDocument: { select: { id: true, repairRequestId: true } },
         },
       })

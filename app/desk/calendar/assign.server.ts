@@ -33,8 +33,14 @@ export function assignRequest(viewer: Viewer, repairRequestId: string, input: As
     const { technicianId, bay, scheduledMinutes: minutes } = columns;
     const conflicts = scheduled
       ? await checkBooking(tx, assigner, request, {
-          ...{ start: scheduled, minutes, technicianId, bay, providerId: columns.repairProviderId },
-          ...{ anyway: input.anyway, field: "scheduledServiceDate", record: true },
+          start: scheduled,
+          minutes,
+          technicianId,
+          bay,
+          providerId: columns.repairProviderId,
+          anyway: input.anyway,
+          field: "scheduledServiceDate",
+          record: true,
         })
       : [];
     const entry = {

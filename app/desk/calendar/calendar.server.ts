@@ -84,9 +84,17 @@ function plannedOf({ technician, vehicle, requester, ...row }: Row, own: boolean
   const held = heldMinutes(row, minutes);
   if (held === 0) return null;
   return {
-    ...{ id: row.id, start, wall: wallTimeOf(start), minutes, held },
-    ...{ bay: row.bay, technician: technician && workerOf(technician, daysOff, day), own, version: row.version },
-    ...{ status: row.status, closed: closedOn(daysOff, day) },
+    id: row.id,
+    start,
+    wall: wallTimeOf(start),
+    minutes,
+    held,
+    bay: row.bay,
+    technician: technician && workerOf(technician, daysOff, day),
+    own,
+    version: row.version,
+    status: row.status,
+    closed: closedOn(daysOff, day),
     vehicle: own ? vehicleTitle(vehicle) : "",
     service: own ? row.initiatedBy || "Not specified" : "",
     customer: (own && fullName(requester)) || "",

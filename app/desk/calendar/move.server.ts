@@ -23,8 +23,14 @@ export function moveAppointment(viewer: Viewer, repairRequestId: string, input: 
     const names = await findNames(tx, { technicianId, bay }, request.bay);
     const moment = momentOf(input.at);
     const conflicts = await checkBooking(tx, assigner, request, {
-      ...{ start: moment, minutes: scheduledMinutes, technicianId, bay, providerId: request.repairProviderId },
-      ...{ anyway: input.anyway, field: "at", record: false },
+      start: moment,
+      minutes: scheduledMinutes,
+      technicianId,
+      bay,
+      providerId: request.repairProviderId,
+      anyway: input.anyway,
+      field: "at",
+      record: false,
     });
     const columns = { scheduledServiceDate: moment, scheduledMinutes, technicianId, bay };
     const entry = {
@@ -38,8 +44,10 @@ export function moveAppointment(viewer: Viewer, repairRequestId: string, input: 
     await tellNewcomers(tx, viewer, request, { advisorId: request.advisorId }, names.technicianUserId);
     if (!told) return { conflicts, reached: [] };
     const reached = await queueAppointment(tx, {
-      ...{ repairRequestId: request.id, accountId: request.accountId },
-      ...{ vehicle: vehicleTitle(request.vehicle), moment },
+      repairRequestId: request.id,
+      accountId: request.accountId,
+      vehicle: vehicleTitle(request.vehicle),
+      moment,
     });
     return { conflicts, reached };
   });

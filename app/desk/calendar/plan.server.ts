@@ -70,7 +70,9 @@ export async function readPlan(viewer: Viewer, { moved, ...days }: PlanAsked) {
       lanes: row.technicians.map((worker) => ({ id: worker.id, name: fullName(worker), userId: worker.userId })),
     },
     waiting: row.waiting.map(({ id, initiatedBy, make, model, year, firstName, lastName }) => ({
-      ...{ id, vehicle: vehicleTitle({ make, model, year }), service: initiatedBy ?? "" },
+      id,
+      vehicle: vehicleTitle({ make, model, year }),
+      service: initiatedBy ?? "",
       customer: firstName === null ? "" : fullName({ firstName, lastName: lastName ?? "" }),
     })),
   };

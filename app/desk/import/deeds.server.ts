@@ -77,7 +77,14 @@ export async function findImport(viewer: Viewer, id: string) {
   const plan = row.state === "preview" ? await planImport(db, kind, row.content ?? "") : null;
   const { state, fileName, createdByName, createdAt, doneAt } = row;
   return {
-    ...{ id: row.id, kind, state, fileName, createdByName, createdAt, doneAt, left: plan?.left ?? [] },
+    id: row.id,
+    kind,
+    state,
+    fileName,
+    createdByName,
+    createdAt,
+    doneAt,
+    left: plan?.left ?? [],
     counts: plan ? count(plan) : countsOf(row.counts),
     rows: plan?.rows ?? Made.parse(row.made).leftOut,
   };

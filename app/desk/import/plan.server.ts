@@ -167,21 +167,35 @@ function planRepair(
   const at = momentOf(`${date}T12:00`);
   const price = toDecimal(amount);
   plan.requests.push({
-    ...{ id, accountId: owner.accountId, vehicleId: car.id, requesterId: owner.id, status: "Completed" },
-    ...{ initiatedBy: service, description: notes || null, contactPreference: owner.contactPreference, feePercent: 0 },
-    ...{ originalTotalPrice: price, totalPrice: price, mileageIn: mileage ?? null },
-    ...{ completedDate: at, closedAt: at, createdAt: at },
+    id,
+    accountId: owner.accountId,
+    vehicleId: car.id,
+    requesterId: owner.id,
+    status: "Completed",
+    initiatedBy: service,
+    description: notes || null,
+    contactPreference: owner.contactPreference,
+    feePercent: 0,
+    originalTotalPrice: price,
+    totalPrice: price,
+    mileageIn: mileage ?? null,
+    completedDate: at,
+    closedAt: at,
+    createdAt: at,
   });
   plan.lines.push({
-    ...{ repairRequestId: id, name: service, description: service, type: "Service", group: "approved", status: "Same" },
-    ...{
-      originalUnitPrice: price,
-      unitPrice: price,
-      originalPrice: price,
-      totalPrice: price,
-      priceBasis: "paid",
-      createdAt: at,
-    },
+    repairRequestId: id,
+    name: service,
+    description: service,
+    type: "Service",
+    group: "approved",
+    status: "Same",
+    originalUnitPrice: price,
+    unitPrice: price,
+    originalPrice: price,
+    totalPrice: price,
+    priceBasis: "paid",
+    createdAt: at,
   });
   return { state: "new", says: what };
 }

@@ -16,7 +16,8 @@ export const CustomerRow = z.preprocess((cells) => {
   );
   const way = (contact ?? "").toLowerCase().replace(/[^a-z]/g, "");
   return {
-    ...{ phone: fieldIn(cells, "phone"), email: fieldIn(cells, "email") },
+    phone: fieldIn(cells, "phone"),
+    email: fieldIn(cells, "email"),
     name: name || `${firstName} ${lastName}`.trim(),
     contactPreference: (WAYS[way] ?? way) || undefined,
   };

@@ -18,7 +18,12 @@ const lineFields = {
   orderBy: { position: "asc" },
 } satisfies Prisma.JobPackage$linesArgs;
 const fields = {
-  ...{ id: true, name: true, note: true, changedByName: true, archivedAt: true, updatedAt: true },
+  id: true,
+  name: true,
+  note: true,
+  changedByName: true,
+  archivedAt: true,
+  updatedAt: true,
   lines: lineFields,
 } satisfies Prisma.JobPackageSelect;
 type Row = Prisma.JobPackageGetPayload<{ select: typeof fields }>;
@@ -31,7 +36,10 @@ export type JobPackage = Omit<Row, "lines"> & {
 
 function toPackage({ lines, ...row }: Row): JobPackage {
   const kept = lines.map(({ unitPriceCents, quantity, type, description }) => ({
-    ...{ description, type: oneOf(ITEM_TYPES, type), quantity: quantity.toNumber(), unitPrice: unitPriceCents },
+    description,
+    type: oneOf(ITEM_TYPES, type),
+    quantity: quantity.toNumber(),
+    unitPrice: unitPriceCents,
   }));
   return { ...row, lines: kept, total: sum(kept.map((line) => multiply(line.quantity, line.unitPrice))) };
 }

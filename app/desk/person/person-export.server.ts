@@ -62,7 +62,10 @@ function findPerson(id: string) {
     where: { id, deletedAt: null },
     select: {
       ...personFields,
-      ...{ contactPreference: true, notifyBySms: true, notifyByEmail: true, createdAt: true },
+      contactPreference: true,
+      notifyBySms: true,
+      notifyByEmail: true,
+      createdAt: true,
     },
   });
 }

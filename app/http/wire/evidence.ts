@@ -48,9 +48,11 @@ export function toEvidence(
 ): z.input<typeof WireEvidence> {
   const { byItem, questions, summary, notes } = evidence;
   return {
-    ...{ summary, notes },
+    summary,
+    notes,
     questions: questions.map(({ question, reason, lineIndexes }) => ({
-      ...{ question, reason },
+      question,
+      reason,
       lineItemIds: lineIndexes.flatMap((at) => lineItems[at]?.id ?? []),
     })),
     lines: lineItems.flatMap((item) => {
@@ -58,9 +60,14 @@ export function toEvidence(
       if (!found) return [];
       const { lines, placement: _, notOnCar: __, standing: _now, asked: _target, price, rateSources, ...said } = found;
       return {
-        ...{ lineItemId: item.id, ...said, lineCount: lines },
-        ...{ parts: price?.parts ?? null, labor: price?.labor ?? null, hours: price?.hours ?? null },
-        ...{ confidence: price?.confidence ?? null, sources: price?.sources ?? rateSources },
+        lineItemId: item.id,
+        ...said,
+        lineCount: lines,
+        parts: price?.parts ?? null,
+        labor: price?.labor ?? null,
+        hours: price?.hours ?? null,
+        confidence: price?.confidence ?? null,
+        sources: price?.sources ?? rateSources,
       };
     }),
   };

@@ -150,7 +150,9 @@ export function toStatusView(
       tax: summary.confirmed.tax,
       serviceFee: summary.confirmed.serviceFee,
       serviceFeePercentage: summary.serviceFeePercentage,
-      ...{ amountPaid: 0, notOwed: 0, outstandingBalance: 0 },
+      amountPaid: 0,
+      notOwed: 0,
+      outstandingBalance: 0,
     },
   };
 }

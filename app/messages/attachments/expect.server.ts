@@ -41,8 +41,12 @@ type Message = { communicationId: string; repairRequestId: string | null };
 export async function expectAttachments(tx: Transaction, message: Message, media: Media[]): Promise<void> {
   if (media.length === 0) return;
   const rows = media.map(({ url, type }, position) => ({
-    ...{ id: randomUUID(), ...message, position, source: url },
-    ...{ fileName: `file-${position + 1}`, fileType: plainType(type) },
+    id: randomUUID(),
+    ...message,
+    position,
+    source: url,
+    fileName: `file-${position + 1}`,
+    fileType: plainType(type),
   }));
   await tx.attachment.createMany({ data: rows });
   for (const { id } of rows) await enqueue(tx, "fetch-attachment", { attachmentId: id }, { singletonKey: id });

@@ -224,7 +224,9 @@ export function stillGood() {
 export async function findGoodAttempt(methodIds: string[], phone: string): Promise<string | null> {
   const found = await db.oneTimeCode.findFirst({
     where: {
-      ...{ id: { in: methodIds }, phone: toE164(phone) ?? "", purpose: "sign_in" },
+      id: { in: methodIds },
+      phone: toE164(phone) ?? "",
+      purpose: "sign_in",
       ...stillGood(),
     },
     orderBy: { createdAt: "desc" },

@@ -28,7 +28,9 @@ export async function queueStatusUpdate(tx: Transaction, change: StatusChange): 
   const { companyName: company, statusText } = await readSettings(tx);
   await tellCustomers(tx, change, { about: "status", kind: "status_update" }, ({ toDecide, toPay, ...way }) => {
     const { status, ask } = saidOf(change.status, {
-      ...{ toDecide, toPay, delay: change.delay ?? "" },
+      toDecide,
+      toPay,
+      delay: change.delay ?? "",
       ahead: change.ahead ?? null,
     });
     // What is to be paid opens where it is paid.
@@ -210,8 +212,13 @@ async function findCustomers(tx: Transaction, repairRequestId: string, accountId
     where: { accountId, role: "driver", status: "Active", deletedAt: null },
     orderBy: { createdAt: "asc" },
     select: {
-      ...{ id: true, firstName: true, lastName: true, phone: true, email: true },
-      ...{ contactPreference: true, notifyBySms: true },
+      id: true,
+      firstName: true,
+      lastName: true,
+      phone: true,
+      email: true,
+      contactPreference: true,
+      notifyBySms: true,
       ownRequests: { where: { id: repairRequestId }, select: { contactPreference: true } },
     },
   });

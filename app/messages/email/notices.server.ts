@@ -22,7 +22,10 @@ export async function emailNotices(): Promise<void> {
   };
   const people = await db.user.findMany({
     where: {
-      ...{ status: "Active", deletedAt: null, notifyByEmail: true, email: { not: null } },
+      status: "Active",
+      deletedAt: null,
+      notifyByEmail: true,
+      email: { not: null },
       OR: [
         { role: { not: "driver" }, notifications: { some: unread } },
         { role: "driver", contactPreference: "email", notifications: { some: { ...unread, kind: "message" } } },

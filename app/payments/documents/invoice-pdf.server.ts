@@ -19,8 +19,14 @@ export function renderInvoicePdf(
   const { invoice, request, lineItems, payments, ledger } = document;
   const data: InvoiceOnPaper = {
     ...headOf(document, settings),
-    ...{ author: settings.companyName, note: settings.invoiceNote, timeZone: settings.timeZone },
-    ...{ invoice, serviceDay: serviceDayOf(request), lineItems, payments, ledger },
+    author: settings.companyName,
+    note: settings.invoiceNote,
+    timeZone: settings.timeZone,
+    invoice,
+    serviceDay: serviceDayOf(request),
+    lineItems,
+    payments,
+    ledger,
     // An entry is found by what became of its lines, of which nothing is printed.
     goAheads: history.filter(authorizes).map((entry) => ({ ...entry, lines: undefined })),
   };

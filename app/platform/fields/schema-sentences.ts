@@ -9,13 +9,15 @@ const FILL_IN = "Please fill this in";
 const CHECK = "Please check this entry";
 
 const TYPES: Record<string, string> = {
-  ...{ string: "Please enter text", number: "Please enter a number", int: "Please enter a whole number" },
-  ...{ bigint: "Please enter a whole number", date: "Please enter a date", boolean: "Please choose yes or no" },
-  ...{
-    array: "Please send a list",
-    object: "Please send the fields by name",
-    record: "Please send the fields by name",
-  },
+  string: "Please enter text",
+  number: "Please enter a number",
+  int: "Please enter a whole number",
+  bigint: "Please enter a whole number",
+  date: "Please enter a date",
+  boolean: "Please choose yes or no",
+  array: "Please send a list",
+  object: "Please send the fields by name",
+  record: "Please send the fields by name",
   file: "Please choose a file",
 };
 
@@ -23,8 +25,11 @@ const FORMATS: Record<string, string> = {
   email: "Invalid email address",
   url: "Please enter a web address, such as https://example.com",
   e164: "Please enter a phone number",
-  ...{ date: "Please enter a date", datetime: "Please enter a date and a time", time: "Please enter a time" },
-  ...{ guid: "Please choose one of those that are there", uuid: "Please choose one of those that are there" },
+  date: "Please enter a date",
+  datetime: "Please enter a date and a time",
+  time: "Please enter a time",
+  guid: "Please choose one of those that are there",
+  uuid: "Please choose one of those that are there",
 };
 
 /** As many as are read at a glance. */

@@ -34,9 +34,14 @@ export function errorReporter(dsn: string) {
     if (sent > MOST_A_MINUTE) return;
     const event_id = randomUUID().replaceAll("-", "");
     const event = {
-      ...{ event_id, timestamp: Date.now() / 1000, platform: "node", level: "error", message },
+      event_id,
+      timestamp: Date.now() / 1000,
+      platform: "node",
+      level: "error",
+      message,
       ...(err ? { exception: { values: [{ type: err.type ?? "Error", value: err.message ?? "" }] } } : {}),
-      ...{ tags: requestId ? { requestId } : {}, extra: err?.stack ? { stack: err.stack } : {} },
+      tags: requestId ? { requestId } : {},
+      extra: err?.stack ? { stack: err.stack } : {},
     };
     const lines = [{ event_id, sent_at: new Date().toISOString() }, { type: "event" }, event];
     const body = `${lines.map((line) => JSON.stringify(line)).join("\n")}\n`;

@@ -39,7 +39,9 @@ export function counter(name: string, help: string) {
       counts.set(key, found);
     },
     family: (): Family => ({
-      ...{ name, help, type: "counter" },
+      name,
+      help,
+      type: "counter",
       samples: [...counts.values()].map((one) => ({ ...one, suffix: "_total" })),
     }),
   };
@@ -63,7 +65,9 @@ export function histogram(name: string, help: string) {
       series.set(key, found);
     },
     family: (): Family => ({
-      ...{ name, help, type: "histogram" },
+      name,
+      help,
+      type: "histogram",
       samples: [...series.values()].flatMap(({ labels, buckets, sum, count }) => [
         ...buckets.map((value, index) => ({
           suffix: "_bucket",

@@ -58,10 +58,15 @@ export function otlpTracer(variables: NodeJS.ProcessEnv): Tracer {
   function keep(place: Place, parentSpanId: string | undefined, work: Work, began: number, failed: boolean) {
     if (!place.sampled || waiting.length >= MOST_WAITING) return;
     waiting.push({
-      ...{ traceId: place.traceId, spanId: place.spanId, ...(parentSpanId ? { parentSpanId } : {}) },
-      ...{ name: work.name, kind: KINDS[work.kind ?? "internal"] },
-      ...{ startTimeUnixNano: nanoseconds(began), endTimeUnixNano: nanoseconds(performance.now()) },
-      ...{ attributes: attributesOf(work.attributes ?? {}), status: failed ? { code: FAILED } : {} },
+      traceId: place.traceId,
+      spanId: place.spanId,
+      ...(parentSpanId ? { parentSpanId } : {}),
+      name: work.name,
+      kind: KINDS[work.kind ?? "internal"],
+      startTimeUnixNano: nanoseconds(began),
+      endTimeUnixNano: nanoseconds(performance.now()),
+      attributes: attributesOf(work.attributes ?? {}),
+      status: failed ? { code: FAILED } : {},
     });
     if (waiting.length === MOST_AT_ONCE) void send();
   }

@@ -134,7 +134,9 @@ export function carOf(guide: Known, asked: CarQuestion, facts: VinFacts | null):
   return {
     ...car,
     cylinders,
-    ...{ fuel, drives, fourWheelDrive },
+    fuel,
+    drives,
+    fourWheelDrive,
     engineSaid: engine !== null,
     known: how,
     timing: valves?.timing ?? null,

@@ -55,7 +55,9 @@ function stretchOf(
 ): Stretch {
   const range = segments.slice(start, end);
   return {
-    ...{ first, kind, verbs: carried(segments, start) },
+    first,
+    kind,
+    verbs: carried(segments, start),
     words: range.flatMap(({ words }) => words),
     near: range.length === 1 ? neighbors(segments, start, end) : [],
     joined: range.slice(1).some(({ joined }) => joined),

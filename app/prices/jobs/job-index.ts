@@ -120,7 +120,8 @@ export function makeIndex(jobs: Job[], shorthand: Shorthand, model: LineModel | 
   const ofJob: Alias[][] = jobs.map(() => []);
   for (const alias of aliases) ofJob[alias.job]?.push(alias);
   return {
-    ...{ jobs, model },
+    jobs,
+    model,
     at: new Map(jobs.map((job, at) => [job, at])),
     byName: new Map(jobs.map((job) => [job.job, job])),
     ofJob,

@@ -16,7 +16,14 @@ export function bodyRate(
   const rows = tables.rows.filter(({ scope, shop, source }) => scope === "US" && PLAIN.test(shop) && !isOld(source));
   const voices = voicesOf(
     rows.map(({ low, high, source }) => ({
-      ...{ job: "", hours: null, parts: null, appliesTo: null, old: false, dearer: 1, source, author: source.name },
+      job: "",
+      hours: null,
+      parts: null,
+      appliesTo: null,
+      old: false,
+      dearer: 1,
+      source,
+      author: source.name,
       total: { low, high },
       weight: source.grade === "D" ? 1 : 2,
     })),
@@ -29,7 +36,9 @@ export function bodyRate(
   const end = (share: number) => Math.round(mixedQuantile(voices, share) * factor);
   const [low, high] = [end(0.1), end(0.9)];
   return {
-    ...{ low, high, middle: Math.round(Math.sqrt(low * high)) },
+    low,
+    high,
+    middle: Math.round(Math.sqrt(low * high)),
     scope: `${name ?? "United States"}, body and paint`,
     sources: rows.map(({ source }) => source).slice(0, 3),
   };

@@ -47,9 +47,20 @@ export function judgedByRate(guide: Guide, question: Question, car: Car, { at, o
   const known = `${dollars(usual.low)} to ${dollars(usual.high)}, ${rate.scope} (${whoSays(rate.sources)})`;
   return {
     ...own,
-    ...{ compare: "rate", lines: [at], quoted: total, verdict, odds: oddsOf(asked, usual), confidence: "low" },
-    ...{ range: null, labor: null, parts: null, hours: null },
-    ...{ rate: usual, rateScope: rate.scope, rateSources: rate.sources, sources: rate.sources },
+    compare: "rate",
+    lines: [at],
+    quoted: total,
+    verdict,
+    odds: oddsOf(asked, usual),
+    confidence: "low",
+    range: null,
+    labor: null,
+    parts: null,
+    hours: null,
+    rate: usual,
+    rateScope: rate.scope,
+    rateSources: rate.sources,
+    sources: rate.sources,
     reason: `The rate, ${dollars(asked)} an hour, is ${wordOf(verdict, asked, usual)}: ${known}. How many hours this takes was not judged. ${own.reason}`,
   };
 }

@@ -51,7 +51,10 @@ type Paid = Awaited<ReturnType<typeof findPaid>>[number]["repairRequest"];
 /** Cents for each job that stands on a line of its own. Parts or labor alone say nothing about the whole; several jobs nothing about each. */
 function wholeJobsOf({ vehicle, lineItems }: Paid) {
   const lines = lineItems.map((line) => ({
-    ...{ description: line.description, type: kindIn(line.type), hours: null, place: null },
+    description: line.description,
+    type: kindIn(line.type),
+    hours: null,
+    place: null,
     quantity: line.quantity.toNumber(),
     total: toCents(line.totalPrice),
   }));

@@ -36,7 +36,10 @@ export async function listGuide(viewer: Viewer, q = "") {
   const priced = found.toSorted((a, b) => Number(b.witnesses.length > 0) - Number(a.witnesses.length > 0));
   const car = typicalCar(guide);
   const rows = priced.slice(0, SHOWN).map((job) => ({
-    ...{ job: job.job, slug: jobSlug(job.job), per: perOf(job), corrected: corrected.has(job.job) },
+    job: job.job,
+    slug: jobSlug(job.job),
+    per: perOf(job),
+    corrected: corrected.has(job.job),
     price: standingPrice(guide, job, { car, place: ANYWHERE, corrections, shopHistory }),
   }));
   return { rows, more: found.length - rows.length };
@@ -67,7 +70,12 @@ export async function findGuideJob(viewer: Viewer, slug: string) {
   const { shopHistory } = await findOwnFigures();
   const charged = shopHistory.filter((each) => each.job === job.job && each.prices.length > 0);
   return {
-    ...{ job: job.job, per: perOf(job), published, witnesses: witnessesOf(guide, job), corrections, charged },
+    job: job.job,
+    per: perOf(job),
+    published,
+    witnesses: witnessesOf(guide, job),
+    corrections,
+    charged,
     version: versionOf(corrections.find(({ withdrawnAt }) => withdrawnAt === null)),
   };
 }
@@ -101,9 +109,15 @@ export async function correctPrice(viewer: Viewer, slug: string, input: CorrectP
   requireMay(viewer, "guide.manage");
   const { job } = (await requireJob(slug)).job;
   const said = {
-    ...{ job, tier: input.tier, region: input.region, note: input.note, correctedById: viewer.user.id },
-    ...{ lowPrice: toDecimal(input.low), highPrice: toDecimal(input.high) },
-    ...{ hoursLow: input.hoursLow, hoursHigh: input.hoursHigh },
+    job,
+    tier: input.tier,
+    region: input.region,
+    note: input.note,
+    correctedById: viewer.user.id,
+    lowPrice: toDecimal(input.low),
+    highPrice: toDecimal(input.high),
+    hoursLow: input.hoursLow,
+    hoursHigh: input.hoursHigh,
   };
   await db.$transaction(async (tx) => {
     const newest = await newestOf(tx, job);

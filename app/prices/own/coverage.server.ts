@@ -29,7 +29,10 @@ export async function findCoverage(viewer: Viewer): Promise<Coverage> {
   const coverage = { lines: 0, published: 0, ownInvoices: 0, corrected: 0, noFigures: 0, notOnCar: 0, noJob: 0 };
   for (const { vehicle, lineItems } of await newestRequests()) {
     const lines = lineItems.map((line) => ({
-      ...{ description: line.description, type: kindIn(line.type), hours: null, place: null },
+      description: line.description,
+      type: kindIn(line.type),
+      hours: null,
+      place: null,
       quantity: line.originalQuantity.toNumber(),
       total: toCents(line.originalPrice),
     }));

@@ -13,9 +13,24 @@ export type OwnJobRow = Pick<Job, "job" | "component" | "action" | "system" | "u
 /** A job that this shop added, or ways of writing it, as the guide knows jobs. */
 export function toOwnJob({ job, component, action, system, unit, aliases }: OwnJobRow): Job {
   return {
-    ...{ job, component, action, system, unit, aliases, own: true, kind: "job" as const },
-    ...{ includes: [], overlaps: [], safety: null, needs: [], witnesses: [], what: null },
-    ...{ interval: null, intervalUrl: null, upsell: null, upsellUrl: null },
+    job,
+    component,
+    action,
+    system,
+    unit,
+    aliases,
+    own: true,
+    kind: "job" as const,
+    includes: [],
+    overlaps: [],
+    safety: null,
+    needs: [],
+    witnesses: [],
+    what: null,
+    interval: null,
+    intervalUrl: null,
+    upsell: null,
+    upsellUrl: null,
   };
 }
 
@@ -41,8 +56,14 @@ export async function addJob(viewer: Viewer, input: AddJob): Promise<void> {
   await db.$transaction(async (tx) => {
     const { id } = await tx.priceGuideJob.create({
       data: {
-        ...{ job: known?.job ?? input.job, component, action, unit, system },
-        ...{ aliases: input.aliases, note: input.note, createdById: viewer.user.id },
+        job: known?.job ?? input.job,
+        component,
+        action,
+        unit,
+        system,
+        aliases: input.aliases,
+        note: input.note,
+        createdById: viewer.user.id,
       },
     });
     await recordAudit(tx, viewer, {

@@ -31,7 +31,11 @@ function rowsOf(line: string): string[] {
 
 function wordsOf(row: string, at: number): Word[] {
   return [...row.matchAll(/\S+/g)].map(({ 0: text, index }) => ({
-    ...{ text, x: MARGIN + index * LETTER, y: MARGIN + at * ROW },
-    ...{ width: text.length * LETTER, height: 10, confidence: 1 },
+    text,
+    x: MARGIN + index * LETTER,
+    y: MARGIN + at * ROW,
+    width: text.length * LETTER,
+    height: 10,
+    confidence: 1,
   }));
 }

@@ -74,14 +74,30 @@ function asOneLine(words: string, amount: number, { header, ...reading }: Readin
   const found = isLetter(words) && reading.items.length > 1 ? reading.items.map((item) => item.description) : null;
   const description = found?.join("; ").slice(0, LONGEST) ?? jobWords(words, amount);
   const line: ReadLine = {
-    ...{ description, type: "Service", quantity: 1, unitPrice: amount, totalPrice: amount },
-    ...{ partNumber: null, position: null, section: null, included: false, page: 1, box: WHOLE_PAGE, reconciles: null },
+    description,
+    type: "Service",
+    quantity: 1,
+    unitPrice: amount,
+    totalPrice: amount,
+    partNumber: null,
+    position: null,
+    section: null,
+    included: false,
+    page: 1,
+    box: WHOLE_PAGE,
+    reconciles: null,
   };
   return {
     ...reading,
     ...NO_SUMS,
     header: isLetter(words) ? header : { shop: null, documentNumber: null, date: null, customer: null },
-    ...{ items: [line], discounts: [], deductible: null, total: amount, reconciles: true, difference: 0 },
-    ...{ sums: [], warnings: [] },
+    items: [line],
+    discounts: [],
+    deductible: null,
+    total: amount,
+    reconciles: true,
+    difference: 0,
+    sums: [],
+    warnings: [],
   };
 }

@@ -69,7 +69,14 @@ export async function findSameQuote(
 }
 
 const NOTHING: Paper = {
-  ...{ shop: null, number: null, date: null, subtotal: null, tax: null, discounts: 0, fees: null, total: null },
+  shop: null,
+  number: null,
+  date: null,
+  subtotal: null,
+  tax: null,
+  discounts: 0,
+  fees: null,
+  total: null,
 };
 
 /** A quote that is here already, in whatever file: it points to the first one and adds nothing. Answers the sentence, else null. */

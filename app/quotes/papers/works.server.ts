@@ -19,7 +19,12 @@ export function worksOnPaper(lines: readonly WorkLine[], vehicle: Car): Work[] {
   const { judged } = judgePaper({
     vehicle,
     lines: lines.map(({ description, type, quantity, unitPrice, totalPrice, detailedDescription }) => ({
-      ...{ description, type, quantity, unitPrice, total: totalPrice, detail: detailedDescription },
+      description,
+      type,
+      quantity,
+      unitPrice,
+      total: totalPrice,
+      detail: detailedDescription,
     })),
     shop: { name: null },
     figures: { corrections: [], shopHistory: [], own: [] },

@@ -103,7 +103,11 @@ export function plainAddress(ip: string | null): string | null {
 /** "November 22, 2026, 6:04 PM PST". */
 export function localTime(at: Date, timeZone: string): string {
   return inZone(timeZone, {
-    ...{ year: "numeric", month: "long", day: "numeric", hour: "numeric", minute: "2-digit" },
+    year: "numeric",
+    month: "long",
+    day: "numeric",
+    hour: "numeric",
+    minute: "2-digit",
     timeZoneName: "short",
   }).format(at);
 }

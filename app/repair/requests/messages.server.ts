@@ -18,8 +18,14 @@ export function messageFields(viewer: Viewer) {
     orderBy: [{ sentAt: "desc" }, { id: "desc" }],
     take: LIMIT,
     select: {
-      ...{ id: true, messageBody: true, channel: true, direction: true, sentAt: true },
-      ...{ sender: who, receiver: who, attachments: ofMessage },
+      id: true,
+      messageBody: true,
+      channel: true,
+      direction: true,
+      sentAt: true,
+      sender: who,
+      receiver: who,
+      attachments: ofMessage,
     },
   } satisfies Prisma.RepairRequest$communicationsArgs;
 }
@@ -32,8 +38,14 @@ export function textFields({ user }: Viewer) {
     // What became of a text is the shop's business.
     take: user !== null && user.role !== "driver" ? TEXTS : 0,
     select: {
-      ...{ id: true, kind: true, phone: true, body: true, communicationId: true },
-      ...{ status: true, error: true, createdAt: true },
+      id: true,
+      kind: true,
+      phone: true,
+      body: true,
+      communicationId: true,
+      status: true,
+      error: true,
+      createdAt: true,
     },
   } satisfies Prisma.RepairRequest$messagesArgs;
 }
@@ -83,7 +95,10 @@ export function toStatusTexts(viewer: Viewer, texts: Text[]) {
     .filter(({ kind }) => kind === "status_update")
     .slice(0, STATUS_TEXTS)
     .map(({ id, phone, body, createdAt, ...text }) => ({
-      ...{ id, phone, createdAt, body: readableBy(viewer, body) },
+      id,
+      phone,
+      createdAt,
+      body: readableBy(viewer, body),
       delivery: deliveryOf(text),
     }));
 }

@@ -50,7 +50,9 @@ export async function refuseRenamed(
   const repairs = await tx.repairRequest.findMany({
     where: { vehicleId: before.id, OR: [{ invoice: { isNot: null } }, { authorizations: { some: {} } }] },
     select: {
-      ...{ id: true, status: true, invoice: { select: { number: true, outstandingBalance: true } } },
+      id: true,
+      status: true,
+      invoice: { select: { number: true, outstandingBalance: true } },
       _count: { select: { authorizations: true } },
     },
   });

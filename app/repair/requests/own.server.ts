@@ -42,7 +42,10 @@ export async function listOwnRepairs(viewer: Viewer): Promise<OwnRepair[]> {
   });
   return rows.map(
     ({ vehicle, totalPrice, lineItems, repairProvider, quoteDocuments, initiatedBy, description, ...row }) => ({
-      ...{ ...row, car: vehicleTitle(vehicle), sum: toCents(totalPrice), lineCount: lineItems.length },
+      ...row,
+      car: vehicleTitle(vehicle),
+      sum: toCents(totalPrice),
+      lineCount: lineItems.length,
       what: firstOf(lineItems) || initiatedBy || description || "",
       shop: repairProvider?.name ?? shopOfQuotes(quoteDocuments),
     }),

@@ -15,8 +15,14 @@ export const spokenFields = {
   orderBy: [{ sentAt: "desc" }, { id: "desc" }],
   take: 50,
   select: {
-    ...{ id: true, messageBody: true, channel: true, sentAt: true, readAt: true, receiverUserId: true },
-    ...{ sender: { select: { firstName: true, role: true } }, attachments: ofMessage },
+    id: true,
+    messageBody: true,
+    channel: true,
+    sentAt: true,
+    readAt: true,
+    receiverUserId: true,
+    sender: { select: { firstName: true, role: true } },
+    attachments: ofMessage,
   },
 } satisfies Prisma.RepairRequest$communicationsArgs;
 

@@ -46,7 +46,9 @@ export function shopOfQuotes(documents: readonly Paper[]): string | null {
 export function estimateOfQuotes(documents: readonly Paper[]) {
   const { header, partsSubtotal = null, laborSubtotal = null } = standingQuotes(documents).at(-1) ?? {};
   return {
-    ...{ number: header?.documentNumber ?? null, date: header?.date ?? null },
-    ...{ parts: partsSubtotal, labor: laborSubtotal },
+    number: header?.documentNumber ?? null,
+    date: header?.date ?? null,
+    parts: partsSubtotal,
+    labor: laborSubtotal,
   };
 }

@@ -63,7 +63,12 @@ export const SAMPLE_PAPER: PaperSums = { lines: LINES_TOTAL, discount: 0, tax: T
 export const SAMPLE_SHOP = {
   id: "sample-shop",
   name: "Rennsport Service Center",
-  ...{ address: "", city: "Oakland", state: "CA", zip: null, phoneNumber: null, type: "Specialty" },
+  address: "",
+  city: "Oakland",
+  state: "CA",
+  zip: null,
+  phoneNumber: null,
+  type: "Specialty",
 };
 const NUMBER = "58114";
 export const SAMPLE_DOCUMENT = "sample-quote";
@@ -71,26 +76,41 @@ export const SAMPLE_DOCUMENT = "sample-quote";
 /** The paper as a document of the sample, as if the reader had read it two days before; its sums may have been corrected since. */
 export function sampleDocument(uploadedAt: Date, { tax, total }: Pick<PaperSums, "tax" | "total">) {
   return {
-    ...{ id: SAMPLE_DOCUMENT, fileName: "Estimate 58114.pdf", fileType: "application/pdf", fileSize: 21_000 },
-    ...{ description: "Repair quote", uploadedAt, readAt: uploadedAt, readStatus: "read", readProgress: 100 },
-    ...{
-      readMessage: null,
-      role: "original",
-      roleBy: "reader",
-      waitsFor: null,
-      carAnswer: null,
-      linesAnswer: null,
-      effect: null,
-      sameAs: null,
-    },
+    id: SAMPLE_DOCUMENT,
+    fileName: "Estimate 58114.pdf",
+    fileType: "application/pdf",
+    fileSize: 21_000,
+    description: "Repair quote",
+    uploadedAt,
+    readAt: uploadedAt,
+    readStatus: "read",
+    readProgress: 100,
+    readMessage: null,
+    role: "original",
+    roleBy: "reader",
+    waitsFor: null,
+    carAnswer: null,
+    linesAnswer: null,
+    effect: null,
+    sameAs: null,
     reading: {
       header: { shop: SAMPLE_SHOP.name, documentNumber: NUMBER, date: dayOf(uploadedAt), customer: null },
       vehicle: { year: 2021, make: "Porsche", model: "911 Carrera", vin: null, mileage: 31_200 },
       items: LINES.map(({ description, type, quantity, unitPrice }) => ({
-        ...{ description, type, quantity, unitPrice, totalPrice: multiply(quantity, unitPrice), partNumber: null },
+        description,
+        type,
+        quantity,
+        unitPrice,
+        totalPrice: multiply(quantity, unitPrice),
+        partNumber: null,
       })),
-      ...{ discounts: [], feesSubtotal: null, subtotal: LINES_TOTAL, tax, total },
-      ...{ reconciles: true, warnings: [] },
+      discounts: [],
+      feesSubtotal: null,
+      subtotal: LINES_TOTAL,
+      tax,
+      total,
+      reconciles: true,
+      warnings: [],
     },
   };
 }

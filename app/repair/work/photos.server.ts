@@ -52,9 +52,15 @@ export async function savePhoto(
         throw new Refusal(409, `A point has at most ${MOST_PHOTOS} photos.`, { field: "photo" });
       await tx.photo.create({
         data: {
-          ...{ id, repairRequestId, pointId: point.id, storageKey, fileSize: picture.bytes.byteLength },
-          ...{ width: picture.width, height: picture.height },
-          ...{ takenById: viewer.user.id, takenByName: viewer.name },
+          id,
+          repairRequestId,
+          pointId: point.id,
+          storageKey,
+          fileSize: picture.bytes.byteLength,
+          width: picture.width,
+          height: picture.height,
+          takenById: viewer.user.id,
+          takenByName: viewer.name,
         },
       });
       return true;

@@ -20,8 +20,18 @@ export function verifyPath(carried: Carried): string {
   const { firstName, lastName } = splitName(name ?? "");
   const query = new URLSearchParams();
   for (const [key, value] of Object.entries({
-    ...{ methodId, phone, redirectTo, repairId, firstName, lastName, email, contactPreference },
-    ...{ make, model, year: year?.toString(), color },
+    methodId,
+    phone,
+    redirectTo,
+    repairId,
+    firstName,
+    lastName,
+    email,
+    contactPreference,
+    make,
+    model,
+    year: year?.toString(),
+    color,
   })) {
     if (value) query.set(key, value);
   }

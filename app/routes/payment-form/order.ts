@@ -17,7 +17,9 @@ export function orderOf(
   const atShop = paidAtShop(invoice);
   return {
     lines: lines.map(({ id, description, totalPrice }) => ({ id, description, totalPrice })),
-    ...{ fee: invoice.serviceFee, feePercent: invoice.serviceFeePercentage, total: invoice.totalAmount },
+    fee: invoice.serviceFee,
+    feePercent: invoice.serviceFeePercentage,
+    total: invoice.totalAmount,
     tax: Math.max(0, invoice.totalAmount + atShop - invoice.serviceFee - work),
     atShop,
     saved,

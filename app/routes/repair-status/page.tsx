@@ -46,7 +46,6 @@ const DOORS = [
   "routes/repair-status/request-call",
   "routes/repair-status/approve",
 ] as const;
-
 /** Where there may be no connection when it is needed: fetched right after the start. */
 const failed = async () => (await import("./failed.tsx")).Failed;
 const summary = async () => (await import("./summary.tsx")).CostSummary;
@@ -91,7 +90,8 @@ export async function loader({ request, params, url }: Route.LoaderArgs) {
   if (opened.viewer && messages.some(({ isNew }) => isNew)) await markSpokenRead(opened.viewer, opened.request.id);
   return data(
     {
-      ...{ messages, messageKey: crypto.randomUUID() },
+      messages,
+      messageKey: crypto.randomUUID(),
       ...toStatusView(opened.request, opened.history, opened.viewer, settings),
       evidence,
       demo: opened.demo,

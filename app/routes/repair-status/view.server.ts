@@ -128,7 +128,11 @@ function askedFor({ serviceType, urgency, additionalNotes }: RepairRequestView):
 
 export function toMessageViews(messages: Spoken[]) {
   return messages.map(({ id, messageBody, files, from, isNew, channel, sentAt }) => ({
-    ...{ id, messageBody, files, from, isNew },
+    id,
+    messageBody,
+    files,
+    from,
+    isNew,
     at: `${formatWhen(sentAt)}${BY[channel] ?? ""}`,
   }));
 }

@@ -44,7 +44,9 @@ export function visitOf(asked: Asked, shop: string, company: string, now = new D
     case "Parts Ordered":
       return {
         said: ["Waiting for parts that were ordered.", ahead ? "" : `${capital(shop)} tells you when they are there.`],
-        ...{ when: ahead ? planned : null, appointment: ahead, place },
+        when: ahead ? planned : null,
+        appointment: ahead,
+        place,
       };
     case "In Progress":
       return { said: ["Your car is being worked on.", ASKED_FIRST], when: null, appointment: false, place };

@@ -98,8 +98,16 @@ const GET = "Get this price";
 
 const LABELS = {
   file: "Quote",
-  ...{ vehicleId: "Vehicle", year: "Year", make: "Make", otherMake: "Which make?", model: "Model", color: "Color" },
-  ...{ name: "Name", email: "Email", phone: "Phone", contactPreference: "Preferred Contact Method" },
+  vehicleId: "Vehicle",
+  year: "Year",
+  make: "Make",
+  otherMake: "Which make?",
+  model: "Model",
+  color: "Color",
+  name: "Name",
+  email: "Email",
+  phone: "Phone",
+  contactPreference: "Preferred Contact Method",
 };
 
 export default function UploadTab({ loaderData, actionData }: Route.ComponentProps) {

@@ -41,7 +41,9 @@ export function useReading(refused: object | null) {
       setState((before) =>
         before.phase === "reading"
           ? {
-              ...{ phase: "reading", stage: now.stage, slow: past > PATIENCE_MS },
+              phase: "reading",
+              stage: now.stage,
+              slow: past > PATIENCE_MS,
               percent: Math.min(now.percent, before.percent + STEP),
             }
           : before,

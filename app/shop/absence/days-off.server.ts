@@ -42,7 +42,12 @@ export async function listDaysOff(viewer: Viewer) {
     orderBy: [{ first: "asc" }, { createdAt: "asc" }],
     take: SHOWN,
     select: {
-      ...{ id: true, userId: true, first: true, last: true, note: true, enteredByName: true },
+      id: true,
+      userId: true,
+      first: true,
+      last: true,
+      note: true,
+      enteredByName: true,
       user: { select: { firstName: true, lastName: true, role: true } },
     },
   });

@@ -66,8 +66,11 @@ export async function loader({ request, params, url }: Route.LoaderArgs) {
       : await conflictsAt(
           viewer,
           {
-            ...{ id: found.id, start, minutes: Number(wished.scheduledMinutes) || USUAL_MINUTES },
-            ...{ technicianId: wished.technicianId || null, bay: wished.bay || null },
+            id: found.id,
+            start,
+            minutes: Number(wished.scheduledMinutes) || USUAL_MINUTES,
+            technicianId: wished.technicianId || null,
+            bay: wished.bay || null,
             providerId: found.repairProvider?.id ?? null,
           },
           { there: lanes, daysOff: read ? plan.daysOff : undefined },

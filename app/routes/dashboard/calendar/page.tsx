@@ -35,7 +35,13 @@ export async function loader({ request, params, url }: Route.LoaderArgs) {
   const slots = rows.map((row) => slotOf(row, shown));
   const used = new Set(slots.map(({ lane }) => lane));
   return {
-    ...{ shown, previous, next, mayMove, waiting, days, slots },
+    shown,
+    previous,
+    next,
+    mayMove,
+    waiting,
+    days,
+    slots,
     // Where the list ends before the days do.
     last: more ? (rows.at(-1)?.wall.slice(0, 10) ?? shown.day) : null,
     off: offOf(lanes, days, daysOff),
@@ -53,7 +59,14 @@ export async function loader({ request, params, url }: Route.LoaderArgs) {
 function slotOf(row: Scheduled, { by }: View): SlotProps {
   const { id, wall, minutes, vehicle, service, customer, own, conflicts, technician, bay } = row;
   return {
-    ...{ id, minutes, vehicle, service, customer, own, conflicts, wall },
+    id,
+    minutes,
+    vehicle,
+    service,
+    customer,
+    own,
+    conflicts,
+    wall,
     until: wallTimeOf(new Date(row.start.getTime() + minutes * 60_000)).slice(11),
     lane: (by === "bay" ? bay : technician?.id) ?? "",
     beside: (by === "bay" ? technician?.name : bay) ?? "",

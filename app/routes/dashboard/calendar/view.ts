@@ -19,7 +19,10 @@ export function daysOf({ view, day }: View, today: string) {
   const length = view === "day" ? 1 : 7;
   const step = (by: number) => dayOf(startOfDay(middle, by * (day === today && by < 0 ? 1 : length)));
   return {
-    ...{ from: first, until: startOfDay(first, length), previous: step(-1), next: step(1) },
+    from: first,
+    until: startOfDay(first, length),
+    previous: step(-1),
+    next: step(1),
     days: Array.from({ length }, (_, index) => dayOf(startOfDay(first, index))),
   };
 }

@@ -27,7 +27,9 @@ export async function loader({ request, url }: Route.LoaderArgs) {
     q,
     conversations: conversations.map(({ lastTime, ...rest }) => ({ ...rest, at: formatWhen(lastTime) })),
     texts: texts.map(({ attachments, ...text }) => ({
-      ...{ ...text, sentAt: formatWhen(text.sentAt), files: attachments.map(toAttachmentView) },
+      ...text,
+      sentAt: formatWhen(text.sentAt),
+      files: attachments.map(toAttachmentView),
     })),
     calls: calls.map((call) => ({ ...call, createdAt: formatWhen(call.createdAt) })),
   };

@@ -33,7 +33,8 @@ export async function loader({ request, params }: Route.LoaderArgs) {
     leaving,
     repair: leaving && { id: leaving.repairRequestId, name: leaving.about },
     other: {
-      ...{ id: other.id, name: fullName(other) },
+      id: other.id,
+      name: fullName(other),
       phone: leaving && other.role === "driver" ? other.phone : null,
       page: other.role === "driver" && may(viewer.user.role, "customers.keep"),
     },

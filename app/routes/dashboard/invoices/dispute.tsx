@@ -21,7 +21,10 @@ export async function loader({ request, params }: Route.LoaderArgs) {
     const { number, repairRequestId } = await findInvoice(viewer, params.id);
     const record = (await listAuthorizations(repairRequestId)).at(-1);
     return {
-      ...{ number, repairRequestId, amount: formatMoney(dispute.amount), simulated: dispute.simulated },
+      number,
+      repairRequestId,
+      amount: formatMoney(dispute.amount),
+      simulated: dispute.simulated,
       until: dispute.dueAt && formatDate(dispute.dueAt),
       record: record && {
         revision: record.revision,

@@ -21,7 +21,10 @@ export async function loader({ request }: Route.LoaderArgs) {
   return {
     counts,
     dead: dead.map(({ id, name, reason, tries, failedAt }) => ({
-      ...{ id, name, tries, reason: reason.slice(0, 300) },
+      id,
+      name,
+      tries,
+      reason: reason.slice(0, 300),
       failedAt: failedAt ? formatWhen(failedAt) : "Not known",
     })),
   };

@@ -60,7 +60,8 @@ export async function loader({ request, url }: Route.LoaderArgs) {
     /** Another address is another form; what is asked again while one types is the same. */
     key: url.search,
     found: {
-      ...{ phone, caller: phone ? await findCaller(viewer, phone) : null },
+      phone,
+      caller: phone ? await findCaller(viewer, phone) : null,
       asked: url.searchParams.get("looked") === "phone",
     },
     named: { vin: provenVin(values.car), car: carSaid(values.car) },

@@ -102,9 +102,15 @@ function readTyped(form: FormData): IntakeDraft {
     .filter((name) => name.endsWith(".description"))
     .map((name) => name.replace(/\.description$/, ""));
   return {
-    ...{ token: text("token"), phone: text("phone"), name: text("name"), email: text("email") },
+    token: text("token"),
+    phone: text("phone"),
+    name: text("name"),
+    email: text("email"),
     texts: form.has("texts") ? "on" : "",
-    ...{ vehicleId: text("vehicleId"), car: text("car"), plate: text("plate"), complaint: text("complaint") },
+    vehicleId: text("vehicleId"),
+    car: text("car"),
+    plate: text("plate"),
+    complaint: text("complaint"),
     lineItems: lines.map((line) => ({
       type: oneOf(ITEM_TYPES, text(`${line}.type`)),
       description: text(`${line}.description`),

@@ -16,7 +16,8 @@ export async function action({ request }: Route.ActionArgs) {
     const returnTo = returnPath(form, "/dashboard");
     await snooze(viewer, key, new Date(Date.now() + UNTIL_HOURS * 3_600_000));
     return await redirectWithToast(returnTo, {
-      ...{ kind: "success", title: "Snoozed until tomorrow" },
+      kind: "success",
+      title: "Snoozed until tomorrow",
       undo: { action: "/dashboard/now/back", fields: { key, returnTo } },
     });
   } catch (error) {

@@ -20,7 +20,11 @@ export async function loader({ request, url }: Route.LoaderArgs) {
   return {
     archived,
     rows: packages.map(({ id, name, note, lines, total, changedByName, updatedAt }) => ({
-      ...{ id, name, note, total, count: lines.length },
+      id,
+      name,
+      note,
+      total,
+      count: lines.length,
       lines: lines.map(({ description }) => description).join(", "),
       changed: `${changedByName}, ${formatDateTime(updatedAt)}`,
     })),

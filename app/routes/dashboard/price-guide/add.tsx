@@ -19,7 +19,10 @@ export async function loader({ request }: Route.LoaderArgs) {
   const added = await findOwnJobs(viewer);
   return {
     added: added.map((row) => ({
-      ...{ id: row.id, job: row.job, aliases: row.aliases.join("; "), note: row.note },
+      id: row.id,
+      job: row.job,
+      aliases: row.aliases.join("; "),
+      note: row.note,
       who: fullName(row.createdBy) || "Somebody",
       at: formatDateTime(row.createdAt),
     })),

@@ -23,7 +23,8 @@ export async function loader({ request, params }: Route.LoaderArgs) {
   const viewer = await requirePermission(request, "guide.manage");
   const { job, per, published, witnesses, corrections, charged, version } = await findGuideJob(viewer, params.job);
   return {
-    ...{ job, version },
+    job,
+    version,
     words: published
       ? `Published: ${formatMoney(Math.round(published.low))} to ${formatMoney(Math.round(published.high))}${per === "job" ? "" : ` per ${per}`}, midsize car`
       : "Published: not enough data",
@@ -31,7 +32,13 @@ export async function loader({ request, params }: Route.LoaderArgs) {
       ? { low: toDecimal(Math.round(published.low)), high: toDecimal(Math.round(published.high)) }
       : {},
     witnesses: witnesses.map(({ source, author, appliesTo, hours, parts, total, dearer }, index) => ({
-      ...{ id: index, name: source.name, url: source.url, grade: source.grade, date: source.date, author, appliesTo },
+      id: index,
+      name: source.name,
+      url: source.url,
+      grade: source.grade,
+      date: source.date,
+      author,
+      appliesTo,
       said: [
         total ? dollarsOf(total) : null,
         parts ? `parts ${dollarsOf(parts)}` : null,
@@ -87,8 +94,13 @@ type Values = Record<"tier" | "region" | "low" | "high" | "hoursLow" | "hoursHig
 
 /** The fields by their names, where they stand and where all that is wrong is listed. */
 const LABELS = {
-  ...{ tier: "For", region: "Where", low: "Lower price", high: "Upper price" },
-  ...{ hoursLow: "Lower hours", hoursHigh: "Upper hours", note: "Where this comes from" },
+  tier: "For",
+  region: "Where",
+  low: "Lower price",
+  high: "Upper price",
+  hoursLow: "Lower hours",
+  hoursHigh: "Upper hours",
+  note: "Where this comes from",
 };
 
 export default function CorrectGuide({ loaderData }: Route.ComponentProps) {

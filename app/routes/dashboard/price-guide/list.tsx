@@ -23,7 +23,9 @@ export async function loader({ request, url }: Route.LoaderArgs) {
   const q = url.searchParams.get("q")?.slice(0, 100) ?? "";
   const { rows: jobs, more } = await listGuide(viewer, q);
   return {
-    ...{ q, more, covered: q === "" ? coveredIn(await findCoverage(viewer)) : null },
+    q,
+    more,
+    covered: q === "" ? coveredIn(await findCoverage(viewer)) : null,
     rows: jobs.map(({ price, ...job }) => ({
       ...job,
       range: price ? rangeOf(price.low, price.high) : null,

@@ -40,7 +40,12 @@ export async function loader({ request, params, url }: Route.LoaderArgs) {
     providers: { q: searched.providers, chosen: chosen.repairProviderId },
   });
   return {
-    ...{ vehicle: vehicleTitle(found.vehicle), version: found.version, values, typed, searched, offered },
+    vehicle: vehicleTitle(found.vehicle),
+    version: found.version,
+    values,
+    typed,
+    searched,
+    offered,
     // One that the shop has no more stays to be chosen where it was given.
     bays: [...new Set([...bays, ...(found.bay ? [found.bay] : [])])],
   };

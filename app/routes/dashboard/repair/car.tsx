@@ -32,15 +32,24 @@ export async function loader({ request, params, url }: Route.LoaderArgs) {
     const others = await listOtherCars(viewer, found, { q, chosen });
     const title = vehicleTitle(car);
     return {
-      ...{ title, q, more: others.more, was: car.id, version: found.version, carVersion: carVersion.toISOString() },
+      title,
+      q,
+      more: others.more,
+      was: car.id,
+      version: found.version,
+      carVersion: carVersion.toISOString(),
       cars: [
         { value: car.id, label: title },
         ...others.options,
         { value: NOT_LISTED, label: "A car that is not listed, described below" },
       ],
       values: {
-        ...{ vehicleId: car.id, make: car.make, model: car.model, year: String(car.year) },
-        ...{ vin: car.vin ?? "", plate: car.plate ?? "" },
+        vehicleId: car.id,
+        make: car.make,
+        model: car.model,
+        year: String(car.year),
+        vin: car.vin ?? "",
+        plate: car.plate ?? "",
       },
       typed,
     };

@@ -34,7 +34,14 @@ export async function loader({ request, params }: Route.LoaderArgs) {
     lines: found.lineItems
       .filter((item) => item.quoteDocumentId === document.id)
       .map(({ id, description, quantity, originalPrice, sourcePage, sourceBox, reconciles, byHand }) => ({
-        ...{ id, description, quantity, originalPrice, sourcePage, sourceBox, reconciles, byHand },
+        id,
+        description,
+        quantity,
+        originalPrice,
+        sourcePage,
+        sourceBox,
+        reconciles,
+        byHand,
       })),
     none: linesSaid({ ...document, read: readingOf(document.reading)?.items.length ?? 0 }).words,
     paper: paperView(document, found),

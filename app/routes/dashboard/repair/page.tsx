@@ -59,7 +59,9 @@ export async function loader({ request, params, url }: Route.LoaderArgs) {
     const call = page.callBacks[0];
     const permissions = requestPermissions(viewer.user, found);
     const facts = {
-      ...{ ...found, linkDue: page.linkDue, unbilled: page.unbilled },
+      ...found,
+      linkDue: page.linkDue,
+      unbilled: page.unbilled,
       delayedUntil: found.delay?.until ? new Date(found.delay.until) : null,
     };
     const summary = summaryOf(found.lineItems, found.invoice, found.feePercent, found.taxation, STANDING);

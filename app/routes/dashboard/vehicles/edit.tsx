@@ -19,8 +19,10 @@ export async function loader({ request, params, url }: Route.LoaderArgs) {
   const { vehicle, owner } = await askedOnce(request, `vehicle ${params.id}`, find);
   const values = valuesOf(vehicle);
   const form = {
-    ...{ title: vehicleTitle(vehicle), version: vehicle.updatedAt.toISOString() },
-    ...{ values, typed: await typedBefore(request, url) },
+    title: vehicleTitle(vehicle),
+    version: vehicle.updatedAt.toISOString(),
+    values,
+    typed: await typedBefore(request, url),
   };
   if (viewer.user.role === "driver") return { ...form, ownerName: null, owner: null };
   const { name } = owner;

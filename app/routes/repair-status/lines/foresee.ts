@@ -46,7 +46,9 @@ function commandOf(verb: string, form: FormData | undefined, items: LineItem[]):
     const lines = items
       .filter(({ id }) => ids.includes(id))
       .map(({ id, group, totalPrice }) => ({
-        ...{ item: id, from: group, price: totalPrice },
+        item: id,
+        from: group,
+        price: totalPrice,
       }));
     return { do: "move_job", lines, to };
   }

@@ -19,8 +19,11 @@ export function Moves({ items, name, staff, status }: Props) {
   const action = several ? `${request}/job` : `${request}/line-items/${first.id}`;
   const shown: Record<string, string> = several ? {} : { from: group, price: String(first.totalPrice) };
   const formOf = (to: Group): Omit<Parameters<typeof VerbForm>[0], "children"> => ({
-    ...{ action, fields: { group: to, ...shown }, lines: several ? items : [] },
-    ...{ size: "sm", variant: "quiet" },
+    action,
+    fields: { group: to, ...shown },
+    lines: several ? items : [],
+    size: "sm",
+    variant: "quiet",
   });
   const buttons = group === "quote_analyzed" ? (["pending"] as const) : BUTTON_MOVES[group];
   const further = furtherPath(status, items);

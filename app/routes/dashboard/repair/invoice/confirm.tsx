@@ -27,7 +27,9 @@ export async function action({ request, params, url }: Route.ActionArgs) {
   if (seen !== String(version)) {
     const { title = "", message } = changedMeanwhile("This repair request");
     return redirectWithToast(`${url.pathname.replace(/\.data$/, "")}${url.search}`, {
-      ...{ kind: "error", title, description: message },
+      kind: "error",
+      title,
+      description: message,
     });
   }
   return makeInvoice(viewer, params.id, url.search);

@@ -21,7 +21,9 @@ export async function loader({ request, params }: Route.LoaderArgs) {
   return {
     token: randomUUID(),
     packages: packages.map(({ id, name, lines, total }) => ({
-      ...{ id, name, sum: formatMoney(total) },
+      id,
+      name,
+      sum: formatMoney(total),
       lines: lines.map(({ description }) => description).join(", "),
     })),
   };
@@ -34,7 +36,7 @@ export async function action({ request, params, url }: Route.ActionArgs) {
   return carryOut(url.pathname + url.search, { failed: "Package not added" }, async () => {
     const name = await addPackageToRepair(viewer, params.id, chosen);
     const said = { title: "Package added", description: name };
-    return { to: `/dashboard/repair-requests/${params.id}${url.search}`, ...{ kind: "success", ...said } };
+    return { to: `/dashboard/repair-requests/${params.id}${url.search}`, kind: "success", ...said };
   });
 }
 

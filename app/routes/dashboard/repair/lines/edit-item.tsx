@@ -13,7 +13,9 @@ export async function loader({ request, params }: Route.LoaderArgs) {
   const { item, typed } = await openLine(request, params);
   const originals = item.group === "quote_analyzed";
   return {
-    ...{ version: item.version, originals, typed },
+    version: item.version,
+    originals,
+    typed,
     values: valuesOfItem(item),
     original: formatMoney(item.originalPrice),
   };

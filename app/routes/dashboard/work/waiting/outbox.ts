@@ -37,7 +37,9 @@ export function makeOutbox({ shelf, send }: Ways) {
     show(photos.map((photo) => (photo.id === id ? { ...photo, ...to } : photo)));
   const without = (id: string) => show(photos.filter((photo) => photo.id !== id));
   const held = (photo: WaitingPhoto, kept: boolean): HeldPhoto => ({
-    ...{ ...photo, kept, state: "waiting" },
+    ...photo,
+    kept,
+    state: "waiting",
     url: URL.createObjectURL(photo.file),
   });
 

@@ -13,8 +13,11 @@ async function send({ id, person, repairId, pointId, file }: WaitingPhoto): Prom
   body.set("photo", file, "photo.jpg");
   try {
     const answer = await fetch(`/dashboard/work/${repairId}/photos`, {
-      ...{ method: "POST", body, headers: { Accept: "application/json" } },
-      ...{ redirect: "manual", signal: AbortSignal.timeout(MOST_MS) },
+      method: "POST",
+      body,
+      headers: { Accept: "application/json" },
+      redirect: "manual",
+      signal: AbortSignal.timeout(MOST_MS),
     });
     return await outcomeOf(answer);
   } catch {
