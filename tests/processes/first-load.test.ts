@@ -29,17 +29,18 @@ test.each(["/", "/basic", "/home-standard", "/?domain=club", "/sms-policy", "/no
   },
 );
 
-// Tenths were added on 28 November 2026 for the way out on customers' pages, a file that stays refused, and links that are due.
+// Tenths were added on 28 November 2026 for the way out on customers' pages, a file that stays refused, and links that
+// are due; on the 29th for putting a misread paper right, the way back to undecided, and a page that stays without a connection.
 test.each([
   ["/login", 5],
-  ["/create-request", 164.9],
-  ["/upload-quote", 153],
-  ["/repair-status/demo", 129],
+  ["/create-request", 165.1],
+  ["/upload-quote", 153.5],
+  ["/repair-status/demo", 129.5],
 ])("%s: at most %d kB", async (path, most) => {
   expect(await scriptOf(shop.url, path)).toBeLessThan(most * 1000);
 });
 
-test("/dashboard: at most 125.7 kB", async () => {
+test("/dashboard: at most 125.8 kB", async () => {
   const signedIn = await fetch(`${shop.url}/api/auth/login`, {
     method: "POST",
     headers: { "content-type": "application/json" },
@@ -49,7 +50,7 @@ test("/dashboard: at most 125.7 kB", async () => {
     .getSetCookie()
     .map((one) => one.split(";")[0])
     .join("; ");
-  expect(await scriptOf(shop.url, "/dashboard", cookie)).toBeLessThan(125_700);
+  expect(await scriptOf(shop.url, "/dashboard", cookie)).toBeLessThan(125_800);
 });
 
 test("the server starts without the libraries of providers and papers: who needs one loads it", () => {

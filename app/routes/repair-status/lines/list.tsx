@@ -3,7 +3,6 @@ import type { RequestEvidence } from "#app/repair/evidence.server.ts";
 import { type LineItem, SECTIONS } from "#app/repair/line-item.ts";
 import { itemsAreLocked, workHasBegun } from "#app/repair/repair-request.ts";
 import { doable } from "#app/routes/repair-status/actions.tsx";
-import { TakenOff } from "#app/routes/repair-status/put-right/taken-off.tsx";
 import { VerbForm } from "#app/routes/repair-status/verb-form.tsx";
 import type { StatusView } from "#app/routes/repair-status/view.server.ts";
 import { later } from "#app/ui/behavior/later.tsx";
@@ -17,6 +16,7 @@ import { halfJobs, rowsOf } from "./rows.ts";
 import { useShown, Views, viewAddress } from "./views.tsx";
 
 const Found = later(async () => (await import("./found.tsx")).Found);
+const TakenOff = later(async () => (await import("#app/routes/repair-status/put-right/taken-off.tsx")).TakenOff);
 const HalfJobQuestion = later(async () => (await import("./half-job.tsx")).HalfJobQuestion);
 
 /** One list in the order of the paper; the sections of the specification are views of it. */
@@ -89,7 +89,9 @@ export function ItemSections({ repair, evidence, demo }: Props) {
         {locked || !crowded.all ? null : (
           <ApproveAll repair={repair} waits={moving} className="border-t border-line p-4 lg:hidden print:hidden" />
         )}
-        <TakenOff id={repair.id} lines={repair.takenOff} className="border-t border-line px-5 py-3" />
+        {repair.takenOff.length > 0 ? (
+          <TakenOff id={repair.id} lines={repair.takenOff} className="border-t border-line px-5 py-3" />
+        ) : null}
         {repair.addsLines ? (
           <p className="border-t border-line px-5 py-1 text-sm print:hidden">
             <a
