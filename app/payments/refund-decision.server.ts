@@ -2,8 +2,18 @@ import type { Transaction } from "#app/platform/db.server.ts";
 import { fieldIn } from "#app/platform/known.ts";
 import { toDecimal } from "#app/platform/money.ts";
 
-/** Who of the shop decided this refund of a card's payment, and why: nothing where the provider was told elsewhere. Cents. */
-export async function decisionOn(tx: Transaction, paymentId: string, amount: number) {
+/** Why money goes back, and whose word that is. */
+export type RefundDecision = { reason: string; takenBy: { id: string | null; name: string } };
+
+/**
+ * Who of the shop decided a refund of a card's payment that the provider tells of first, and why: nothing where it was asked for
+ * elsewhere. Cents.
+ */
+export async function decisionOn(
+  tx: Transaction,
+  paymentId: string,
+  amount: number,
+): Promise<RefundDecision | Record<string, never>> {
   const [decisions, booked] = await Promise.all([
     tx.historyEvent.findMany({
       where: {

@@ -33,7 +33,7 @@ export async function refundPayment(viewer: Viewer, invoiceId: string, input: Re
   const decided = await changeRequest(opening, repairRequestId, (tx, request) =>
     decideRefund(tx, viewer, request, { invoiceId, repairRequestId, ...input }),
   );
-  if (decided) await giveBack(decided, input);
+  if (decided) await giveBack(viewer, decided, input);
   return findInvoice(viewer, invoiceId);
 }
 
@@ -97,14 +97,16 @@ async function decideRefund(
 }
 
 /** Asks the provider under the form's own key, and books what it then says of the payment: the same way as its own word. */
-async function giveBack(payment: CardPayment, { amount, key, reason }: RefundPayment): Promise<void> {
+async function giveBack(viewer: SignedInViewer, payment: CardPayment, asked: RefundPayment): Promise<void> {
+  const { amount, key, reason } = asked;
   const service = serviceOf(payment);
   const { providerId } = payment;
   if (!service || !providerId) {
     throw new Refusal(409, `This was paid through ${payment.provider}, whose keys are not set here.`, TITLE);
   }
   const state = await asking(() => service.refund({ providerId, amount, reason, idempotencyKey: `refund-${key}` }));
-  await applyPaymentState(payment.id, state, { channel: "system", name: service.label });
+  const decision = { amount, reason, takenBy: { id: viewer.user.id, name: viewer.name } };
+  await applyPaymentState(payment.id, state, { channel: "system", name: service.label, decision });
 }
 
 /** What a refund form needs: the payments of which something is left, and their cards. Errors: 401, 403, 404. */

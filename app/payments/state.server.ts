@@ -6,7 +6,7 @@ import { findMismatch, noteMismatch, releaseHeld } from "#app/payments/mismatch.
 import { isSettled } from "#app/payments/payment.ts";
 import type { PaymentState } from "#app/payments/providers/payment-service.ts";
 import { queueRefund } from "#app/payments/receipt.server.ts";
-import { decisionOn } from "#app/payments/refund-decision.server.ts";
+import { decisionOn, type RefundDecision } from "#app/payments/refund-decision.server.ts";
 import { settlePayment } from "#app/payments/settle.server.ts";
 import { db, type Transaction } from "#app/platform/db.server.ts";
 import { formatDate, formatMoney, vehicleTitle } from "#app/platform/format.ts";
@@ -19,7 +19,12 @@ type Change = Partial<PaymentState> & {
   refundFailed?: { id: string; amount: number };
 };
 /** Who said so, and when it came about; now where the provider was asked. */
-type Source = { channel: "webhook" | "system"; name: string; occurredAt?: Date };
+type Source = {
+  channel: "webhook" | "system";
+  name: string;
+  occurredAt?: Date;
+  decision?: RefundDecision & { amount: number };
+};
 
 /**
  * Brings a payment to what the provider says. Words may come twice, late and in any order: money that came in is never
@@ -46,7 +51,7 @@ export async function applyPaymentState(
 export async function applyIn(
   told: Told,
   change: Change,
-  source: Pick<Source, "occurredAt">,
+  source: Pick<Source, "occurredAt" | "decision">,
   also: (tx: Transaction, mismatch: string | null) => Promise<unknown> = async () => {},
 ): Promise<void> {
   const { tx, viewer, request, paymentId } = told;
@@ -71,7 +76,7 @@ export async function applyIn(
   } else {
     await applyUnsettled(told, change);
   }
-  if (refunded) await applyRefund(told, change.refunded ?? 0, source.occurredAt);
+  if (refunded) await applyRefund(told, change.refunded ?? 0, source);
   if (disputed && change.disputeOf) {
     const { id: disputeId, dueAt: disputeDueAt, answered } = change.disputeOf;
     const evidenceSentAt =
@@ -106,7 +111,11 @@ async function applyUnsettled({ tx, request, paymentId }: Told, change: Change) 
 }
 
 /** The sum that went back so far; less than is known already is an older word, and so is one from before a refund failed. */
-async function applyRefund(told: Told, refunded: number, occurredAt: Date | undefined) {
+async function applyRefund(
+  told: Told,
+  refunded: number,
+  { occurredAt, decision }: Pick<Source, "occurredAt" | "decision">,
+) {
   const { tx, paymentId } = told;
   const payment = await tx.payment.findUniqueOrThrow({ where: { id: paymentId } });
   const books = await booksOf(tx, paymentId);
@@ -123,7 +132,7 @@ async function applyRefund(told: Told, refunded: number, occurredAt: Date | unde
   // The same sum again, after a refund failed in between, is another refund.
   const again = await tx.ledgerEntry.count({ where: { paymentId, kind: "refund_failed" } });
   const key = `refund:${paymentId}:${refunded}:${again}`;
-  await enter(tx, { ...entry, key, ...(await decisionOn(tx, paymentId, refunded - before)) });
+  await enter(tx, { ...entry, key, ...(await decidedBy(told, refunded - before, decision)) });
   if (refunded >= toCents(payment.amount)) {
     await tx.payment.update({ where: { id: paymentId }, data: { status: "refunded" } });
   }
@@ -134,6 +143,12 @@ async function applyRefund(told: Told, refunded: number, occurredAt: Date | unde
       : `${formatMoney(refunded)} refunded`;
   await record(told, summary, { refunded });
   await queueRefund(tx, { request: told.request, invoiceId, amount: refunded - before, method: "card", key });
+}
+
+/** Whoever asked the provider hands the decision on; what went back beside it, or is told of first, has to be looked up. */
+function decidedBy({ tx, paymentId }: Told, amount: number, decision: Source["decision"]) {
+  if (decision?.amount !== amount) return decisionOn(tx, paymentId, amount);
+  return { reason: decision.reason, takenBy: decision.takenBy };
 }
 
 /** The bank did not take it: the money is with the shop again, and somebody has to give it back another way. */

@@ -403,6 +403,25 @@ describe("the provider's word", () => {
     expect(await books()).toHaveLength(3);
   });
 
+  test("a refund carries the reason of who decided it, also after another of the same sum was refused", async () => {
+    const { refundPayment } = await import("#app/payments/refund.server.ts");
+    const { invoiceId, admin, viewer } = await invoiced();
+    const started = await app.startPayment(viewer, { invoiceId });
+    stripe.pay(started.clientSecret);
+    await tellAll();
+    const [entry] = await db.ledgerEntry.findMany({ where: { invoiceId } });
+    const asked = (reason: string) => ({ entry: String(entry?.id), amount: 2_000, reason, key: crypto.randomUUID() });
+    const other = await world.makeUser("admin", { firstName: "Olga", lastName: "Other" });
+    stripe.failNext("error", "error", "error");
+    await expect(refundPayment(world.viewerOf(admin), invoiceId, asked("Refused"))).rejects.toMatchObject({
+      status: 502,
+    });
+    await refundPayment(world.viewerOf(other), invoiceId, asked("Goodwill"));
+    await tellAll();
+    const refunds = await db.ledgerEntry.findMany({ where: { invoiceId, kind: "refund" } });
+    expect(refunds.map(({ reason, takenByName }) => [reason, takenByName])).toEqual([["Goodwill", "Olga Other"]]);
+  });
+
   test("a dispute is answered once, with the record of authorization, and its day is told before", async () => {
     const { answerDispute, findDispute, remindOfDisputes } = await import("#app/payments/dispute.server.ts");
     const driver = await world.makeUser("driver", { firstName: "Dana", lastName: "Driver" });
