@@ -14,12 +14,12 @@ export function refuseHosts(
   outgoing: ServerResponse,
   isOurs: (host: string | null) => boolean,
 ): boolean {
-  const { rawHeaders, headers } = incoming;
+  const { rawHeaders } = incoming;
   const hosts = rawHeaders.filter((_, at) => at % 2 === 1 && rawHeaders[at - 1]?.toLowerCase() === "host");
   const [host = null] = hosts;
   if (hosts.length > 1) refuse(incoming, outgoing, 400, SEVERAL);
   else if (host !== null && !URL.canParse(`http://${host}`)) refuse(incoming, outgoing, 400, UNREADABLE);
-  else if (!isOurs(headers.host ?? null)) refuse(incoming, outgoing, 421, FOREIGN);
+  else if (!isOurs(host)) refuse(incoming, outgoing, 421, FOREIGN);
   else return false;
   return true;
 }

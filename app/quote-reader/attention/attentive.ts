@@ -155,11 +155,11 @@ function meanOf(lists: (Float32Array | undefined)[]): Float32Array {
   return first.map((own, at) => others.reduce((sum, other) => sum + (other?.[at] ?? 0), own) / lists.length);
 }
 
-type Beheld = { nodes: Node[]; rows: Row[]; said: Told; nodeOf: Map<Entry, number>; entries: Entry[] };
+type Heard = Seen & { said: Told; nodeOf: Map<Entry, number> };
 
 async function chargesOf(
   places: Entry[],
-  { nodes, rows, said, nodeOf, entries }: Beheld,
+  { nodes, rows, said, nodeOf, entries }: Heard,
 ): Promise<Pick<Attentive, "charges" | "named">> {
   const cells = new Map(nodes.map((node, at) => [node.cell, at]));
   const lines = linesIn(rows, places);

@@ -61,22 +61,25 @@ function underOf(rows: Row[], index: number, label: Cell): string | null {
 }
 
 const MONTHS = ["jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec"];
+const MONTH = `(?:${MONTHS.join("|")})[a-z]{0,6}`;
+const ANY_DATE = new RegExp(
+  `\\d{1,2}[/.-]\\d{1,2}[/.-]\\d{2,4}|\\d{4}-\\d{2}-\\d{2}|\\b${MONTH}\\.? \\d{1,2},? \\d{4}|\\d{1,2}[ -]${MONTH}[ -,]{1,2}\\d{4}`,
+  "i",
+);
 
 /** The date of the document as yyyy-mm-dd; month before day, as in the United States. */
 export function documentDate(rows: Row[]): string | null {
-  const any =
-    /(?:\d{1,2}[/.-]\d{1,2}[/.-]\d{2,4}|\d{4}-\d{2}-\d{2}|\b(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]{0,6}\.? \d{1,2},? \d{4}|\d{1,2}[ -](?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]{0,6}[ -,]{1,2}\d{4})/i;
   const labelled = fieldValue(
     rows,
     /(?:(?:estimate|invoice|quote|order|ro|service|work order|repair) )?date(?: (?:in|created|issued|of (?:estimate|quote|invoice)))?|dated|created|issued|prepared on|written/,
-    any,
+    ANY_DATE,
   );
   const text =
     labelled ??
     rows
       .slice(0, 40)
       .map(rowText)
-      .map((line) => any.exec(line)?.[0])
+      .map((line) => ANY_DATE.exec(line)?.[0])
       .find(Boolean);
   return text ? isoDate(text) : null;
 }

@@ -6,7 +6,7 @@ import { type Effect, effectOf } from "#app/quotes/papers/effect.ts";
 import { paperOf, ROLE_VALUES, type Role } from "#app/quotes/papers/paper.ts";
 import { printedLines } from "#app/quotes/papers/printed-lines.ts";
 import { isTyped } from "#app/quotes/papers/typed.ts";
-import { counts as countsByItself } from "#app/repair/requests/standing-quotes.ts";
+import { counts as countsByItself, isQuote } from "#app/repair/requests/standing-quotes.ts";
 
 const documentFields = {
   id: true,
@@ -61,9 +61,7 @@ type Counting = { role: string; fileType: string; linesAnswer: string | null };
  */
 export function quotesOf<Document extends Counting>(counting: readonly Document[]): Document[] {
   const isReplaced = counting.some(({ linesAnswer }) => linesAnswer === "instead");
-  const quotes = counting.filter(
-    (one) => (one.role === "original" || one.role === "revised") && !(isReplaced && isTyped(one)),
-  );
+  const quotes = counting.filter((one) => isQuote(one) && !(isReplaced && isTyped(one)));
   const newest = quotes.findLastIndex(({ role }) => role === "revised");
   return quotes.slice(Math.max(0, newest));
 }

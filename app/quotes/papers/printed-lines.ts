@@ -24,15 +24,15 @@ function withParts({ items, partsSubtotal }: QuoteReading, lines: QuotedLine[]):
   const sumOf = (some: readonly QuotedLine[]) => some.reduce((sum, { totalPrice }) => sum + totalPrice, 0);
   const open = lines.filter(({ type, totalPrice }) => type === "Service" && totalPrice > 0);
   const rest = (partsSubtotal ?? 0) - sumOf(lines.filter(({ type }) => type === "Part"));
-  if (rest <= 0 || open.length > MOST_TRIED) return lines;
+  const laborIn = new Set(items.flatMap(({ type, section }) => (type === "Labor" && section ? [section] : [])));
+  const hasLabor = (at: number) => laborIn.has(items[at]?.section ?? "");
+  // Of most papers no way has to be tried.
+  const isAny = lines.some((line, at) => hasLabor(at) && open.includes(line));
+  if (rest <= 0 || !isAny || open.length > MOST_TRIED) return lines;
   const ways = Array.from({ length: 2 ** open.length }, (_, way) => open.filter((_line, at) => (way >> at) & 1));
   const [parts, ...others] = ways.filter((way) => sumOf(way) === rest);
   if (!parts || others.length > 0) return lines;
-  const laborIn = new Set(items.filter(({ type }) => type === "Labor").map(({ section }) => section));
-  return lines.map((line, at) => {
-    const section = items[at]?.section;
-    return section && laborIn.has(section) && parts.includes(line) ? { ...line, type: "Part" as const } : line;
-  });
+  return lines.map((line, at) => (hasLabor(at) && parts.includes(line) ? { ...line, type: "Part" as const } : line));
 }
 
 /** Whether its lines as they were read make what it prints, and what they leave open of it. */

@@ -27,6 +27,7 @@ import { evolve } from "#app/repair/evolve.ts";
 import { appendHistory } from "#app/repair/history.server.ts";
 import { itemsAreLocked, stageOf } from "#app/repair/repair-request.ts";
 import type { LockedRequest } from "#app/repair/requests/lock.server.ts";
+import { isQuote } from "#app/repair/requests/standing-quotes.ts";
 import type { LinesReplaced, PrintedSums } from "#app/repair/state.ts";
 import type { PaperSums } from "#app/repair/tax.ts";
 import { nameOfShop } from "#app/shop/name-of-shop.ts";
@@ -119,10 +120,6 @@ function proposed(document: Read, before: Read[], request: LockedRequest): Role 
   const role = proposeRole(seenOn(document), quotes.map(seenOn), stands);
   // The paper of what was typed revises nothing: it is asked whether it is that quote.
   return role === "revised" && quotes.every(isTyped) ? "original" : role;
-}
-
-function isQuote({ role }: Read) {
-  return role === "original" || role === "revised";
 }
 
 /** `over`: what a final bill asks for above what was agreed, in cents. */

@@ -21,13 +21,18 @@ export function counts({ readStatus, waitsFor, carAnswer, sameAs }: Counted): bo
   return readStatus === "read" && !waitsFor && !sameAs && carAnswer !== "wrong_file";
 }
 
+/** The shop's own quote, first or newer; no rival's and no bill. */
+export function isQuote({ role }: { role: string }): boolean {
+  return role === "original" || role === "revised";
+}
+
 /**
  * What is read on the quotes whose lines the repair has, oldest first. Shop, number and date of a repair come from these alone: a file that was
  * set aside, another shop's and the final bill name nothing.
  */
 export function standingQuotes(documents: readonly Paper[]): QuoteReading[] {
   return documents
-    .filter((document) => counts(document) && (document.role === "original" || document.role === "revised"))
+    .filter((document) => counts(document) && isQuote(document))
     .flatMap(({ reading }) => readingOf(reading) ?? []);
 }
 
