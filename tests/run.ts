@@ -1,6 +1,6 @@
 import { spawn } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
-import { resolve } from "node:path";
+import { relative, resolve } from "node:path";
 import { ensureBrowser } from "./support/browser.ts";
 
 // Every check, two at a time; each runs even when one before it failed, and the last line adds them up.
@@ -24,17 +24,21 @@ const OF_THE_DATABASE = [
   "tests/routes/dashboard/accounts-and-users",
 ];
 const count = { passed: 0, failed: 0 };
+/** What failed, or passed at its second try only, by name. */
+const troubles: string[] = [];
 const began = performance.now();
 rmSync(REPORTS, { recursive: true, force: true });
 mkdirSync(REPORTS, { recursive: true });
 
 const [browser, build] = await Promise.all([ensureBrowser(), start("build", ["build-if-stale.ts"]), staticChecks()]);
-if (build !== 0) count.failed += 1;
+if (build !== 0) add("build", 0, 0, build);
 const lanes = [unitTests(), ...(build === 0 ? [browserTests()] : [])];
 // What the two databases could answer differently runs in the lane that is free first.
 await Promise.all([...lanes, Promise.race(lanes).then(otherDatabase)]);
 
 console.log(`\n${Math.round((performance.now() - began) / 1000)} s`);
+// Last, where a reader of the end of a long log sees it.
+for (const name of troubles) console.log(name);
 console.log(`tests: ${count.passed} passed, ${count.failed} failed`);
 process.exit(count.failed > 0 ? 1 : 0);
 
@@ -69,7 +73,14 @@ async function unitRun(title: string, name: string, environment: Record<string, 
   const reporters = ["--reporter=dot", "--reporter=json", `--outputFile.json=${report}`];
   const status = await start(title, ["node_modules/vitest/vitest.mjs", "run", ...reporters, ...files], environment);
   const result = existsSync(report) ? JSON.parse(readFileSync(report, "utf8")) : {};
-  add(result.numPassedTests ?? 0, result.numFailedTests ?? 0, status);
+  for (const file of result.testResults ?? []) {
+    for (const test of file.assertionResults ?? []) {
+      if (test.status === "failed") troubles.push(`failed: ${relative(".", file.name)} > ${test.fullName}`);
+    }
+    if (file.status === "failed" && !file.assertionResults?.length)
+      troubles.push(`failed: ${relative(".", file.name)}`);
+  }
+  add(title, result.numPassedTests ?? 0, result.numFailedTests ?? 0, status);
 }
 
 async function browserTests() {
@@ -79,14 +90,32 @@ async function browserTests() {
     ["node_modules/@playwright/test/cli.js", "test"],
     { BROWSER_PATH: browser, PLAYWRIGHT_JSON_OUTPUT_NAME: report },
   );
-  const stats = existsSync(report) ? JSON.parse(readFileSync(report, "utf8")).stats : {};
-  if (stats.flaky) console.log(`${stats.flaky} journeys needed a second try: see "flaky" above.`);
-  add((stats.expected ?? 0) + (stats.flaky ?? 0), stats.unexpected ?? 0, status);
+  const { stats = {}, suites = [] } = existsSync(report) ? JSON.parse(readFileSync(report, "utf8")) : {};
+  for (const suite of suites) nameTroubles(suite, []);
+  add("browser journeys", (stats.expected ?? 0) + (stats.flaky ?? 0), stats.unexpected ?? 0, status);
+}
+
+interface Suite {
+  title: string;
+  suites?: Suite[];
+  specs?: { title: string; tests: { projectName: string; status: string }[] }[];
+}
+
+function nameTroubles(suite: Suite, above: string[]) {
+  const path = [...above, suite.title];
+  for (const spec of suite.specs ?? []) {
+    for (const { projectName, status } of spec.tests) {
+      if (status !== "flaky" && status !== "unexpected") continue;
+      const kind = status === "flaky" ? "flaky, passed at the second try" : "failed";
+      troubles.push(`${kind}: [${projectName}] ${[...path, spec.title].join(" > ")}`);
+    }
+  }
+  for (const inner of suite.suites ?? []) nameTroubles(inner, path);
 }
 
 async function check(title: string, parameters: string[]) {
   const status = await start(title, parameters);
-  count[status === 0 ? "passed" : "failed"] += 1;
+  add(title, status === 0 ? 1 : 0, 0, status);
 }
 
 /** Runs a script of Node; what it says is printed whole when it is through, so that two at a time stay readable. */
@@ -110,7 +139,8 @@ function start(title: string, parameters: string[], environment: Record<string, 
 }
 
 /** A runner that failed without a failed test (it did not start, a hook threw) counts as one failure. */
-function add(passed: number, failed: number, status: number) {
+function add(title: string, passed: number, failed: number, status: number) {
   count.passed += passed;
   count.failed += failed || (status === 0 ? 0 : 1);
+  if (failed === 0 && status !== 0) troubles.push(`failed: ${title}, exit code ${status}`);
 }
