@@ -89,7 +89,7 @@ export function attentionLabels({ rows, nodes, entries }: Seen, given: Truth): A
   figures(2, (item) => item.quantity, quantityIn);
   figures(3, (item) => item.unitPrice, unitIn);
   const types = nodes.map(() => -1);
-  for (const { item, node } of lines) types[node] = LINE_TYPES.indexOf(item.type);
+  for (const { item, node } of lines) types[node] = LINE_TYPES.findIndex((type) => type === item.type);
   return { roles, types, words, lines: saidOf };
 
   /** Of all places where a figure of a line may stand the one in the column where most lines have theirs. */
