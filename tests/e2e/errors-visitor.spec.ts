@@ -3,7 +3,7 @@ import { demoRequest, forgetLimits, loseConnection, signInOnce, slowDown, withou
 import { expect, test } from "./support/one-page.ts";
 import type { RunningServer } from "./support/server.ts";
 import {
-  describe,
+  choosePaper,
   QUOTE_PDF,
   someonesPhone,
   takenByScript,
@@ -405,9 +405,8 @@ const ROWS: Record<string, Row[]> = {
       provoke: async ({ page }) => {
         // Before the script runs the form goes off by itself, and says nothing of it.
         await page.goto("/upload-quote", { waitUntil: "networkidle" });
-        await page.locator("input[name=file]").setInputFiles(QUOTE_PDF);
         await slowDown(page, /upload-quote/);
-        await describe(page, customer());
+        await choosePaper(page, QUOTE_PDF, customer());
         await page.getByRole("button", { name: "Send this quote" }).click();
       },
     },

@@ -1,4 +1,4 @@
-import { someonesPhone, typeQuote, uploadQuote, verifyPhone } from "./support/story.ts";
+import { QUOTE_PDF, someonesPhone, typeQuote, uploadQuote, verifyPhone } from "./support/story.ts";
 import { expect, test } from "./support/test.ts";
 
 test("a quote typed by hand becomes a request of the verified phone", async ({ page, server }) => {
@@ -29,4 +29,22 @@ test("an error keeps what was filled in, the document too", async ({ page, serve
     [`+1${phone}`],
   );
   expect(documents).toEqual([{ fileName: "quote.pdf" }]);
+});
+
+test("whoever began to say which car it is keeps the fields when the paper names it", async ({ page }) => {
+  let read = () => {};
+  const told = new Promise<void>((resolve) => {
+    read = resolve;
+  });
+  await page.route("**/upload-quote/receive", async (route) => {
+    await told;
+    await route.continue();
+  });
+  await page.goto("/upload-quote", { waitUntil: "networkidle" });
+  await page.locator("input[name=file]").setInputFiles(QUOTE_PDF);
+  await page.getByLabel("Year", { exact: true }).selectOption("2018");
+  read();
+  await expect(page.getByRole("heading", { name: "This quote is priced as usual." })).toBeVisible();
+  await page.getByLabel("Model", { exact: true }).fill("330i xDrive Sport");
+  await expect(page.getByLabel("Make", { exact: true })).toHaveValue("BMW");
 });

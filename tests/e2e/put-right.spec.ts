@@ -1,5 +1,5 @@
 import { printPaper } from "./support/papers.ts";
-import { describe, openRowOf, signIn, someonesPhone, verifyPhone } from "./support/story.ts";
+import { choosePaper, openRowOf, signIn, someonesPhone, verifyPhone } from "./support/story.ts";
 import { expect, test } from "./support/test.ts";
 
 const PADS = "Front brake pads, ceramic";
@@ -23,8 +23,7 @@ test("what was misread is put right from the phone: a line more, one off and bac
     ],
   });
   await page.goto("/upload-quote");
-  await page.locator("input[name=file]").setInputFiles(paper);
-  await describe(page, { name: "Casey Rivera", email: `casey-${phone}@example.com`, phone });
+  await choosePaper(page, paper, { name: "Casey Rivera", email: `casey-${phone}@example.com`, phone });
   await page.getByRole("button", { name: /^(?:Send this quote|Get this price)$/ }).click();
   await verifyPhone(page, phone);
   const id = /repair-status\/([0-9a-f-]{36})/.exec(page.url())?.[1] as string;

@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { printPaper } from "./support/papers.ts";
-import { describe, openRowOf, payByCard, pdfText, signIn, someonesPhone, verifyPhone } from "./support/story.ts";
+import { choosePaper, openRowOf, payByCard, pdfText, signIn, someonesPhone, verifyPhone } from "./support/story.ts";
 import { expect, test } from "./support/test.ts";
 
 const PADS = "Front brake pads, ceramic";
@@ -26,8 +26,7 @@ test("every figure says whose word it is, from the quote to the record", async (
     ],
   });
   await page.goto("/upload-quote");
-  await page.locator("input[name=file]").setInputFiles(paper);
-  await describe(page, { name: "Casey Rivera", email: `casey-${phone}@example.com`, phone });
+  await choosePaper(page, paper, { name: "Casey Rivera", email: `casey-${phone}@example.com`, phone });
   await page.getByRole("button", { name: /^(?:Send this quote|Get this price)$/ }).click();
   await verifyPhone(page, phone);
   const id = /repair-status\/([0-9a-f-]{36})/.exec(page.url())?.[1] as string;

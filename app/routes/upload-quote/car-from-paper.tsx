@@ -1,3 +1,4 @@
+import { useState } from "react";
 import { type Fields, VehicleSections } from "#app/routes/create-request/sections.tsx";
 
 type Saved = { id: string; year: number; make: string; model: string };
@@ -12,11 +13,18 @@ type Props = { fields: Fields; who: { vehicles: readonly Saved[]; vehiclesFailed
 
 const VEHICLE_FIELDS = ["vehicleId", "year", "make", "otherMake", "model", "color"];
 
-/** The car as the paper names it, in one line; its fields open where it does not, or something in them is wrong. */
+/**
+ * The car as the paper names it, in one line; its fields stand open where it does not, where something in them is wrong, and for whoever
+ * was in them before the paper was read.
+ */
 export function CarFromPaper({ fields, who, car }: Props) {
   const named = car?.year && car.make && car.model ? `${car.year} ${car.make} ${car.model}` : null;
   const wrong = VEHICLE_FIELDS.some((name) => fields[name]?.errors);
-  const folded = named !== null && who.vehicles.length === 0;
+  const [begun, setBegun] = useState(false);
+  const folded = named !== null && who.vehicles.length === 0 && !begun;
+  const begin = () => {
+    if (!car) setBegun(true);
+  };
   const facts = [
     car?.mileage ? `${car.mileage.toLocaleString("en-US")} miles` : null,
     car?.vin ? `VIN ${car.vin}` : null,
@@ -25,6 +33,8 @@ export function CarFromPaper({ fields, who, car }: Props) {
   return (
     <details
       open={!folded || wrong}
+      onFocus={begin}
+      onInput={begin}
       className="group rounded-xl border-line open:border-0 not-open:border not-open:bg-panel"
     >
       <summary hidden={!folded} className="flex min-h-12 items-center justify-between gap-4 px-4 py-3 group-open:px-0">

@@ -29,7 +29,7 @@ import { CarFromPaper } from "./car-from-paper.tsx";
 import { checkFileQuote } from "./check.ts";
 import { FilePicker } from "./file-picker.tsx";
 import { addToOpenRequest, createFromKept, tooLarge } from "./hand-in-file.server.ts";
-import { carValues, fillFromPaper, keepFile, shownFile } from "./keep-file.server.ts";
+import { carValues, fillFromPaper, keepFile, keptWhenRead, namesCar, shownFile } from "./keep-file.server.ts";
 import { showProcessed } from "./processed.ts";
 import { fillWhereEmpty, showAnswer } from "./show-answer.ts";
 import { REST, ThenWhat } from "./then-what.tsx";
@@ -73,6 +73,7 @@ export async function action({ request }: Route.ActionArgs) {
   let submission = checkFileQuote(form, { identified, hasFile: chosen || Boolean(kept?.file) });
   try {
     if (chosen) kept = await keepFile(viewer, file, kept);
+    else if (kept && !namesCar(form)) kept = await keptWhenRead(viewer, kept);
     submission = checkFileQuote(fillFromPaper(form, kept, who.vehicles), { identified, hasFile: Boolean(kept?.file) });
     if (submission.status !== "success" || !kept?.file) {
       const answer = invalid(submission, toastFor(submission.reply().error));

@@ -30,6 +30,23 @@ export async function keepFile(viewer: Viewer, incoming: File, before: PendingFo
   return (await findPendingForm(viewer, row.id)) ?? { ...row, file };
 }
 
+const COMES_WITHIN_MS = 15_000;
+const LOOK_EVERY_MS = 200;
+
+/**
+ * What was kept, once it has been read: a form that names no car may be sent while the paper that does is still being read. After a
+ * quarter of a minute it stays as it is.
+ */
+export async function keptWhenRead(viewer: Viewer, kept: PendingForm): Promise<PendingForm> {
+  const until = Date.now() + COMES_WITHIN_MS;
+  let now = kept;
+  while (now.file && !now.data.outcome && Date.now() < until) {
+    await sleep(LOOK_EVERY_MS);
+    now = (await findPendingForm(viewer, kept.id)) ?? kept;
+  }
+  return now;
+}
+
 /** What the page shows of a document that is kept: its name, and the answer where it was read. */
 export async function shownFile(kept: PendingForm | null | undefined) {
   if (!kept?.file) return { kept: null, paper: null, waiting: false };
@@ -41,11 +58,16 @@ export async function shownFile(kept: PendingForm | null | undefined) {
   };
 }
 
+/** A saved car, or the make or model of another. */
+export function namesCar(form: FormData): boolean {
+  const isChosen = form.get("vehicleId") && !form.get("newVehicle");
+  return Boolean(isChosen || form.get("make") || form.get("model"));
+}
+
 /** Whoever chooses no car, or leaves its fields empty, has said it with the paper. */
 export function fillFromPaper(form: FormData, kept: PendingForm | null, saved: readonly SavedVehicle[]): FormData {
   const { outcome } = kept?.data ?? {};
-  const isChosen = form.get("vehicleId") && !form.get("newVehicle");
-  if (!outcome?.ok || isChosen || form.get("make") || form.get("model")) return form;
+  if (!outcome?.ok || namesCar(form)) return form;
   const car = Object.entries(carValues(outcome.reading.vehicle));
   if (car.length === 0) return form;
   const same = saved.filter((one) => otherCar(outcome.reading.vehicle, { ...one, vin: null }).length === 0);

@@ -9,6 +9,7 @@ import { loader as showDocument } from "#app/routes/repair-status/documents/docu
 import { action as upload, loader as uploadPage } from "#app/routes/upload-quote/file.tsx";
 import { action as type } from "#app/routes/upload-quote/manual.tsx";
 import { loader as uploadFrame } from "#app/routes/upload-quote/page.tsx";
+import { action as receive } from "#app/routes/upload-quote/receive.ts";
 import { action as verify, loader as verifyPage } from "#app/routes/verify-otp/page.tsx";
 import { args } from "../../support/args.ts";
 import { makeRequest, makeUser, signIn } from "../../support/world.ts";
@@ -113,6 +114,19 @@ describe("the answer comes before the phone", () => {
     expect(page.paper).toMatchObject({ shop: "Hilltop Motors Service", total: 132_155 });
     const stranger: any = await verifyPage((await newVisitor()).ask(to.pathname + to.search));
     expect(stranger.paper).toBeNull();
+  });
+
+  test("is waited for by a form that names no car and was sent while its paper was still being read", async () => {
+    const visitor = await newVisitor();
+    const arriving: Response = await receive(visitor.ask("/upload-quote/receive", { file: quotePdf() }));
+    const events = arriving.body?.pipeThrough(new TextDecoderStream()).getReader();
+    const { kept } = JSON.parse((await events?.read())?.value ?? "");
+    const empty = { newVehicle: "on", year: String(new Date().getFullYear()), make: "", model: "" };
+    const to = locationOf(
+      await upload(visitor.ask("/upload-quote?index", { ...empty, ...visitor.person, kept: kept.id })),
+    );
+    expect(to.searchParams.get("model")).toBe("330i xDrive");
+    await events?.cancel();
   });
 
   test("comes back with a form that has an error, and again with a reload", async () => {
