@@ -9,7 +9,7 @@ import { itemsAreLocked, stageOf } from "#app/repair/repair-request.ts";
 import { lockForSystem } from "#app/repair/requests/lock.server.ts";
 import { entryOf } from "#app/repair/sentences.ts";
 import type { RepairEvent, RepairState } from "#app/repair/state.ts";
-import { readSettings } from "#app/shop/settings.server.ts";
+import { readSettings } from "#app/shop/settings/settings.server.ts";
 
 type Person = { id: string | null; name: string };
 

@@ -9,7 +9,7 @@ import { multiply, toDecimal } from "#app/platform/money.ts";
 import { analyzedUnitPrice, summarize, totalsOfRepair } from "#app/repair/line-item.ts";
 import { toPaperSums } from "#app/repair/requests/paper-sums.server.ts";
 import { UNTAXED } from "#app/repair/tax.ts";
-import { takeInvoiceNumber } from "#app/shop/settings.server.ts";
+import { takeInvoiceNumber } from "#app/shop/settings/settings.server.ts";
 import { addPaper, paperOf } from "#prisma/demo-papers.ts";
 import { addRecord } from "#prisma/demo-record.ts";
 import {

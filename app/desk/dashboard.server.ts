@@ -10,7 +10,7 @@ import { startOfDay } from "#app/platform/clock.ts";
 import { choicesOf } from "#app/platform/database/choices.server.ts";
 import { db, jsonOf, Prisma } from "#app/platform/db.server.ts";
 import { toCents } from "#app/platform/money.ts";
-import { advisorsSql, toChoice } from "#app/repair/assign.server.ts";
+import { advisorsSql, toChoice } from "#app/repair/assign/assign.server.ts";
 import { UNDER_WAY_STATUSES, WAITING_STATUSES } from "#app/repair/repair-request.ts";
 
 const { sql } = Prisma;

@@ -11,7 +11,7 @@ import { Refusal } from "#app/platform/refusal.ts";
 import { appendHistory } from "#app/repair/history.server.ts";
 import { carOfInvoice, carOnInvoice } from "#app/repair/invoice-row.server.ts";
 import { changeRequest } from "#app/repair/requests/lock.server.ts";
-import { readSetting } from "#app/shop/settings.server.ts";
+import { readSetting } from "#app/shop/settings/settings.server.ts";
 
 /**
  * Sends the customer the invoice with the way to pay it, or the receipt once it is paid: by the way they chose, as a link in a text

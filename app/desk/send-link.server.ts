@@ -9,7 +9,7 @@ import { maskPhone, vehicleTitle } from "#app/platform/format.ts";
 import { appendHistory } from "#app/repair/history.server.ts";
 import { changeRequest, type LockedRequest } from "#app/repair/requests/lock.server.ts";
 import { requireKeeper } from "#app/repair/revoke-code.server.ts";
-import { readSetting } from "#app/shop/settings.server.ts";
+import { readSetting } from "#app/shop/settings/settings.server.ts";
 
 /** `where`: "by text at (510) 555-0100", "by e-mail at dana@example.com". `renewed`: it says more than the words that were offered. */
 type Sent = { to: string; where: string; body: string; renewed: boolean };

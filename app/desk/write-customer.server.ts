@@ -12,7 +12,7 @@ import { shortId, vehicleTitle } from "#app/platform/format.ts";
 import { forbidden, notFound, Refusal } from "#app/platform/refusal.ts";
 import { changeRequest, type LockedRequest } from "#app/repair/requests/lock.server.ts";
 import { requireKeeper } from "#app/repair/revoke-code.server.ts";
-import { readSetting } from "#app/shop/settings.server.ts";
+import { readSetting } from "#app/shop/settings/settings.server.ts";
 
 /**
  * The shop's word to the customer of a request, or to another driver of its account (`to`). It stands in the conversation and on the

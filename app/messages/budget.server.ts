@@ -3,7 +3,7 @@ import { secondsUntilTomorrow } from "#app/platform/clock.ts";
 import { db, type Transaction } from "#app/platform/db.server.ts";
 import { Refusal } from "#app/platform/refusal.ts";
 import { countOf, countOneMore } from "#app/shop/day-count.server.ts";
-import { readSetting } from "#app/shop/settings.server.ts";
+import { readSetting } from "#app/shop/settings/settings.server.ts";
 
 export type Outgoing = "code" | "text" | "call" | "email";
 

@@ -5,7 +5,7 @@ import { messenger } from "#app/messages/providers/messaging.server.ts";
 import { UNREACHABLE, type Unreachable, unreachable } from "#app/messages/reach.ts";
 import { db, type Transaction } from "#app/platform/db.server.ts";
 import { Refusal } from "#app/platform/refusal.ts";
-import { readSetting } from "#app/shop/settings.server.ts";
+import { readSetting } from "#app/shop/settings/settings.server.ts";
 
 export const SILENT =
   "This phone replied STOP, so we neither text nor call it. Its owner can text START to us to change that.";

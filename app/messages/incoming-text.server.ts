@@ -11,8 +11,8 @@ import { db, Prisma, type Transaction } from "#app/platform/db.server.ts";
 import { formatPhone, fullName, vehicleTitle } from "#app/platform/format.ts";
 import { enqueue } from "#app/platform/jobs/queue.server.ts";
 import { log } from "#app/platform/log.server.ts";
-import { readSettings } from "#app/shop/settings.server.ts";
-import { companyOf } from "#app/shop/settings.ts";
+import { readSettings } from "#app/shop/settings/settings.server.ts";
+import { companyOf } from "#app/shop/settings/settings.ts";
 
 const TEXT = "incoming_text";
 const REPORT = "text_report";

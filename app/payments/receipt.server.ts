@@ -5,7 +5,7 @@ import type { Transaction } from "#app/platform/db.server.ts";
 import { formatMoney, vehicleTitle } from "#app/platform/format.ts";
 import { toCents } from "#app/platform/money.ts";
 import { carOfInvoice, carOnInvoice } from "#app/repair/invoice-row.server.ts";
-import { readSettings } from "#app/shop/settings.server.ts";
+import { readSettings } from "#app/shop/settings/settings.server.ts";
 
 type Paid = {
   request: { id: string; accountId: string };

@@ -19,7 +19,7 @@ import { db, type Transaction } from "#app/platform/db.server.ts";
 import { env } from "#app/platform/env.server.ts";
 import { consume } from "#app/platform/limits.server.ts";
 import { Refusal } from "#app/platform/refusal.ts";
-import { readSetting } from "#app/shop/settings.server.ts";
+import { readSetting } from "#app/shop/settings/settings.server.ts";
 
 export type LinkPurpose = "sign_in" | "password_reset" | "confirm_address";
 

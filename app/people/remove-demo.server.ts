@@ -6,7 +6,7 @@ import { env } from "#app/platform/env.server.ts";
 import { log } from "#app/platform/log.server.ts";
 import { forbidden, Refusal } from "#app/platform/refusal.ts";
 import { documents } from "#app/platform/storage/documents.server.ts";
-import { forgetSettings } from "#app/shop/settings.server.ts";
+import { forgetSettings } from "#app/shop/settings/settings.server.ts";
 
 /** What stays: how the database is made. */
 const STAYS = ["_prisma_migrations"];

@@ -5,7 +5,7 @@ import { kindIn } from "#app/prices/jobs/job-index.ts";
 import { judgeQuote } from "#app/prices/judge.server.ts";
 import type { Judgement } from "#app/prices/judgement.ts";
 import { rangeOf } from "#app/prices/summary.ts";
-import type { Range } from "#app/prices/witness.ts";
+import type { Range } from "#app/prices/witnesses/witness.ts";
 
 const WRITTEN = /^\s*\$?\s*(-?[\d,]*\.?\d+)\s*$/;
 /** A number, or one as papers have it: "$1,428.90". */

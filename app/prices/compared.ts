@@ -1,7 +1,7 @@
-import type { Group, Line } from "#app/prices/jobs/group.ts";
-import { isSupply } from "#app/prices/jobs/supplies.ts";
+import type { Group, Line } from "#app/prices/jobs/groups/group.ts";
+import { isSupply } from "#app/prices/jobs/groups/supplies.ts";
 import { WITHOUT_PART } from "#app/prices/labor/holds-its-part.ts";
-import type { Whole } from "#app/prices/price-of-work.ts";
+import type { Whole } from "#app/prices/price/price-of-work.ts";
 import { type Verdict, verdictOf } from "#app/prices/verdict.ts";
 
 export type Compared = "total" | "parts" | "labor";

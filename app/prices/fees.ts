@@ -1,11 +1,11 @@
 import type { Car } from "#app/prices/car/car.ts";
 import type { Guide } from "#app/prices/guide.ts";
-import type { Line } from "#app/prices/jobs/group.ts";
+import type { Line } from "#app/prices/jobs/groups/group.ts";
 import type { Job } from "#app/prices/jobs/job.ts";
 import type { Judgement, Question } from "#app/prices/judgement.ts";
-import { type Price, priceOf } from "#app/prices/price.ts";
+import { type Price, priceOf } from "#app/prices/price/price.ts";
 import { dollars, oddsOf, verdictOf, whoSays } from "#app/prices/verdict.ts";
-import type { Range } from "#app/prices/witness.ts";
+import type { Range } from "#app/prices/witnesses/witness.ts";
 
 /**
  * Shop supplies are charged as a share of the work, up to a most: seven percent and more draws complaints, and the dearest invoice

@@ -3,7 +3,7 @@ import path from "node:path";
 import { recordOf } from "#app/platform/known.ts";
 import { type Guide, type GuideTables, makeGuide } from "#app/prices/guide.ts";
 import type { Job } from "#app/prices/jobs/job.ts";
-import { type LineModel, parseModel } from "#app/prices/jobs/line-model.ts";
+import { type LineModel, parseModel } from "#app/prices/jobs/model/line-model.ts";
 import { recognise } from "#app/prices/jobs/recognise.ts";
 
 const TABLES = [

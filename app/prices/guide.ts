@@ -4,12 +4,12 @@ import { type CarFact, parseFacts } from "#app/prices/car/facts.ts";
 import { type NotCarRow, parseNotCars } from "#app/prices/car/not-car.ts";
 import { type Job, parseJobs, parseTable } from "#app/prices/jobs/job.ts";
 import { type Index, makeIndex } from "#app/prices/jobs/job-index.ts";
-import type { LineModel } from "#app/prices/jobs/line-model.ts";
-import { parseShorthand } from "#app/prices/jobs/words.ts";
+import type { LineModel } from "#app/prices/jobs/model/line-model.ts";
+import { parseShorthand } from "#app/prices/jobs/words/words.ts";
 import { parseRates, type RateTables } from "#app/prices/labor/labor-rate.ts";
-import { parsePriceIndex } from "#app/prices/price-index.ts";
-import { parseSpreads, type Spreads } from "#app/prices/spread.ts";
-import { parseWitnesses, type Witness } from "#app/prices/witness.ts";
+import { parseSpreads, type Spreads } from "#app/prices/price/spread.ts";
+import { parsePriceIndex } from "#app/prices/witnesses/price-index.ts";
+import { parseWitnesses, type Witness } from "#app/prices/witnesses/witness.ts";
 
 /** The house's own estimate of hours and of parts (cents) for a midsize four-cylinder car; it only places a car between witnesses. */
 type Book = { hours: number; parts: number };

@@ -3,7 +3,7 @@ import { campaignsAbout } from "#app/prices/car/recalls.ts";
 import { shopKindOf } from "#app/prices/car/shop-kind.ts";
 import { guideWith, priceGuide } from "#app/prices/guide.server.ts";
 import { withoutAsides } from "#app/prices/jobs/asides.ts";
-import type { Line } from "#app/prices/jobs/group.ts";
+import type { Line } from "#app/prices/jobs/groups/group.ts";
 import type { Job } from "#app/prices/jobs/job.ts";
 import { placeOnCar } from "#app/prices/jobs/position.ts";
 import { judge } from "#app/prices/judge.ts";

@@ -4,9 +4,9 @@ import { meantOn } from "#app/prices/car/twins.ts";
 import { comparedOf, holdsBrokenBolts, isOfWholeWorks, NO_PART_PUBLISHED, ofPartAlone } from "#app/prices/compared.ts";
 import { judgeFee } from "#app/prices/fees.ts";
 import type { Guide } from "#app/prices/guide.ts";
-import { type Group, groupLines, type Line, type Read } from "#app/prices/jobs/group.ts";
-import { severalTimes } from "#app/prices/jobs/package.ts";
-import { parted } from "#app/prices/jobs/parted.ts";
+import { type Group, groupLines, type Line, type Read } from "#app/prices/jobs/groups/group.ts";
+import { severalTimes } from "#app/prices/jobs/groups/package.ts";
+import { parted } from "#app/prices/jobs/groups/parted.ts";
 import { placesOf } from "#app/prices/jobs/place-of-work.ts";
 import type { Judged, Judgement, Question } from "#app/prices/judgement.ts";
 import { isOtherTrade, tradeOf } from "#app/prices/labor/body-labor.ts";
@@ -17,9 +17,9 @@ import { asWhole } from "#app/prices/labor/within-part.ts";
 import { unlikeLamp } from "#app/prices/lamp.ts";
 import { notesOn, notesOnAny } from "#app/prices/need.ts";
 import { overviewOf } from "#app/prices/overview.ts";
-import { isPricedWhole, priceOfWork } from "#app/prices/price-of-work.ts";
+import { isPricedWhole, priceOfWork } from "#app/prices/price/price-of-work.ts";
+import { mayHoldItsTire } from "#app/prices/price/tire-in-price.ts";
 import { missingWords, partNotes, reasonFor } from "#app/prices/reason.ts";
-import { mayHoldItsTire } from "#app/prices/tire-in-price.ts";
 import { dollars, oddsOf, verdictOf, whoSays } from "#app/prices/verdict.ts";
 
 /** Judges a quote: the one function behind the screens, the API and `npm run price:judge`. */

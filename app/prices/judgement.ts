@@ -1,10 +1,10 @@
 import type { Car } from "#app/prices/car/car.ts";
-import type { Line } from "#app/prices/jobs/group.ts";
+import type { Line } from "#app/prices/jobs/groups/group.ts";
 import type { Job } from "#app/prices/jobs/job.ts";
 import type { ShopKind } from "#app/prices/labor/labor-rate.ts";
 import type { Correction, ShopHistory } from "#app/prices/own/own-word.ts";
 import type { Verdict } from "#app/prices/verdict.ts";
-import type { Range, Source } from "#app/prices/witness.ts";
+import type { Range, Source } from "#app/prices/witnesses/witness.ts";
 import type { VinFacts } from "#app/quote-reader/paper/vin-patterns.ts";
 
 export type Question = {

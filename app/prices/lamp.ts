@@ -1,4 +1,4 @@
-import type { Line } from "#app/prices/jobs/group.ts";
+import type { Line } from "#app/prices/jobs/groups/group.ts";
 import type { Job } from "#app/prices/jobs/job.ts";
 
 const KINDS = /\b(?:(leds?)|(hids?|(?:bi-?)?xenon)|(adaptive|matrix|laser))\b/i;

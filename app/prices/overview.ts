@@ -1,4 +1,4 @@
-import type { Line } from "#app/prices/jobs/group.ts";
+import type { Line } from "#app/prices/jobs/groups/group.ts";
 import type { Judged, Judgement } from "#app/prices/judgement.ts";
 import { sentenceOf } from "#app/prices/summary.ts";
 import { pictureOf, worksOf } from "#app/prices/works.ts";

@@ -1,9 +1,9 @@
 import type { Car } from "#app/prices/car/car.ts";
-import type { Group, Line } from "#app/prices/jobs/group.ts";
+import type { Group, Line } from "#app/prices/jobs/groups/group.ts";
 import type { Job } from "#app/prices/jobs/job.ts";
 import type { Judgement } from "#app/prices/judgement.ts";
 import { dollars, placeInRange, type Verdict, whoSays } from "#app/prices/verdict.ts";
-import type { Range, Source } from "#app/prices/witness.ts";
+import type { Range, Source } from "#app/prices/witnesses/witness.ts";
 
 /** That the car has not what is sold for it, and what it has instead where a page says so. */
 export function missingWords(need: string | null, job: Job, { timing, timingUrl }: Car): string {

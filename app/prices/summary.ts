@@ -1,6 +1,6 @@
 import type { Judgement, Picture } from "#app/prices/judgement.ts";
 import { dollars, inWords, placeInRange } from "#app/prices/verdict.ts";
-import type { Range } from "#app/prices/witness.ts";
+import type { Range } from "#app/prices/witnesses/witness.ts";
 
 /** The share of a quote that is no reason to ask anything. */
 const LITTLE = 0.02;

@@ -1,6 +1,6 @@
 import { namesOf } from "#app/platform/known.ts";
-import { ENDS } from "#app/prices/spread.ts";
-import type { Range, Source } from "#app/prices/witness.ts";
+import { ENDS } from "#app/prices/price/spread.ts";
+import type { Range, Source } from "#app/prices/witnesses/witness.ts";
 
 export type Verdict = "low" | "usual" | "high" | "very_high";
 

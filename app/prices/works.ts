@@ -1,7 +1,7 @@
-import type { Line } from "#app/prices/jobs/group.ts";
+import type { Line } from "#app/prices/jobs/groups/group.ts";
 import type { Judgement, Picture } from "#app/prices/judgement.ts";
 import { rangeOf } from "#app/prices/summary.ts";
-import type { Range } from "#app/prices/witness.ts";
+import type { Range } from "#app/prices/witnesses/witness.ts";
 
 /**
  * Lines that one judgement speaks of are one work. Money in cents; `above`: what is asked beyond its band by what is dear, and beside it

@@ -1,8 +1,8 @@
-import type { Line } from "#app/prices/jobs/group.ts";
+import type { Line } from "#app/prices/jobs/groups/group.ts";
 import { judgePaper, type Paper } from "#app/prices/judge.server.ts";
 import type { Confidence, Judgement } from "#app/prices/judgement.ts";
 import { findOwnFigures } from "#app/prices/own/own-figures.server.ts";
-import { questionsFor } from "#app/prices/questions.ts";
+import { questionsFor } from "#app/prices/questions/questions.ts";
 import { dollars, whoSays } from "#app/prices/verdict.ts";
 import { type Work, worksOf } from "#app/prices/works.ts";
 import type { QuoteReading, ReadingOutcome } from "#app/quote-reader/reading.ts";

@@ -19,7 +19,7 @@ import type { InvoiceFigures, RepairEvent } from "#app/repair/state.ts";
 import { taxationOf } from "#app/repair/tax.ts";
 import { askAgain, askForMore, tellOfStatus, tellOfVoid, tellShop } from "#app/repair/tell.server.ts";
 import { followUp } from "#app/shop/recommend.server.ts";
-import { readSetting, takeInvoiceNumber } from "#app/shop/settings.server.ts";
+import { readSetting, takeInvoiceNumber } from "#app/shop/settings/settings.server.ts";
 import { holdVehicle } from "#app/shop/vehicle.server.ts";
 
 const STOP = " Stop that work, and call the customer about what is done already.";

@@ -1,12 +1,12 @@
-import type { Line } from "#app/prices/jobs/group.ts";
+import type { Line } from "#app/prices/jobs/groups/group.ts";
 import { judgePaper, type Paper } from "#app/prices/judge.server.ts";
 import type { Confidence, Judgement, Picture } from "#app/prices/judgement.ts";
 import { findOwnFigures, type OwnFigures } from "#app/prices/own/own-figures.server.ts";
-import type { Question } from "#app/prices/question.ts";
-import { questionsFor } from "#app/prices/questions.ts";
+import type { Question } from "#app/prices/questions/question.ts";
+import { questionsFor } from "#app/prices/questions/questions.ts";
 import { rangeOf } from "#app/prices/summary.ts";
 import { type Placement, placeInRange, type Verdict } from "#app/prices/verdict.ts";
-import type { Range, Source } from "#app/prices/witness.ts";
+import type { Range, Source } from "#app/prices/witnesses/witness.ts";
 import { nameOf } from "#app/prices/works.ts";
 import type { LineItem } from "#app/repair/line-item.ts";
 import type { RepairRequestView } from "#app/repair/requests/find.server.ts";

@@ -4,7 +4,7 @@ import { db } from "#app/platform/db.server.ts";
 import { commit } from "#app/repair/commit.server.ts";
 import { decide } from "#app/repair/decide/decide.ts";
 import { lockForSystem } from "#app/repair/requests/lock.server.ts";
-import { readSettings } from "#app/shop/settings.server.ts";
+import { readSettings } from "#app/shop/settings/settings.server.ts";
 
 /** Agreed prices whose last day is over, by the shop's calendar, ask again. Returns in how many requests. Safe to repeat. */
 export async function expireAgreements(now = new Date()): Promise<number> {

@@ -1,5 +1,5 @@
 import { formatMoney } from "#app/platform/format.ts";
-import type { ShopSettings } from "#app/shop/settings.ts";
+import type { ShopSettings } from "#app/shop/settings/settings.ts";
 
 /**
  * What a state asks of an estimate, in one shape for all of them; money in integer cents. `ceiling`: how far a shop may go above

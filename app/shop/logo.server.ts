@@ -3,8 +3,8 @@ import type { Viewer } from "#app/access/viewer.server.ts";
 import { db } from "#app/platform/db.server.ts";
 import { shrinkPicture } from "#app/platform/reader.server.ts";
 import { Refusal } from "#app/platform/refusal.ts";
-import { forgetSettings } from "#app/shop/settings.server.ts";
-import { SETTINGS } from "#app/shop/settings.ts";
+import { forgetSettings } from "#app/shop/settings/settings.server.ts";
+import { SETTINGS } from "#app/shop/settings/settings.ts";
 
 /** In pixels: sharp on paper and on dense screens. */
 const BOX = { width: 720, height: 240, type: "image/png", mostPixels: 40_000_000 } as const;

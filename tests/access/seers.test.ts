@@ -6,7 +6,7 @@ import { customerScope, invoiceScope, vehicleScope } from "#app/access/scopes.se
 import { searchedInReach } from "#app/access/searched.server.ts";
 import type { Viewer } from "#app/access/viewer.server.ts";
 import { db } from "#app/platform/db.server.ts";
-import { handOver } from "#app/repair/hand-over.server.ts";
+import { handOver } from "#app/repair/assign/hand-over.server.ts";
 import { cloneDatabase } from "../support/database.ts";
 import { makeAccount, makeRequest, makeUser, viewerOf } from "../support/world.ts";
 

@@ -7,9 +7,9 @@
  */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { type LineModel, packed, parseModel } from "#app/prices/jobs/line-model.ts";
+import { type LineModel, packed, parseModel } from "#app/prices/jobs/model/line-model.ts";
+import { type Candidate, candidatesOf, chosen } from "#app/prices/jobs/model/weigh.ts";
 import { readByWords } from "#app/prices/jobs/recognise.ts";
-import { type Candidate, candidatesOf, chosen } from "#app/prices/jobs/weigh.ts";
 import { indexWithout, isRight, type LabeledLine, labeledLines } from "./prices/lines.ts";
 import { trained } from "./prices/train.ts";
 import { type Choice, fitted } from "./prices/weights.ts";

@@ -3,7 +3,7 @@ import { renderPersonPdf } from "#app/desk/person/person-pdf.server.ts";
 import { renderInvoicePdf } from "#app/payments/documents/invoice-pdf.server.ts";
 import type { InvoiceDocument } from "#app/payments/invoice-list.server.ts";
 import { closePapers } from "#app/platform/files/papers.server.ts";
-import { SETTINGS, type ShopSettings } from "#app/shop/settings.ts";
+import { SETTINGS, type ShopSettings } from "#app/shop/settings/settings.ts";
 import { watchThread } from "../support/watch-thread.ts";
 
 /**

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { assignRequest } from "#app/desk/calendar/assign.server.ts";
 import { db } from "#app/platform/db.server.ts";
-import { Assign } from "#app/repair/assign.ts";
+import { Assign } from "#app/repair/assign/assign.ts";
 import { makeRequest, makeUser, viewerOf } from "../support/world.ts";
 
 test("an assignment that is saved as it stands writes and tells nothing anew", async () => {

@@ -12,7 +12,7 @@ import { action as move, loader as moveForm } from "#app/routes/dashboard/calend
 import { loader as calendar } from "#app/routes/dashboard/calendar/page.tsx";
 import { action as makeAddress } from "#app/routes/dashboard/me/calendar-feed.tsx";
 import { loader as appointment } from "#app/routes/repair-status/appointment.ts";
-import { forgetSettings } from "#app/shop/settings.server.ts";
+import { forgetSettings } from "#app/shop/settings/settings.server.ts";
 import { HoursError, readHours } from "#app/shop/work-hours.ts";
 import { args } from "../support/args.ts";
 import { makeRequest, makeUser, signIn, viewerOf } from "../support/world.ts";

@@ -6,7 +6,7 @@ import { listRecentConversations } from "#app/messages/recent-communications.ser
 import { listInvoicePage } from "#app/payments/invoice-list.server.ts";
 import { dayOf, momentOf, wallTimeOf } from "#app/platform/clock.ts";
 import { db } from "#app/platform/db.server.ts";
-import { listAdvisorChoices } from "#app/repair/assign.server.ts";
+import { listAdvisorChoices } from "#app/repair/assign/assign.server.ts";
 import { listRepairRequests } from "#app/repair/requests/list.server.ts";
 import { loader as home } from "#app/routes/dashboard/home.tsx";
 import { args } from "../support/args.ts";

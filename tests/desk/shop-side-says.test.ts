@@ -9,7 +9,7 @@ import { judgeQuote } from "#app/prices/judge.server.ts";
 import { EditLineItem } from "#app/repair/lines/schemas.ts";
 import { action as write } from "#app/routes/dashboard/communications/thread.tsx";
 import { loader as customer } from "#app/routes/dashboard/customers/detail.tsx";
-import { action as message } from "#app/routes/dashboard/repair/message.tsx";
+import { action as message } from "#app/routes/dashboard/repair/write/message.tsx";
 import { args } from "../support/args.ts";
 import { makeRequest, makeUser, signIn, viewerOf } from "../support/world.ts";
 

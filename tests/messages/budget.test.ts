@@ -8,7 +8,7 @@ import { sendTextTo } from "#app/people/user.server.ts";
 import { dayOf, secondsUntilTomorrow } from "#app/platform/clock.ts";
 import { db } from "#app/platform/db.server.ts";
 import { action as sendOtp } from "#app/routes/api/sign-in.ts";
-import { forgetSettings, readSetting, writeSetting } from "#app/shop/settings.server.ts";
+import { forgetSettings, readSetting, writeSetting } from "#app/shop/settings/settings.server.ts";
 import { breachOf } from "../routes/api/against-contract.ts";
 import { args } from "../support/args.ts";
 import { makeUser, newPhone, newVisitor, viewerOf } from "../support/world.ts";

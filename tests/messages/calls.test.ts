@@ -7,7 +7,7 @@ import { findSimulatedCode } from "#app/messages/codes/one-time-code.server.ts";
 import { mustBeSilent } from "#app/messages/do-not-contact.server.ts";
 import { receiveText } from "#app/messages/incoming-text.server.ts";
 import { db } from "#app/platform/db.server.ts";
-import { forgetSettings } from "#app/shop/settings.server.ts";
+import { forgetSettings } from "#app/shop/settings/settings.server.ts";
 import { breachOf } from "../routes/api/against-contract.ts";
 import { makeUser, newPhone, newVisitor, viewerOf } from "../support/world.ts";
 import { handle } from "./initiate.ts";

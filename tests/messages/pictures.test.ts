@@ -18,7 +18,7 @@ async function load() {
     import("#app/messages/deliver.server.ts"),
     import("#app/messages/attachments/sent-picture.server.ts"),
     import("#app/payments/documents/attachment.server.ts"),
-    import("#app/routes/dashboard/repair/message.tsx"),
+    import("#app/routes/dashboard/repair/write/message.tsx"),
     import("#app/routes/sent-picture.ts"),
   ]);
   const doors = { text, write: write.action, sentPicture: sent.loader };

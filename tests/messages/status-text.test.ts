@@ -9,7 +9,7 @@ import { createInvoice } from "#app/payments/invoice.server.ts";
 import { dayOf, momentOf, startOfDay } from "#app/platform/clock.ts";
 import { db } from "#app/platform/db.server.ts";
 import { formatDay } from "#app/platform/format.ts";
-import { Assign } from "#app/repair/assign.ts";
+import { Assign } from "#app/repair/assign/assign.ts";
 import { REQUEST_STATUSES } from "#app/repair/repair-request.ts";
 import { findRepairRequest } from "#app/repair/requests/find.server.ts";
 import { UpdateRequest, updateRequest } from "#app/repair/requests/update.server.ts";
@@ -19,7 +19,7 @@ import { loader as home } from "#app/routes/dashboard/home.tsx";
 import { loader as repairs } from "#app/routes/dashboard/repair-requests/list.tsx";
 import { action as setStatus } from "#app/routes/dashboard/repair-requests/status.tsx";
 import { toStatusView } from "#app/routes/repair-status/view.server.ts";
-import { readSettings } from "#app/shop/settings.server.ts";
+import { readSettings } from "#app/shop/settings/settings.server.ts";
 import { args } from "../support/args.ts";
 import { makeRequest, makeUser, signIn, viewerOf } from "../support/world.ts";
 

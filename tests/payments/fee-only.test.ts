@@ -13,7 +13,7 @@ import { createShopRequest } from "#app/repair/requests/create.server.ts";
 import { findRepairRequest } from "#app/repair/requests/find.server.ts";
 import { loader as detail } from "#app/routes/dashboard/invoices/detail.tsx";
 import { loader as payPage } from "#app/routes/repair-status/pay.tsx";
-import { forgetSettings, writeSetting } from "#app/shop/settings.server.ts";
+import { forgetSettings, writeSetting } from "#app/shop/settings/settings.server.ts";
 import { args } from "../support/args.ts";
 import { makeRequest, makeUser, signIn, viewerOf } from "../support/world.ts";
 

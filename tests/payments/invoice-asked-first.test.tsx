@@ -1,8 +1,8 @@
 // biome-ignore-all lint/suspicious/noExplicitAny: a loader answers data or throws, an action a redirect
 import { expect, test } from "vitest";
 import { db } from "#app/platform/db.server.ts";
-import { action as press } from "#app/routes/dashboard/repair/create-invoice.ts";
 import { loader as asked, action as confirm } from "#app/routes/dashboard/repair/invoice/confirm.tsx";
+import { action as press } from "#app/routes/dashboard/repair/invoice/create-invoice.ts";
 import { args } from "../support/args.ts";
 import { makeRequest, makeUser, signIn } from "../support/world.ts";
 

@@ -12,7 +12,7 @@ import {
   moveLineItem,
   recordPrices,
 } from "#app/repair/verbs.server.ts";
-import { readSettings } from "#app/shop/settings.server.ts";
+import { readSettings } from "#app/shop/settings/settings.server.ts";
 import { handIn } from "../support/readings.ts";
 import { makeRequest, makeUser, viewerOf } from "../support/world.ts";
 

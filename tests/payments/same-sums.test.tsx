@@ -19,10 +19,10 @@ import { loader as exported } from "#app/routes/dashboard/export.ts";
 import { loader as detail } from "#app/routes/dashboard/invoices/detail.tsx";
 import { loader as list } from "#app/routes/dashboard/invoices/list.tsx";
 import { InvoiceStatus } from "#app/routes/dashboard/invoices/status-badge.tsx";
-import { Overview } from "#app/routes/repair-status/overview.tsx";
 import { loader as statusPage } from "#app/routes/repair-status/page.tsx";
 import Receipt, { loader as receipt } from "#app/routes/repair-status/receipt/page.tsx";
-import { readSettings } from "#app/shop/settings.server.ts";
+import { Overview } from "#app/routes/repair-status/summary/overview.tsx";
+import { readSettings } from "#app/shop/settings/settings.server.ts";
 import { args } from "../support/args.ts";
 import { makeRequest, makeUser, signIn, viewerOf } from "../support/world.ts";
 

@@ -4,7 +4,7 @@ import { RequestCall } from "#app/messages/calls/call-request.ts";
 import { NewCustomer } from "#app/people/customer.ts";
 import { NewUser } from "#app/people/user.ts";
 import { toE164, typedPhone } from "#app/platform/format.ts";
-import { phone as phoneOfShop } from "#app/shop/setting-values.ts";
+import { phone as phoneOfShop } from "#app/shop/settings/setting-values.ts";
 
 test("an American number is one however its 1 is written, another country's is none", () => {
   expect(["+1 (415) 555-0100", "+ (1) 415 555 0100", "415.555.0100", "14155550100"].map(toE164)).toEqual(

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { z } from "zod";
 import { Intake } from "#app/desk/intake.ts";
-import { parse } from "#app/http/answer.server.ts";
+import { parse } from "#app/http/api/answer.server.ts";
 import { parseForm } from "#app/http/parse-form.ts";
 
 // Whatever is sent to whichever schema, what is said of it are words for people, and never the library's own.

@@ -4,13 +4,13 @@ import { parseForm } from "#app/http/parse-form.ts";
 import { TakePayment } from "#app/payments/ledger.ts";
 import { bareDigits, typedNumber } from "#app/platform/fields/typed-number.ts";
 import { CorrectPrice } from "#app/prices/own/correct.ts";
-import { Assign } from "#app/repair/assign.ts";
+import { Assign } from "#app/repair/assign/assign.ts";
 import { EditLineItem } from "#app/repair/lines/schemas.ts";
 import { Line } from "#app/repair/requests/new-request.ts";
 import { MileageIn, PriceFinding } from "#app/repair/work/inspection.ts";
 import { NewProvider, NewTechnician } from "#app/shop/repair-provider.ts";
 import { NewRecommendation } from "#app/shop/service-recommendation.ts";
-import { perDay, positive, wholePercent } from "#app/shop/setting-values.ts";
+import { perDay, positive, wholePercent } from "#app/shop/settings/setting-values.ts";
 import { NewVehicle } from "#app/shop/vehicle.ts";
 
 const FOR_PROGRAMS = ["1e3", "1e2", "0x10", "0b11", "Infinity", "1_000", "12,50", "1,00", "1 00", "--5", "1.2.3", "١٢"];

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { carOf } from "#app/prices/car/car.ts";
-import { dearerSince, parsePriceIndex } from "#app/prices/price-index.ts";
-import { witnessesFor, witnessesOf } from "#app/prices/testimony.ts";
-import type { Witness } from "#app/prices/witness.ts";
+import { dearerSince, parsePriceIndex } from "#app/prices/witnesses/price-index.ts";
+import { witnessesFor, witnessesOf } from "#app/prices/witnesses/testimony.ts";
+import type { Witness } from "#app/prices/witnesses/witness.ts";
 import { camry, guide, judged, line } from "./guide-for-tests.ts";
 
 const middle = (description: string, rest: Parameters<typeof line>[1] = {}) => {

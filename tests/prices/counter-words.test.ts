@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
+import { isSupply } from "#app/prices/jobs/groups/supplies.ts";
 import { recognise } from "#app/prices/jobs/recognise.ts";
-import { isSupply } from "#app/prices/jobs/supplies.ts";
 import { guide } from "./guide-for-tests.ts";
 
 type Kind = "Part" | "Labor" | "Service" | "Fee";

@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { carOf } from "#app/prices/car/car.ts";
-import { priceOf } from "#app/prices/price.ts";
-import { carsApart } from "#app/prices/scale.ts";
-import { agreedBy, endsOf } from "#app/prices/spread.ts";
-import { witnessesFor } from "#app/prices/testimony.ts";
-import type { Range, Witness } from "#app/prices/witness.ts";
+import { priceOf } from "#app/prices/price/price.ts";
+import { carsApart } from "#app/prices/price/scale.ts";
+import { agreedBy, endsOf } from "#app/prices/price/spread.ts";
+import { witnessesFor } from "#app/prices/witnesses/testimony.ts";
+import type { Range, Witness } from "#app/prices/witnesses/witness.ts";
 import { camry, guide, judged, line } from "./guide-for-tests.ts";
 
 const source = { name: "", url: null, grade: "D", date: null } as const;

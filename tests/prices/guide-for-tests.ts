@@ -1,5 +1,5 @@
 import { priceGuide } from "#app/prices/guide.server.ts";
-import type { Line } from "#app/prices/jobs/group.ts";
+import type { Line } from "#app/prices/jobs/groups/group.ts";
 import type { LineKind } from "#app/prices/jobs/job-index.ts";
 import { judge } from "#app/prices/judge.ts";
 import type { Question } from "#app/prices/judgement.ts";

@@ -4,7 +4,7 @@ import { carOf } from "#app/prices/car/car.ts";
 import { whatItIs } from "#app/prices/jobs/job.ts";
 import type { Judgement } from "#app/prices/judgement.ts";
 import { withHours } from "#app/prices/labor/said-hours.ts";
-import { priceOf } from "#app/prices/price.ts";
+import { priceOf } from "#app/prices/price/price.ts";
 import { pictureOf, worksOf } from "#app/prices/works.ts";
 import { camry, guide, judged, line } from "./guide-for-tests.ts";
 

@@ -2,8 +2,8 @@ import { readFileSync } from "node:fs";
 import { brotliDecompressSync } from "node:zlib";
 import { describe, expect, it } from "vitest";
 import { carOf } from "#app/prices/car/car.ts";
-import { priceOf } from "#app/prices/price.ts";
-import { questionsFor } from "#app/prices/questions.ts";
+import { priceOf } from "#app/prices/price/price.ts";
+import { questionsFor } from "#app/prices/questions/questions.ts";
 import { guide, judged, line } from "./guide-for-tests.ts";
 
 const kindOf = (make: string | null, model: string | null, vin: string | null = null) =>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { judgePaper, type Paper } from "#app/prices/judge.server.ts";
-import { questionsFor } from "#app/prices/questions.ts";
+import { questionsFor } from "#app/prices/questions/questions.ts";
 import { judged, line } from "./guide-for-tests.ts";
 
 const vehicle = { year: 2018, make: "Ford", model: "Escape SE" };

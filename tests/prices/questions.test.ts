@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { formatHours } from "#app/platform/format.ts";
-import type { QuestionedLine } from "#app/prices/question.ts";
-import { questionsFor } from "#app/prices/questions.ts";
+import type { QuestionedLine } from "#app/prices/questions/question.ts";
+import { questionsFor } from "#app/prices/questions/questions.ts";
 import { judged } from "./guide-for-tests.ts";
 
 const line = (

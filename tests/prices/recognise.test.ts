@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
+import { candidatesOf } from "#app/prices/jobs/model/weigh.ts";
 import { placeOnCar } from "#app/prices/jobs/position.ts";
 import { readByWords, recognise } from "#app/prices/jobs/recognise.ts";
-import { candidatesOf } from "#app/prices/jobs/weigh.ts";
 import { isRight, labeledLines } from "../bench/prices/lines.ts";
 import { guide } from "./guide-for-tests.ts";
 

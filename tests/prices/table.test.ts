@@ -4,8 +4,8 @@ import { describe, expect, it } from "vitest";
 import { carOf } from "#app/prices/car/car.ts";
 import { priceGuide } from "#app/prices/guide.server.ts";
 import type { Job } from "#app/prices/jobs/job.ts";
-import { priceOf } from "#app/prices/price.ts";
-import { witnessesOf } from "#app/prices/testimony.ts";
+import { priceOf } from "#app/prices/price/price.ts";
+import { witnessesOf } from "#app/prices/witnesses/testimony.ts";
 import { priceTable } from "../bench/prices/table.ts";
 
 const table = readFileSync(path.join(import.meta.dirname, "../../docs/prices.md"), "utf8");

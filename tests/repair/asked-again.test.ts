@@ -4,7 +4,7 @@ import { db } from "#app/platform/db.server.ts";
 import { toCents } from "#app/platform/money.ts";
 import { approveAllPending, approveRepair, editLineItem, updateStatus } from "#app/repair/verbs.server.ts";
 import { loader as openDecision, action as saveDecision } from "#app/routes/dashboard/repair/decision.tsx";
-import { forgetSettings } from "#app/shop/settings.server.ts";
+import { forgetSettings } from "#app/shop/settings/settings.server.ts";
 import { send } from "../routes/api/callers.ts";
 import { args } from "../support/args.ts";
 import { handIn } from "../support/readings.ts";

@@ -18,10 +18,10 @@ import {
   recordDecision,
   recordPrices,
 } from "#app/repair/verbs.server.ts";
-import { action as approve, loader as review } from "#app/routes/repair-status/approve.tsx";
-import { loader as openPdf } from "#app/routes/repair-status/authorization.ts";
-import { action as saveDesignee } from "#app/routes/repair-status/designee.ts";
-import { forgetSettings } from "#app/shop/settings.server.ts";
+import { action as approve, loader as review } from "#app/routes/repair-status/authorization/approve.tsx";
+import { loader as openPdf } from "#app/routes/repair-status/authorization/authorization.ts";
+import { action as saveDesignee } from "#app/routes/repair-status/authorization/designee.ts";
+import { forgetSettings } from "#app/shop/settings/settings.server.ts";
 import { send } from "../routes/api/callers.ts";
 import { args } from "../support/args.ts";
 import { handIn } from "../support/readings.ts";

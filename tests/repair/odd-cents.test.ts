@@ -2,7 +2,7 @@ import { renderToString } from "react-dom/server";
 import { expect, test } from "vitest";
 import { asked, repriced } from "#app/repair/evolve.ts";
 import { type LineItem, summarize } from "#app/repair/line-item.ts";
-import { CostSummary } from "#app/routes/repair-status/summary.tsx";
+import { CostSummary } from "#app/routes/repair-status/summary/summary.tsx";
 
 const LINE: LineItem = {
   ...{ id: "1", repairRequestId: "2", name: "Brakes", description: "Brakes", detailedDescription: null },

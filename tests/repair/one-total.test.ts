@@ -13,7 +13,7 @@ import { loader as page } from "#app/routes/dashboard/repair/page.tsx";
 import { loader as list } from "#app/routes/dashboard/repair-requests/list.tsx";
 import { action as say } from "#app/routes/repair-status/documents/say-document.ts";
 import { loader as status } from "#app/routes/repair-status/page.tsx";
-import { CostSummary } from "#app/routes/repair-status/summary.tsx";
+import { CostSummary } from "#app/routes/repair-status/summary/summary.tsx";
 import { args } from "../support/args.ts";
 import { handIn } from "../support/readings.ts";
 import { makeRequest, makeUser, signIn, viewerOf } from "../support/world.ts";

@@ -5,7 +5,7 @@ import { db } from "#app/platform/db.server.ts";
 import { summarize } from "#app/repair/line-item.ts";
 import { documentSums, missingOf, NO_PAPER, NO_RATES, taxationOf, UNTAXED } from "#app/repair/tax.ts";
 import { analyzeItems, approveAllPending, moveLineItem, recordPrices } from "#app/repair/verbs.server.ts";
-import { forgetSettings } from "#app/shop/settings.server.ts";
+import { forgetSettings } from "#app/shop/settings/settings.server.ts";
 import { handIn } from "../support/readings.ts";
 import { makeRequest, makeUser, viewerOf } from "../support/world.ts";
 

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
-import { HistoryList } from "#app/routes/dashboard/repair/history-list.tsx";
+import { HistoryList } from "#app/routes/dashboard/repair/timeline/history-list.tsx";
 
 test("the record says what a line costs as every page says money", () => {
   const line = { id: "1", description: "Engine", quantity: 1, price: "164835.00", originalPrice: "1170000.50" };

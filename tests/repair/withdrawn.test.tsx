@@ -7,9 +7,9 @@ import { db } from "#app/platform/db.server.ts";
 import { moveLineItem, recordDecision, updateStatus } from "#app/repair/verbs.server.ts";
 import { loader as page } from "#app/routes/dashboard/repair/page.tsx";
 import { action as settle } from "#app/routes/dashboard/repair/withdrawal.ts";
+import { loader as confirm } from "#app/routes/repair-status/authorization/withdraw.tsx";
 import { Decision } from "#app/routes/repair-status/lines/decision.tsx";
 import { action as job } from "#app/routes/repair-status/lines/job.ts";
-import { loader as confirm } from "#app/routes/repair-status/withdraw.tsx";
 import { args } from "../support/args.ts";
 import { makeRequest, makeUser, signIn, viewerOf } from "../support/world.ts";
 

@@ -3,9 +3,9 @@ import { renderToString } from "react-dom/server";
 import { createRoutesStub } from "react-router";
 import { beforeAll, expect, test } from "vitest";
 import { approveRepair } from "#app/repair/verbs.server.ts";
+import WithdrawDialog, { loader as withdrawal } from "#app/routes/repair-status/authorization/withdraw.tsx";
 import CorrectItem, { action as correct, loader as correction } from "#app/routes/repair-status/lines/correct-item.tsx";
 import RepairStatusPage, { loader } from "#app/routes/repair-status/page.tsx";
-import WithdrawDialog, { loader as withdrawal } from "#app/routes/repair-status/withdraw.tsx";
 import { args } from "../support/args.ts";
 import { makeRequest, makeUser, signIn, viewerOf } from "../support/world.ts";
 

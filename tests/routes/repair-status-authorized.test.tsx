@@ -4,9 +4,9 @@ import { beforeAll, expect, test } from "vitest";
 import { db } from "#app/platform/db.server.ts";
 import { totalsSaid } from "#app/repair/records/totals-said.ts";
 import { approveRepair, send, updateStatus } from "#app/repair/verbs.server.ts";
+import { action as withdraw } from "#app/routes/repair-status/authorization/take-back.ts";
 import ApproveMore, { loader as further } from "#app/routes/repair-status/further.tsx";
 import RepairStatusPage, { loader } from "#app/routes/repair-status/page.tsx";
-import { action as withdraw } from "#app/routes/repair-status/take-back.ts";
 import { args } from "../support/args.ts";
 import { makeRequest, makeUser, signIn, viewerOf } from "../support/world.ts";
 

@@ -3,7 +3,7 @@ import { createRoutesStub } from "react-router";
 import { beforeAll, describe, expect, test } from "vitest";
 import { createInvoice } from "#app/payments/invoice.server.ts";
 import { db } from "#app/platform/db.server.ts";
-import { loader as review } from "#app/routes/repair-status/approve.tsx";
+import { loader as review } from "#app/routes/repair-status/authorization/approve.tsx";
 import { action as decideJob } from "#app/routes/repair-status/lines/job.ts";
 import { action as undo } from "#app/routes/repair-status/lines/undo.ts";
 import RepairStatusPage, { loader as page } from "#app/routes/repair-status/page.tsx";

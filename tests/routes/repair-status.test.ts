@@ -4,7 +4,7 @@ import { db } from "#app/platform/db.server.ts";
 import { documents } from "#app/platform/storage/documents.server.ts";
 import { moveLineItem } from "#app/repair/verbs.server.ts";
 import { action as confirmLink } from "#app/routes/open-link/page.tsx";
-import { action as approve, loader as review } from "#app/routes/repair-status/approve.tsx";
+import { action as approve, loader as review } from "#app/routes/repair-status/authorization/approve.tsx";
 import { action as demoNext } from "#app/routes/repair-status/demo/demo-next.ts";
 import { action as demoRestart } from "#app/routes/repair-status/demo/demo-restart.ts";
 import { loader as openDocument } from "#app/routes/repair-status/documents/document.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { visitOf } from "#app/routes/repair-status/visit.server.ts";
+import { visitOf } from "#app/routes/repair-status/visit/visit.server.ts";
 
 const NOW = new Date("2026-11-22T20:00:00Z");
 const BAYSIDE = {

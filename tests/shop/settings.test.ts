@@ -12,7 +12,7 @@ import { meta as invoicesMeta } from "#app/routes/dashboard/invoices/list.tsx";
 import { action as logoDoor } from "#app/routes/dashboard/shop-settings/logo.ts";
 import { action, loader } from "#app/routes/dashboard/shop-settings/page.tsx";
 import { loader as logo } from "#app/routes/logo.ts";
-import { forgetSettings, readSettings, takeInvoiceNumber, writeSetting } from "#app/shop/settings.server.ts";
+import { forgetSettings, readSettings, takeInvoiceNumber, writeSetting } from "#app/shop/settings/settings.server.ts";
 import { args } from "../support/args.ts";
 import { makeRequest, makeUser, newPhone, newVisitor, signIn, viewerOf } from "../support/world.ts";
 

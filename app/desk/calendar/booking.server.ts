@@ -6,7 +6,7 @@ import { AsksFirst, Refusal } from "#app/platform/refusal.ts";
 import type { LockedRequest } from "#app/repair/requests/lock.server.ts";
 import { bookableSaid, isBookable } from "#app/repair/work/bookable.ts";
 import { USUAL_MINUTES } from "#app/repair/work/slot.server.ts";
-import { readSettings } from "#app/shop/settings.server.ts";
+import { readSettings } from "#app/shop/settings/settings.server.ts";
 
 type Booking = {
   start: Date;

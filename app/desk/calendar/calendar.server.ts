@@ -9,7 +9,7 @@ import { forbidden } from "#app/platform/refusal.ts";
 import { heldMinutes, slotFields, USUAL_MINUTES } from "#app/repair/work/slot.server.ts";
 import { findDaysOff } from "#app/shop/absence/days-off.server.ts";
 import { type DaysOff, dayOffOf, spanOf } from "#app/shop/absence/days-off.ts";
-import { readSettings } from "#app/shop/settings.server.ts";
+import { readSettings } from "#app/shop/settings/settings.server.ts";
 
 const MOST = 500;
 /** Times that began the day before and still run are seen too. */

@@ -3,7 +3,7 @@ import { checkBooking } from "#app/desk/calendar/booking.server.ts";
 import { queueAppointment } from "#app/messages/customers/appointment.server.ts";
 import { momentOf } from "#app/platform/clock.ts";
 import { formatDateTime, vehicleTitle } from "#app/platform/format.ts";
-import { findNames, requireAssigner, tellNewcomers } from "#app/repair/assign.server.ts";
+import { findNames, requireAssigner, tellNewcomers } from "#app/repair/assign/assign.server.ts";
 import { refuseStale } from "#app/repair/decide/guards.ts";
 import { changeRequest } from "#app/repair/requests/lock.server.ts";
 import type { Schedule } from "#app/repair/work/schedule.ts";

@@ -4,7 +4,7 @@ import { requireSignedIn, type Viewer } from "#app/access/viewer.server.ts";
 import { choicesOf } from "#app/platform/database/choices.server.ts";
 import { db, jsonOf, Prisma } from "#app/platform/db.server.ts";
 import { fullName, vehicleTitle } from "#app/platform/format.ts";
-import { type TechnicianChoice, techniciansSql, toTechnicianChoice } from "#app/repair/assign.server.ts";
+import { type TechnicianChoice, techniciansSql, toTechnicianChoice } from "#app/repair/assign/assign.server.ts";
 import { findDaysOff } from "#app/shop/absence/days-off.server.ts";
 import type { DaysOff } from "#app/shop/absence/days-off.ts";
 

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { SECTIONS } from "#app/shop/setting-forms.ts";
-import type { Setting } from "#app/shop/settings.ts";
+import { SECTIONS } from "#app/shop/settings/setting-forms.ts";
+import type { Setting } from "#app/shop/settings/settings.ts";
 
 export const SETTING_NAMES: readonly Setting[] = SECTIONS.flatMap(({ fields }) => fields.map(({ name }) => name));
 

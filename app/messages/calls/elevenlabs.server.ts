@@ -2,7 +2,7 @@ import { createHmac, timingSafeEqual } from "node:crypto";
 import { z } from "zod";
 import type { Caller, CallReport, CallState } from "#app/messages/calls/caller.ts";
 import { ProviderFault } from "#app/platform/provider-fault.ts";
-import { readSetting } from "#app/shop/settings.server.ts";
+import { readSetting } from "#app/shop/settings/settings.server.ts";
 
 export type ElevenLabsConfiguration = {
   apiKey: string;

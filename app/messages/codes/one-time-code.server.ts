@@ -13,7 +13,7 @@ import { consume, forgive, giveBack, requireLeft } from "#app/platform/limits.se
 import * as messages from "#app/platform/messages.ts";
 import { ProviderFault } from "#app/platform/provider-fault.ts";
 import { Refusal } from "#app/platform/refusal.ts";
-import { readSetting } from "#app/shop/settings.server.ts";
+import { readSetting } from "#app/shop/settings/settings.server.ts";
 
 const LIFETIME_MINUTES = 10;
 

@@ -1,7 +1,7 @@
 import { tellCustomers } from "#app/messages/customers/tell.server.ts";
 import type { Transaction } from "#app/platform/db.server.ts";
 import { formatDateTime } from "#app/platform/format.ts";
-import { readSettings } from "#app/shop/settings.server.ts";
+import { readSettings } from "#app/shop/settings/settings.server.ts";
 
 type Appointment = { repairRequestId: string; accountId: string; vehicle: string; moment: Date };
 

@@ -13,8 +13,8 @@ import type { Prisma, Transaction } from "#app/platform/db.server.ts";
 import { env } from "#app/platform/env.server.ts";
 import { formatMoney, formatPhone, fullName } from "#app/platform/format.ts";
 import { toCents } from "#app/platform/money.ts";
-import { readSettings } from "#app/shop/settings.server.ts";
-import { fillIn } from "#app/shop/settings.ts";
+import { readSettings } from "#app/shop/settings/settings.server.ts";
+import { fillIn } from "#app/shop/settings/settings.ts";
 
 type Change = { repairRequestId: string; accountId: string };
 /** `delay`: what comes after the word "delayed". */

@@ -11,8 +11,8 @@ import { db, type Transaction } from "#app/platform/db.server.ts";
 import { log } from "#app/platform/log.server.ts";
 import { ProviderFault } from "#app/platform/provider-fault.ts";
 import { Refusal } from "#app/platform/refusal.ts";
-import { readSettings } from "#app/shop/settings.server.ts";
-import { addressLines, type ShopSettings } from "#app/shop/settings.ts";
+import { readSettings } from "#app/shop/settings/settings.server.ts";
+import { addressLines, type ShopSettings } from "#app/shop/settings/settings.ts";
 
 /** Makes the file of an attachment; null where what it is of is gone. */
 export type MakeFile = (attachment: Attachment) => Promise<Mail["files"][number] | null>;

@@ -7,7 +7,7 @@ import { db } from "#app/platform/db.server.ts";
 import { env } from "#app/platform/env.server.ts";
 import { consume } from "#app/platform/limits.server.ts";
 import { Refusal } from "#app/platform/refusal.ts";
-import { readSettings } from "#app/shop/settings.server.ts";
+import { readSettings } from "#app/shop/settings/settings.server.ts";
 
 /** An e-mail as a customer gets it, with the company's own frame. */
 export async function exampleEmail() {

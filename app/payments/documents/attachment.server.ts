@@ -9,7 +9,7 @@ import { fetchFile } from "#app/repair/records/kept-file.server.ts";
 import { findRequestHistory } from "#app/repair/requests/history.server.ts";
 import { findAppointment } from "#app/repair/work/appointment.server.ts";
 import { icsOf } from "#app/repair/work/ics.ts";
-import { readSettings } from "#app/shop/settings.server.ts";
+import { readSettings } from "#app/shop/settings/settings.server.ts";
 
 /** The documents that e-mails carry, made as they leave: an invoice (a receipt once it is paid), the newest record of authorization, an appointment for a calendar, or a file of the message. */
 export const makeFile: MakeFile = async ({ kind, id }) => {

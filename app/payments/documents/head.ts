@@ -1,6 +1,6 @@
 import type { InvoiceDocument } from "#app/payments/invoice-list.server.ts";
 import { formatPhone, fullName, vehicleTitle } from "#app/platform/format.ts";
-import { letterhead, type ShopSettings } from "#app/shop/settings.ts";
+import { letterhead, type ShopSettings } from "#app/shop/settings/settings.ts";
 
 export type HeadColumn = { heading: string; lines: string[] };
 

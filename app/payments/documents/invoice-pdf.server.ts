@@ -5,7 +5,7 @@ import type { PaperAsked } from "#app/platform/files/paper-gate.server.ts";
 import { makePaper, PATIENTLY } from "#app/platform/files/papers.server.ts";
 import type { HistoryEntry } from "#app/repair/history.server.ts";
 import { serviceDayOf } from "#app/repair/requests/service-day.ts";
-import type { ShopSettings } from "#app/shop/settings.ts";
+import type { ShopSettings } from "#app/shop/settings/settings.ts";
 
 const TOO_LONG = "This invoice is too long for one PDF. The invoice's own page has every line, and can be printed.";
 

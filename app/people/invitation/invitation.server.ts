@@ -9,7 +9,7 @@ import { env } from "#app/platform/env.server.ts";
 import { namesOf, oneOf } from "#app/platform/known.ts";
 import { consume } from "#app/platform/limits.server.ts";
 import { notFound, Refusal } from "#app/platform/refusal.ts";
-import { readSetting } from "#app/shop/settings.server.ts";
+import { readSetting } from "#app/shop/settings/settings.server.ts";
 
 const HOUR = 3_600_000;
 /** Hours that a link opens. */

@@ -3,7 +3,7 @@ import { renderSVG } from "uqr";
 import { db, type Transaction } from "#app/platform/db.server.ts";
 import { Refusal } from "#app/platform/refusal.ts";
 import { seal, unseal } from "#app/platform/secrets/seal.server.ts";
-import { readSetting } from "#app/shop/settings.server.ts";
+import { readSetting } from "#app/shop/settings/settings.server.ts";
 
 const SECRET_BYTES = 20;
 const PERIOD_SECONDS = 30;

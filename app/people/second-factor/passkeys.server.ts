@@ -9,7 +9,7 @@ import { db, Prisma, type Transaction } from "#app/platform/db.server.ts";
 import { fullName } from "#app/platform/format.ts";
 import { isOneOf } from "#app/platform/known.ts";
 import { Refusal } from "#app/platform/refusal.ts";
-import { readSetting } from "#app/shop/settings.server.ts";
+import { readSetting } from "#app/shop/settings/settings.server.ts";
 
 const MINUTES = 5;
 

@@ -1,5 +1,5 @@
 import type { Car } from "#app/prices/car/car.ts";
-import type { Line } from "#app/prices/jobs/group.ts";
+import type { Line } from "#app/prices/jobs/groups/group.ts";
 import type { Job } from "#app/prices/jobs/job.ts";
 
 const PER_CYLINDER = /^(?:Spark plugs$|Spark plug wires|Ignition coil|Fuel injector)/;

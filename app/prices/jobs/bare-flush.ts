@@ -1,5 +1,5 @@
 import type { Found } from "#app/prices/jobs/settle.ts";
-import type { Segment } from "#app/prices/jobs/words.ts";
+import type { Segment } from "#app/prices/jobs/words/words.ts";
 
 /** What a flush without an object is of, by the system of the work beside it. */
 const FLUID_OF: Record<string, string[]> = {

@@ -2,7 +2,7 @@
 
 import type { Index } from "#app/prices/jobs/job-index.ts";
 import { ACTIONS, HEADS, PIECES, PLACES, VAGUE } from "#app/prices/jobs/suits.ts";
-import type { Segment } from "#app/prices/jobs/words.ts";
+import type { Segment } from "#app/prices/jobs/words/words.ts";
 
 /** "Carpet wet, sunroof drains clogged: clean them": what was complained of is not what is worked on. */
 export function withoutComplaints(index: Index, segments: Segment[]): Segment[] {

@@ -5,7 +5,7 @@ import type { Index, LineKind } from "#app/prices/jobs/job-index.ts";
 import { type Hit, look, type Stretch } from "#app/prices/jobs/look.ts";
 import { certainty, type Found } from "#app/prices/jobs/settle.ts";
 import { ACTIONS, GOES_ALONG } from "#app/prices/jobs/suits.ts";
-import { LISTING, neighbors, type Segment } from "#app/prices/jobs/words.ts";
+import { LISTING, neighbors, type Segment } from "#app/prices/jobs/words/words.ts";
 
 /** The best way to cut the line into stretches of which each is one job; `alone` gets what each piece says by itself. */
 export function cover(index: Index, segments: Segment[], kind: LineKind, alone: Found[] = []): Found[] {

@@ -1,10 +1,10 @@
 import type { Job } from "#app/prices/jobs/job.ts";
-import type { LineModel } from "#app/prices/jobs/line-model.ts";
+import type { LineModel } from "#app/prices/jobs/model/line-model.ts";
 import type { Found } from "#app/prices/jobs/settle.ts";
 import { keyOf } from "#app/prices/jobs/shared-words.ts";
-import { type Speller, spellerOf } from "#app/prices/jobs/spelling.ts";
 import { HEADS } from "#app/prices/jobs/suits.ts";
-import { aliasOf, type Shorthand } from "#app/prices/jobs/words.ts";
+import { type Speller, spellerOf } from "#app/prices/jobs/words/spelling.ts";
+import { aliasOf, type Shorthand } from "#app/prices/jobs/words/words.ts";
 
 const KINDS = ["Part", "Labor", "Service", "Fee"] as const;
 export type LineKind = (typeof KINDS)[number] | null;

@@ -1,13 +1,13 @@
 /** Where each of several works of one line is done: a place belongs to the work that it stands with. */
 
 import { withoutAsides } from "#app/prices/jobs/asides.ts";
-import type { Line } from "#app/prices/jobs/group.ts";
+import type { Line } from "#app/prices/jobs/groups/group.ts";
 import type { Job } from "#app/prices/jobs/job.ts";
 import type { Index } from "#app/prices/jobs/job-index.ts";
 import { placeOnCar } from "#app/prices/jobs/position.ts";
 import { keyOf } from "#app/prices/jobs/shared-words.ts";
 import { ACTIONS, PLACES } from "#app/prices/jobs/suits.ts";
-import { wordsIn } from "#app/prices/jobs/words.ts";
+import { wordsIn } from "#app/prices/jobs/words/words.ts";
 
 const BETWEEN = /\s*(?:[,;+&]|\s\/|\/\s|\band\b|\bplus\b|\bthen\b)\s*/i;
 const PLACE =

@@ -3,12 +3,12 @@ import { withFluid } from "#app/prices/jobs/bare-flush.ts";
 import { withoutComplaints } from "#app/prices/jobs/complaints.ts";
 import { cover } from "#app/prices/jobs/cover.ts";
 import { isDeclined } from "#app/prices/jobs/declined.ts";
-import type { Read } from "#app/prices/jobs/evidence.ts";
 import type { Index, LineKind } from "#app/prices/jobs/job-index.ts";
+import type { Read } from "#app/prices/jobs/model/evidence.ts";
+import { likeliest } from "#app/prices/jobs/model/weigh.ts";
 import { type Found, settle } from "#app/prices/jobs/settle.ts";
 import { withSharedWords } from "#app/prices/jobs/shared-words.ts";
-import { likeliest } from "#app/prices/jobs/weigh.ts";
-import { segmentsOf } from "#app/prices/jobs/words.ts";
+import { segmentsOf } from "#app/prices/jobs/words/words.ts";
 
 /**
  * The jobs a line speaks of, most certain first within the order of the line: one, several, or none where its words name no

@@ -2,7 +2,7 @@
 
 import type { Index } from "#app/prices/jobs/job-index.ts";
 import { ACTIONS, PLACES } from "#app/prices/jobs/suits.ts";
-import { type Segment, SLASH } from "#app/prices/jobs/words.ts";
+import { type Segment, SLASH } from "#app/prices/jobs/words/words.ts";
 
 /** Said last, these hold for what stands before, even where that is a work by itself: "brake & suspension check", "cam & crank sensors". */
 const OF_ALL = new Set(["test", "diagnosis", "inspect", "check", "sensor"]);

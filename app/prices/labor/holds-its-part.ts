@@ -1,5 +1,5 @@
-import type { Line } from "#app/prices/jobs/group.ts";
-import type { Whole } from "#app/prices/price-of-work.ts";
+import type { Line } from "#app/prices/jobs/groups/group.ts";
+import type { Whole } from "#app/prices/price/price-of-work.ts";
 import { dollars, type Verdict, verdictOf } from "#app/prices/verdict.ts";
 
 /** From so many times the usual rate on, an hour of labor is seldom labor alone. */

@@ -6,13 +6,13 @@ import type { Car } from "#app/prices/car/car.ts";
 import type { Guide } from "#app/prices/guide.ts";
 import { withoutAsides } from "#app/prices/jobs/asides.ts";
 import { isDeclined } from "#app/prices/jobs/declined.ts";
-import type { Line } from "#app/prices/jobs/group.ts";
+import type { Line } from "#app/prices/jobs/groups/group.ts";
 import type { Judgement, Question } from "#app/prices/judgement.ts";
 import { isCalledBodyLabor, tradeOf } from "#app/prices/labor/body-labor.ts";
 import { bodyRate } from "#app/prices/labor/body-rate.ts";
 import { isLuxury, laborRate } from "#app/prices/labor/labor-rate.ts";
 import { dollars, oddsOf, placeInRange, type Verdict, verdictOf, whoSays } from "#app/prices/verdict.ts";
-import type { Range } from "#app/prices/witness.ts";
+import type { Range } from "#app/prices/witnesses/witness.ts";
 
 /** Rates that seven hands named for shops lay 4 percent above the published ones, those of an eighth and latest 10, and nineteen of twenty within a fifth of that. */
 const SINCE = 1.07;

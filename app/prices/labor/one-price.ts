@@ -1,4 +1,4 @@
-import type { Line } from "#app/prices/jobs/group.ts";
+import type { Line } from "#app/prices/jobs/groups/group.ts";
 
 type Printed = Pick<Line, "description" | "type" | "quantity" | "unitPrice" | "total"> & { detail: string | null };
 

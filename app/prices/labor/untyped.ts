@@ -1,5 +1,5 @@
 import { DONE } from "#app/prices/jobs/declined.ts";
-import type { Line } from "#app/prices/jobs/group.ts";
+import type { Line } from "#app/prices/jobs/groups/group.ts";
 
 const SERVES =
   /\b(?:service|svc|clean\w*|test\w*|insp\w*|check\w*|align\w*|balanc\w*|rotat\w*|program\w*|exch\w*|labou?r|r ?& ?i|recharge|oil change|lof)\b/i;

@@ -1,4 +1,4 @@
-import type { Line } from "#app/prices/jobs/group.ts";
+import type { Line } from "#app/prices/jobs/groups/group.ts";
 
 type Priced = Pick<Line, "type" | "quantity" | "unitPrice" | "total">;
 

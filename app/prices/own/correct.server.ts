@@ -11,8 +11,8 @@ import { type Job, jobSlug } from "#app/prices/jobs/job.ts";
 import type { CorrectPrice } from "#app/prices/own/correct.ts";
 import { findOwnFigures } from "#app/prices/own/own-figures.server.ts";
 import { standingPrice } from "#app/prices/own/own-word.ts";
-import { priceOf } from "#app/prices/price.ts";
-import { witnessesOf } from "#app/prices/testimony.ts";
+import { priceOf } from "#app/prices/price/price.ts";
+import { witnessesOf } from "#app/prices/witnesses/testimony.ts";
 
 /** Most jobs a page shows at once; a search finds the rest. */
 const SHOWN = 120;

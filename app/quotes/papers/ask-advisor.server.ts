@@ -1,6 +1,6 @@
 import { systemViewer, type Viewer } from "#app/access/viewer.server.ts";
 import type { Transaction } from "#app/platform/db.server.ts";
-import { readSetting } from "#app/shop/settings.server.ts";
+import { readSetting } from "#app/shop/settings/settings.server.ts";
 
 /** Who the record names where the product itself did it: the company. */
 export async function productViewer(tx: Transaction): Promise<Viewer> {

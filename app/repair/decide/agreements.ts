@@ -5,12 +5,12 @@ import { authorizedSum } from "#app/repair/authorization.ts";
 import { idsIn, lineOf, refuseInvoiced, refuseLocked, refuseStale, requireAdvisor } from "#app/repair/decide/guards.ts";
 import { becomes, move, putToCustomer } from "#app/repair/decide/moves.ts";
 import { refuseOtherPrice, refuseOtherSum } from "#app/repair/decide/seen.ts";
+import { refuseAboveLimit, refuseLimitBelow, refuseUnchosen } from "#app/repair/decide/terms.ts";
 import { evolve } from "#app/repair/evolve.ts";
 import { type LineItem, STANDING, summarize } from "#app/repair/line-item.ts";
 import { stageOf } from "#app/repair/repair-request.ts";
 import type { Actor, Command, RepairEvent, RepairState } from "#app/repair/state.ts";
 import { taxationOf } from "#app/repair/tax.ts";
-import { refuseAboveLimit, refuseLimitBelow, refuseUnchosen } from "#app/repair/terms.ts";
 
 /** What the shop said of its prices: agreed to ours, or kept its own. */
 export function recordPrices(state: RepairState, command: Command<"record_prices">, actor: Actor): RepairEvent[] {

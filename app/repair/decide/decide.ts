@@ -23,8 +23,8 @@ import {
 import { addMissing, correct, correctSums, putBack, takeOff } from "#app/repair/decide/reading.ts";
 import { retype } from "#app/repair/decide/retype.ts";
 import { refuseOtherLines } from "#app/repair/decide/seen.ts";
+import { askAboveLimit, expireAgreements, nameDesignee } from "#app/repair/decide/terms.ts";
 import type { Actor, RepairCommand, RepairEvent, RepairState } from "#app/repair/state.ts";
-import { askAboveLimit, expireAgreements, nameDesignee } from "#app/repair/terms.ts";
 
 /**
  * What comes of a command, in order; nothing where it stands already as wanted. Pure: it reads the state and who asks, and

@@ -13,7 +13,7 @@ import { estimateOfQuotes, shopOfQuotes, standingFields } from "#app/repair/requ
 import type { RepairEvent } from "#app/repair/state.ts";
 import { customerSaid } from "#app/repair/words.ts";
 import { addressLines } from "#app/shop/repair-provider.ts";
-import { readSettings } from "#app/shop/settings.server.ts";
+import { readSettings } from "#app/shop/settings/settings.server.ts";
 
 /**
  * A go-ahead among what came about: Approve Repair, or lines that were approved while the repair is under way; once for each

@@ -6,7 +6,7 @@ import type { RepairState } from "#app/repair/state.ts";
 import { taxationOf } from "#app/repair/tax.ts";
 import type { CustomerWord } from "#app/repair/words.ts";
 import { lawOf, lawSaid } from "#app/shop/law.ts";
-import { addressLines, type ShopSettings } from "#app/shop/settings.ts";
+import { addressLines, type ShopSettings } from "#app/shop/settings/settings.ts";
 
 /** Who recorded it in whose words, the limit, and what is new where work was authorized before. */
 export type GoAhead = {

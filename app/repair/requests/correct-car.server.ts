@@ -13,7 +13,7 @@ import { db, Prisma, type Transaction } from "#app/platform/db.server.ts";
 import { vehicleTitle } from "#app/platform/format.ts";
 import { CHANGED_MEANWHILE, notFound, Refusal } from "#app/platform/refusal.ts";
 import { orChanged, unchangedSince } from "#app/platform/version.ts";
-import { requireAssigner } from "#app/repair/assign.server.ts";
+import { requireAssigner } from "#app/repair/assign/assign.server.ts";
 import { refuseStale } from "#app/repair/decide/guards.ts";
 import { appendHistory } from "#app/repair/history.server.ts";
 import { takeMileage } from "#app/repair/requests/car-mileage.server.ts";

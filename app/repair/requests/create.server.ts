@@ -9,7 +9,7 @@ import { forbidden, Refusal, unauthenticated } from "#app/platform/refusal.ts";
 import { appendHistory } from "#app/repair/history.server.ts";
 import type { RequestStatus } from "#app/repair/repair-request.ts";
 import { recomputeTotals } from "#app/repair/requests/lock.server.ts";
-import { readSetting } from "#app/shop/settings.server.ts";
+import { readSetting } from "#app/shop/settings/settings.server.ts";
 import { findOrAddVehicle } from "#app/shop/vehicle.server.ts";
 
 export type CustomerRequest = {

@@ -13,7 +13,7 @@ import { Designee } from "#app/repair/word-schemas.ts";
 import { type Delay, type Designee as DesigneeWord, delayOf } from "#app/repair/words.ts";
 import { noSuchRepair } from "#app/repair/work/handed-on.server.ts";
 import { lawOf } from "#app/shop/law.ts";
-import { readSettings } from "#app/shop/settings.server.ts";
+import { readSettings } from "#app/shop/settings/settings.server.ts";
 import { type Settlement, settlementOf } from "#app/shop/settlement.ts";
 
 const lockedFields = {

@@ -1,8 +1,8 @@
 import type { Prisma } from "#app/platform/db.server.ts";
 import { toCents, toDecimal } from "#app/platform/money.ts";
 import type { PaperSums, TaxRates } from "#app/repair/tax.ts";
-import { readSettings } from "#app/shop/settings.server.ts";
-import type { ShopSettings } from "#app/shop/settings.ts";
+import { readSettings } from "#app/shop/settings/settings.server.ts";
+import type { ShopSettings } from "#app/shop/settings/settings.ts";
 
 export const paperFields = {
   paperLines: true,

@@ -6,7 +6,7 @@ import { toDay } from "#app/platform/day.ts";
 import type { Prisma } from "#app/platform/db.server.ts";
 import { dayOrMomentField } from "#app/platform/form-values.ts";
 import { forbidden } from "#app/platform/refusal.ts";
-import { findNames, tellNewcomers } from "#app/repair/assign.server.ts";
+import { findNames, tellNewcomers } from "#app/repair/assign/assign.server.ts";
 import { refuseStale } from "#app/repair/decide/guards.ts";
 import { REQUEST_STATUSES } from "#app/repair/repair-request.ts";
 import { chooseCar } from "#app/repair/requests/correct-car.server.ts";

@@ -16,7 +16,7 @@ import { DAY, DEMO_ID, type DemoRequest, type Sample, sampleItem, viewOf } from 
 import { entryOf, type RecordEntry } from "#app/repair/sentences.ts";
 import type { RepairEvent } from "#app/repair/state.ts";
 import { NO_RATES } from "#app/repair/tax.ts";
-import type { ShopSettings } from "#app/shop/settings.ts";
+import type { ShopSettings } from "#app/shop/settings/settings.ts";
 
 /** A browser keeps about 4 KB of a cookie, a third of it for the way it is written. */
 const MOST_BYTES = 2_800;

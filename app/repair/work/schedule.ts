@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { wallTimeField } from "#app/platform/fields/moment-fields.ts";
-import { Assign } from "#app/repair/assign.ts";
+import { Assign } from "#app/repair/assign/assign.ts";
 import { bookableSaid } from "#app/repair/work/bookable.ts";
 
 /** When and where a repair is worked on, and by whom: what the calendar moves. Times are the shop's. */

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { findRepairCode, findUserCode } from "#app/access/access-code.server.ts";
-import { api, call, doors } from "#app/http/api.server.ts";
+import { api, call, doors } from "#app/http/api/api.server.ts";
 import { WireName } from "#app/http/wire/person.ts";
 import { publicStatus, toPublicStatus } from "#app/http/wire/repair-request.ts";
 

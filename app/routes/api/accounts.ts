@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { api, call, doors } from "#app/http/api.server.ts";
+import { api, call, doors } from "#app/http/api/api.server.ts";
 import { WireInvoice } from "#app/http/wire/invoice.ts";
 import { WireAccount, WireName, WireUser } from "#app/http/wire/person.ts";
 import { Done, done } from "#app/http/wire/values.ts";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { api, call, doors } from "#app/http/api.server.ts";
+import { api, call, doors } from "#app/http/api/api.server.ts";
 import { WireMessage } from "#app/http/wire/shop.ts";
 import { findMessage, listMessages, sendMessage } from "#app/messages/communication.server.ts";
 import { NewMessage } from "#app/messages/communication.ts";

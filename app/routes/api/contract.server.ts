@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { type Api, api, call, type Doors } from "#app/http/api.server.ts";
-import { type Contract, describeApis } from "#app/http/openapi.server.ts";
+import { type Api, api, call, type Doors } from "#app/http/api/api.server.ts";
+import { type Contract, describeApis } from "#app/http/api/openapi.server.ts";
 
 const resources = import.meta.glob<Doors>(["./*.ts", "!./*.server.ts", "!./openapi.ts", "!./not-found.ts"], {
   eager: true,

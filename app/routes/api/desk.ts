@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { SendLink } from "#app/desk/customer-link.ts";
 import { sendLink } from "#app/desk/send-link.server.ts";
-import { api, call, doors } from "#app/http/api.server.ts";
+import { api, call, doors } from "#app/http/api/api.server.ts";
 import { WireCustomer } from "#app/http/wire/person.ts";
 import { Done, done } from "#app/http/wire/values.ts";
 import { makeCustomer } from "#app/people/customer.server.ts";

@@ -1,4 +1,4 @@
-import type { Described } from "#app/http/openapi.server.ts";
+import type { Described } from "#app/http/api/openapi.server.ts";
 import { isRecord } from "#app/platform/known.ts";
 import { readContract } from "#app/routes/api/contract.server.ts";
 import { Container, Main } from "#app/ui/page.tsx";

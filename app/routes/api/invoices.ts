@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { api, call, doors, forAdmins } from "#app/http/api.server.ts";
+import { api, call, doors, forAdmins } from "#app/http/api/api.server.ts";
 import { WireInvoice, WireLedgerEntry } from "#app/http/wire/invoice.ts";
 import { answerDispute } from "#app/payments/dispute.server.ts";
 import { AnswerDispute } from "#app/payments/dispute.ts";

@@ -1,4 +1,4 @@
-import { api, call, doors, forAdmins } from "#app/http/api.server.ts";
+import { api, call, doors, forAdmins } from "#app/http/api/api.server.ts";
 import { WireLineItem } from "#app/http/wire/line-item.ts";
 import { Done, done } from "#app/http/wire/values.ts";
 import { forbidden } from "#app/platform/refusal.ts";

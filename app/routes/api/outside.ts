@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { api, call, doors } from "#app/http/api.server.ts";
+import { api, call, doors } from "#app/http/api/api.server.ts";
 import { id } from "#app/http/wire/values.ts";
 import { requestCall } from "#app/messages/calls/call-request.server.ts";
 import { RequestCall } from "#app/messages/calls/call-request.ts";

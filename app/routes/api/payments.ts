@@ -1,5 +1,5 @@
 import { requireRequest } from "#app/access/require-request.server.ts";
-import { api, call, doors } from "#app/http/api.server.ts";
+import { api, call, doors } from "#app/http/api/api.server.ts";
 import { WirePaymentIntent, WirePaymentMethods } from "#app/http/wire/payment.ts";
 import { listPaymentMethods, startPayment } from "#app/payments/payment.server.ts";
 import { PayInvoice } from "#app/payments/payment.ts";

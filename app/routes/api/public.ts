@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { requireRequest } from "#app/access/require-request.server.ts";
 import type { Viewer } from "#app/access/viewer.server.ts";
-import { api, call, doors } from "#app/http/api.server.ts";
+import { api, call, doors } from "#app/http/api/api.server.ts";
 import { documentResponse } from "#app/http/document-response.ts";
 import { toEvidence, WireEvidence } from "#app/http/wire/evidence.ts";
 import { toPublicLineItem, WirePublicLineItem } from "#app/http/wire/line-item.ts";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { api, call, doors, forAdmins } from "#app/http/api.server.ts";
+import { api, call, doors, forAdmins } from "#app/http/api/api.server.ts";
 import { toWirePaper, WirePaper } from "#app/http/wire/paper.ts";
 import { KEPT, WireQuoted, WireUploaded } from "#app/http/wire/quote.ts";
 import { WireQuoteDocument } from "#app/http/wire/repair-request.ts";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { api, call, doors } from "#app/http/api.server.ts";
+import { api, call, doors } from "#app/http/api/api.server.ts";
 import { WireProvider, WirePublicProvider, WireStaff, WireTechnician } from "#app/http/wire/shop.ts";
 import { Done, done } from "#app/http/wire/values.ts";
 import * as messages from "#app/platform/messages.ts";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { api, call, doors, forAdmins } from "#app/http/api.server.ts";
+import { api, call, doors, forAdmins } from "#app/http/api/api.server.ts";
 import { toEvidence, WireEvidence } from "#app/http/wire/evidence.ts";
 import { WireLineItem } from "#app/http/wire/line-item.ts";
 import { WireAuthorization, WireCreated, WireRepairRequest } from "#app/http/wire/repair-request.ts";

@@ -1,4 +1,4 @@
-import { api, call, doors } from "#app/http/api.server.ts";
+import { api, call, doors } from "#app/http/api/api.server.ts";
 import { WireRecommendation } from "#app/http/wire/shop.ts";
 import {
   addRecommendation,

@@ -2,12 +2,12 @@ import { z } from "zod";
 import { listAudit } from "#app/access/audit-list.server.ts";
 import { runMigrations } from "#app/access/migration.server.ts";
 import { findStats } from "#app/desk/stats.server.ts";
-import { api, call, doors } from "#app/http/api.server.ts";
+import { api, call, doors } from "#app/http/api/api.server.ts";
 import { AuditQuery, WireAuditEvent } from "#app/http/wire/audit.ts";
 import { SETTING_NAMES, WireSettings } from "#app/http/wire/settings.ts";
 import { dollars } from "#app/http/wire/values.ts";
-import { ChangedSettings } from "#app/shop/setting-forms.ts";
-import { changeSettings, readSettingTexts } from "#app/shop/settings.server.ts";
+import { ChangedSettings } from "#app/shop/settings/setting-forms.ts";
+import { changeSettings, readSettingTexts } from "#app/shop/settings/settings.server.ts";
 
 const adminSettings = api("/api/admin/settings", {
   GET: call({

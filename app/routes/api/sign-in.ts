@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { leave } from "#app/access/leave.server.ts";
-import { api, call, doors } from "#app/http/api.server.ts";
+import { api, call, doors } from "#app/http/api/api.server.ts";
 import { BODY_LIMITS } from "#app/http/body.ts";
 import { WireCodeSent } from "#app/http/wire/code.ts";
 import { WireCurrentUser, WireUser } from "#app/http/wire/person.ts";

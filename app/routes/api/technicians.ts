@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { api, call, doors } from "#app/http/api.server.ts";
+import { api, call, doors } from "#app/http/api/api.server.ts";
 import { WireRepairRequest } from "#app/http/wire/repair-request.ts";
 import { WireTechnician } from "#app/http/wire/shop.ts";
 import { listFullRequests } from "#app/repair/requests/full.server.ts";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { api, call, doors, forAdmins } from "#app/http/api.server.ts";
+import { api, call, doors, forAdmins } from "#app/http/api/api.server.ts";
 import { WireUser } from "#app/http/wire/person.ts";
 import { WireMessage, WireTechnician } from "#app/http/wire/shop.ts";
 import { Done, done, moment } from "#app/http/wire/values.ts";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { api, call, doors, forAdmins } from "#app/http/api.server.ts";
+import { api, call, doors, forAdmins } from "#app/http/api/api.server.ts";
 import { WireRepairRequest } from "#app/http/wire/repair-request.ts";
 import { WireRecommendation } from "#app/http/wire/shop.ts";
 import { WireVehicle } from "#app/http/wire/vehicle.ts";

@@ -2,7 +2,7 @@ import { exportPerson } from "#app/desk/person/person-export.server.ts";
 import { renderPersonPdf } from "#app/desk/person/person-pdf.server.ts";
 import { requireScreen } from "#app/http/page.server.ts";
 import { answerPdf } from "#app/http/pdf-answer.server.ts";
-import { readSetting } from "#app/shop/settings.server.ts";
+import { readSetting } from "#app/shop/settings/settings.server.ts";
 import type { Route } from "./+types/person-export";
 
 /** All that is kept about one person, as a file: JSON, or a PDF that says the same in words. */

@@ -4,7 +4,7 @@ import { listRecipientChoices } from "#app/messages/recipients.server.ts";
 import { listAccountChoices } from "#app/people/account-list.server.ts";
 import { listOwnerChoices } from "#app/people/customer-list.server.ts";
 import { notFound } from "#app/platform/refusal.ts";
-import { listAdvisorChoices, listAssignees, listTechnicianChoices } from "#app/repair/assign.server.ts";
+import { listAdvisorChoices, listAssignees, listTechnicianChoices } from "#app/repair/assign/assign.server.ts";
 import { listOtherCars } from "#app/repair/requests/correct-car.server.ts";
 import { findRepairRequest } from "#app/repair/requests/find.server.ts";
 import { listRequestChoices } from "#app/repair/requests/list.server.ts";

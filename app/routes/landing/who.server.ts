@@ -1,5 +1,5 @@
-import { readSettings } from "#app/shop/settings.server.ts";
-import { addressLines } from "#app/shop/settings.ts";
+import { readSettings } from "#app/shop/settings/settings.server.ts";
+import { addressLines } from "#app/shop/settings/settings.ts";
 
 /** The company as its legal pages name it. */
 export async function findWho() {

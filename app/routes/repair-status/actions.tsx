@@ -13,8 +13,12 @@ import { VerbForm } from "./verb-form.tsx";
 import type { StatusView } from "./view.server.ts";
 
 /** Once something is to be authorized. */
-const Authorizes = later(async () => (await import("./authorizes.tsx")).Authorizes);
-const Withdraw = later(async () => (await import("./take-back-form.tsx")).Withdraw);
+const Authorizes = later(
+  async () => (await import("#app/routes/repair-status/authorization/authorizes.tsx")).Authorizes,
+);
+const Withdraw = later(
+  async () => (await import("#app/routes/repair-status/authorization/take-back-form.tsx")).Withdraw,
+);
 
 type Props = {
   repair: StatusView /** Something about the lines is to be asked before they are authorized. */;

@@ -6,7 +6,7 @@ import { evidenceOf, findEvidence, type RequestEvidence } from "#app/repair/evid
 import { itemsAreLocked, stageOf } from "#app/repair/repair-request.ts";
 import { markSpokenRead } from "#app/repair/requests/spoken.server.ts";
 import { RETURNED } from "#app/routes/payment-form/returned.ts";
-import { readSettings } from "#app/shop/settings.server.ts";
+import { readSettings } from "#app/shop/settings/settings.server.ts";
 import { Alert } from "#app/ui/alert.tsx";
 import { asDrawn } from "#app/ui/behavior/as-drawn.tsx";
 import { later } from "#app/ui/behavior/later.tsx";
@@ -44,11 +44,11 @@ const DOORS = [
   "routes/repair-status/lines/approve-all",
   "routes/repair-status/lines/savings",
   "routes/repair-status/request-call",
-  "routes/repair-status/approve",
+  "routes/repair-status/authorization/approve",
 ] as const;
 /** Where there may be no connection when it is needed: fetched right after the start. */
 const failed = async () => (await import("./failed.tsx")).Failed;
-const summary = async () => (await import("./summary.tsx")).CostSummary;
+const summary = async () => (await import("#app/routes/repair-status/summary/summary.tsx")).CostSummary;
 const PARTS = [failed, summary];
 const Failed = later(failed);
 const CostSummary = asDrawn(summary, { says: "The cost summary" });
@@ -66,10 +66,10 @@ const NoRequest = later(async () => (await import("./documents/no-request.tsx"))
 /** What is read alone. */
 const SampleNote = asDrawn(async () => (await import("./demo/sample-note.tsx")).SampleNote);
 const StaffNote = asDrawn(async () => (await import("./record/staff-note.tsx")).StaffNote);
-const NextSteps = asDrawn(async () => (await import("./next-steps.tsx")).NextSteps, {
+const NextSteps = asDrawn(async () => (await import("#app/routes/repair-status/summary/next-steps.tsx")).NextSteps, {
   says: "What happens next",
 });
-const Overview = asDrawn(async () => (await import("./overview.tsx")).Overview, {
+const Overview = asDrawn(async () => (await import("#app/routes/repair-status/summary/overview.tsx")).Overview, {
   says: "The overview of this repair",
 });
 

@@ -14,9 +14,9 @@ import { aheadOf, serviceDayOf } from "#app/repair/requests/service-day.ts";
 import type { Spoken } from "#app/repair/requests/spoken.server.ts";
 import { shopName, standingQuotes } from "#app/repair/requests/standing-quotes.ts";
 import { missingOf } from "#app/repair/tax.ts";
+import { visitOf } from "#app/routes/repair-status/visit/visit.server.ts";
 import { lawOf, lawSaid } from "#app/shop/law.ts";
-import type { ShopSettings } from "#app/shop/settings.ts";
-import { visitOf } from "./visit.server.ts";
+import type { ShopSettings } from "#app/shop/settings/settings.ts";
 
 /** Only what the page shows goes to the browser. */
 export function toStatusView(

@@ -13,7 +13,7 @@ import { toFormValues, vehicleDefaults } from "#app/routes/create-request/form-v
 import { proveFirst, verifyFirst } from "#app/routes/create-request/hand-in.server.ts";
 import { ContactSection, PreferenceSection } from "#app/routes/create-request/sections.tsx";
 import { inNewVehicleMode, whoFillsIn } from "#app/routes/create-request/who.server.ts";
-import { readSettings } from "#app/shop/settings.server.ts";
+import { readSettings } from "#app/shop/settings/settings.server.ts";
 import { Alert } from "#app/ui/alert.tsx";
 import { later } from "#app/ui/behavior/later.tsx";
 import { useDraft } from "#app/ui/behavior/use-draft.ts";

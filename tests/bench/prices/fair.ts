@@ -1,7 +1,7 @@
 /** Prices that hands called fair for a car, a place and a shop: the sets of this folder, and how each is asked of the judge. */
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import type { Line } from "#app/prices/jobs/group.ts";
+import type { Line } from "#app/prices/jobs/groups/group.ts";
 import type { Question } from "#app/prices/judgement.ts";
 
 export type Fair = {

@@ -2,7 +2,7 @@
 import type { Guide } from "#app/prices/guide.ts";
 import { judge } from "#app/prices/judge.ts";
 import type { Judgement } from "#app/prices/judgement.ts";
-import { type Spreads, TOGETHER, togetherName } from "#app/prices/spread.ts";
+import { type Spreads, TOGETHER, togetherName } from "#app/prices/price/spread.ts";
 import { rangeOf } from "#app/prices/summary.ts";
 import { verdictOf } from "#app/prices/verdict.ts";
 import { median } from "#app/quote-reader/median.ts";

@@ -1,9 +1,9 @@
 /** What the judge calls usual for the 60 most quoted jobs, with its witnesses: the text of docs/prices.md. */
 import { carOf, lacks } from "#app/prices/car/car.ts";
 import { priceGuide } from "#app/prices/guide.server.ts";
-import { priceOf } from "#app/prices/price.ts";
-import { witnessesOf } from "#app/prices/testimony.ts";
+import { priceOf } from "#app/prices/price/price.ts";
 import { dollars, whoSays } from "#app/prices/verdict.ts";
+import { witnessesOf } from "#app/prices/witnesses/testimony.ts";
 
 const JOBS =
   `Oil change, full synthetic|Oil change, conventional|Tire rotation|Wheel alignment (4-wheel)|Tire mount and balance (each)|Brake pads (per axle)

@@ -1,7 +1,7 @@
 /** Trains the line model by plain gradient descent, one example after the other; the same at every run. */
 import type { Index } from "#app/prices/jobs/job-index.ts";
-import { featuresOf, type LineModel } from "#app/prices/jobs/line-model.ts";
-import { wordsIn } from "#app/prices/jobs/words.ts";
+import { featuresOf, type LineModel } from "#app/prices/jobs/model/line-model.ts";
+import { wordsIn } from "#app/prices/jobs/words/words.ts";
 import { examplesOf } from "./examples.ts";
 import { mulberry } from "./generated.ts";
 import type { LabeledLine } from "./lines.ts";

@@ -1,5 +1,5 @@
 /** Trains the networks that choose between all thinkable answers of a line and none of them; the same at every run. */
-import { type Net, type Ranker, scaled } from "#app/prices/jobs/rank.ts";
+import { type Net, type Ranker, scaled } from "#app/prices/jobs/model/rank.ts";
 import { mulberry } from "./generated.ts";
 
 /** One line: what speaks for each answer, which of them are right, which are what the hand said first, and the same of no answer. */

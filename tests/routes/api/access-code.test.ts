@@ -5,7 +5,7 @@ import { listPaymentMethods, startPayment } from "#app/payments/payment.server.t
 import { confirmSimulatedPayment } from "#app/payments/simulated.server.ts";
 import { db } from "#app/platform/db.server.ts";
 import { listHistory } from "#app/repair/history.server.ts";
-import { HistoryList } from "#app/routes/dashboard/repair/history-list.tsx";
+import { HistoryList } from "#app/routes/dashboard/repair/timeline/history-list.tsx";
 import { anonymous, makeRequest, makeUser, signIn, viewerOf } from "../../support/world.ts";
 import { send } from "./callers.ts";
 

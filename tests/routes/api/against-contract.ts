@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { Method } from "#app/http/api.server.ts";
+import type { Method } from "#app/http/api/api.server.ts";
 import { readContract } from "#app/routes/api/contract.server.ts";
 
 const schemas = new Map<string, z.ZodType>();

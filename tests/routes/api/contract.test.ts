@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { whoMay } from "#app/http/openapi.server.ts";
+import { whoMay } from "#app/http/api/openapi.server.ts";
 import { apis, readContract } from "#app/routes/api/contract.server.ts";
 import table from "#app/routes.ts";
 

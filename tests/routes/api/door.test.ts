@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { z } from "zod";
-import { api, call } from "#app/http/api.server.ts";
+import { api, call } from "#app/http/api/api.server.ts";
 import { db } from "#app/platform/db.server.ts";
 import { loader as unknownCall } from "#app/routes/api/not-found.ts";
 import { args } from "../../support/args.ts";

@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { type Described, describeApis } from "#app/http/openapi.server.ts";
+import { type Described, describeApis } from "#app/http/api/openapi.server.ts";
 import { db } from "#app/platform/db.server.ts";
 import { apis } from "#app/routes/api/contract.server.ts";
 import { CALLERS, credentials, makeShop, type Sent, type Shop, send } from "./callers.ts";

@@ -13,7 +13,7 @@ import { closeReaders } from "#app/platform/reader.server.ts";
 import { loader as listConversations } from "#app/routes/dashboard/communications/list.tsx";
 import { action as writeNew } from "#app/routes/dashboard/communications/new.tsx";
 import Thread, { loader as openThread, action as reply } from "#app/routes/dashboard/communications/thread.tsx";
-import { action as write } from "#app/routes/dashboard/repair/message.tsx";
+import { action as write } from "#app/routes/dashboard/repair/write/message.tsx";
 import { args } from "../../support/args.ts";
 import { makeRequest, makeUser, signIn, viewerOf } from "../../support/world.ts";
 

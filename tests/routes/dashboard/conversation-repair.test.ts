@@ -6,7 +6,7 @@ import { db } from "#app/platform/db.server.ts";
 import { action as communicationsApi } from "#app/routes/api/communications.ts";
 import { action as writeNew } from "#app/routes/dashboard/communications/new.tsx";
 import { loader as openThread, action as reply } from "#app/routes/dashboard/communications/thread.tsx";
-import { action as writeFromRepair } from "#app/routes/dashboard/repair/message.tsx";
+import { action as writeFromRepair } from "#app/routes/dashboard/repair/write/message.tsx";
 import { args } from "../../support/args.ts";
 import { makeRequest, makeUser, signIn, viewerOf } from "../../support/world.ts";
 

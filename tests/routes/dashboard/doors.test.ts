@@ -13,7 +13,7 @@ import { loader as profile } from "#app/routes/dashboard/me/profile.tsx";
 import { loader as settings } from "#app/routes/dashboard/me/settings.tsx";
 import { loader as notifications } from "#app/routes/dashboard/notifications.tsx";
 import { loader as assign } from "#app/routes/dashboard/repair/assign.tsx";
-import { action as createInvoiceDoor } from "#app/routes/dashboard/repair/create-invoice.ts";
+import { action as createInvoiceDoor } from "#app/routes/dashboard/repair/invoice/create-invoice.ts";
 import { loader as addItem } from "#app/routes/dashboard/repair/lines/add-item.tsx";
 import { loader as editItem } from "#app/routes/dashboard/repair/lines/edit-item.tsx";
 import { loader as removeItem } from "#app/routes/dashboard/repair/lines/remove-item.tsx";

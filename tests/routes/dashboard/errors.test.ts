@@ -11,7 +11,7 @@ import * as account from "#app/routes/dashboard/me/account.tsx";
 import * as profile from "#app/routes/dashboard/me/profile.tsx";
 import * as settings from "#app/routes/dashboard/me/settings.tsx";
 import * as notifications from "#app/routes/dashboard/notifications.tsx";
-import { action as makeInvoice } from "#app/routes/dashboard/repair/create-invoice.ts";
+import { action as makeInvoice } from "#app/routes/dashboard/repair/invoice/create-invoice.ts";
 import { action as addItem } from "#app/routes/dashboard/repair/lines/add-item.tsx";
 import { action as editItem } from "#app/routes/dashboard/repair/lines/edit-item.tsx";
 import { action as removeItem } from "#app/routes/dashboard/repair/lines/remove-item.tsx";

@@ -7,7 +7,7 @@ import { findRepairRequest } from "#app/repair/requests/find.server.ts";
 import { listRepairRequests } from "#app/repair/requests/list.server.ts";
 import { moveLineItem } from "#app/repair/verbs.server.ts";
 import { action as assign } from "#app/routes/dashboard/repair/assign.tsx";
-import { action as createInvoice } from "#app/routes/dashboard/repair/create-invoice.ts";
+import { action as createInvoice } from "#app/routes/dashboard/repair/invoice/create-invoice.ts";
 import { action as addItem } from "#app/routes/dashboard/repair/lines/add-item.tsx";
 import { action as editItem, loader as itemForm } from "#app/routes/dashboard/repair/lines/edit-item.tsx";
 import { action as removeItem } from "#app/routes/dashboard/repair/lines/remove-item.tsx";

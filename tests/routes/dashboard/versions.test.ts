@@ -14,7 +14,7 @@ import {
 import { action as saveSettings, loader as settingsForm } from "#app/routes/dashboard/shop-settings/page.tsx";
 import { action as editUser, loader as userForm } from "#app/routes/dashboard/users/edit.tsx";
 import { action as editVehicle, loader as vehicleForm } from "#app/routes/dashboard/vehicles/edit.tsx";
-import { writeSetting } from "#app/shop/settings.server.ts";
+import { writeSetting } from "#app/shop/settings/settings.server.ts";
 import { args } from "../../support/args.ts";
 import { makeAccount, makeRequest, makeUser, signIn } from "../../support/world.ts";
 

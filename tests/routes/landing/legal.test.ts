@@ -4,7 +4,7 @@ import { db } from "#app/platform/db.server.ts";
 import { loader as connections } from "#app/routes/dashboard/connections.tsx";
 import { meta, loader as privacy } from "#app/routes/landing/privacy.tsx";
 import { loader as terms } from "#app/routes/landing/terms.tsx";
-import { forgetSettings, writeSetting } from "#app/shop/settings.server.ts";
+import { forgetSettings, writeSetting } from "#app/shop/settings/settings.server.ts";
 import { args } from "../../support/args.ts";
 import { makeUser, signIn } from "../../support/world.ts";
 

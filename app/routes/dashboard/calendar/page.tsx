@@ -5,7 +5,7 @@ import { type Lane, listLanes, listScheduled, type Scheduled } from "#app/desk/c
 import { requireScreen } from "#app/http/page.server.ts";
 import { dayOf, wallTimeOf } from "#app/platform/clock.ts";
 import { type DaysOff, dayOffOf } from "#app/shop/absence/days-off.ts";
-import { readSetting } from "#app/shop/settings.server.ts";
+import { readSetting } from "#app/shop/settings/settings.server.ts";
 import { Outlet } from "#app/ui/behavior/outlet.tsx";
 import { ButtonLink, buttonClass } from "#app/ui/button.tsx";
 import { metaOf } from "#app/ui/meta.ts";

@@ -13,7 +13,7 @@ import { discountOf, notOwed, paidAtShop, partlyPaid } from "#app/repair/invoice
 import { serviceDayOf } from "#app/repair/requests/service-day.ts";
 import { PaymentReturned } from "#app/routes/payment-form/return-notice.tsx";
 import { RETURNED } from "#app/routes/payment-form/returned.ts";
-import { readSettings } from "#app/shop/settings.server.ts";
+import { readSettings } from "#app/shop/settings/settings.server.ts";
 import { Alert } from "#app/ui/alert.tsx";
 import { titled } from "#app/ui/meta.ts";
 import { Money } from "#app/ui/money/money.tsx";

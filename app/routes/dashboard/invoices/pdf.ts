@@ -4,7 +4,7 @@ import { renderInvoicePdf } from "#app/payments/documents/invoice-pdf.server.ts"
 import { findInvoiceDocument } from "#app/payments/invoice-list.server.ts";
 import { Refusal } from "#app/platform/refusal.ts";
 import { findRequestHistory } from "#app/repair/requests/history.server.ts";
-import { readSettings } from "#app/shop/settings.server.ts";
+import { readSettings } from "#app/shop/settings/settings.server.ts";
 import type { Route } from "./+types/pdf";
 
 /** The invoice as a document, with the record of authorization. `?print` shows it instead of saving it. */

@@ -21,7 +21,7 @@ import * as messages from "#app/platform/messages.ts";
 import { Refusal } from "#app/platform/refusal.ts";
 import { provenVin } from "#app/quote-reader/paper/vin.ts";
 import { ACCEPTED_FILES } from "#app/quotes/quote-document.ts";
-import { readSetting } from "#app/shop/settings.server.ts";
+import { readSetting } from "#app/shop/settings/settings.server.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
 import { FileField, FormErrors, TextAreaField } from "#app/ui/form/field.tsx";

@@ -3,7 +3,7 @@ import { refusedWithToast, returnPath } from "#app/http/page.server.ts";
 import { requirePermission } from "#app/http/permission.server.ts";
 import { redirectWithToast } from "#app/http/toast.server.ts";
 import { Refusal } from "#app/platform/refusal.ts";
-import { assignAll } from "#app/repair/hand-over.server.ts";
+import { assignAll } from "#app/repair/assign/hand-over.server.ts";
 import type { Route } from "./+types/assign";
 
 /** The ticked rows go to one advisor. */

@@ -8,7 +8,7 @@ import { RecordDecision } from "#app/repair/schemas.ts";
 import { recordDecision } from "#app/repair/verbs.server.ts";
 import { WAYS } from "#app/repair/words.ts";
 import { lawOf } from "#app/shop/law.ts";
-import { readSettings } from "#app/shop/settings.server.ts";
+import { readSettings } from "#app/shop/settings/settings.server.ts";
 import { useAsOpened } from "#app/ui/form/as-opened.tsx";
 import { CheckboxField, SelectField, TextAreaField, TextField } from "#app/ui/form/field.tsx";
 import { useForm } from "#app/ui/form/use-form.ts";

@@ -20,6 +20,10 @@ import { offeredBack } from "#app/repair/lines/reading.ts";
 import { mayRetype } from "#app/repair/lines/retype.ts";
 import { requestPermissions } from "#app/repair/requests/permissions.ts";
 import { whyNotBegun } from "#app/repair/work/begin.ts";
+import { Findings } from "#app/routes/dashboard/repair/findings/findings.tsx";
+import { Timeline } from "#app/routes/dashboard/repair/timeline/timeline.tsx";
+import { timelineOf } from "#app/routes/dashboard/repair/timeline/timeline-entries.ts";
+import { Write } from "#app/routes/dashboard/repair/write/write.tsx";
 import { keepBehind } from "#app/ui/behavior/keep-behind.ts";
 import { Outlet } from "#app/ui/behavior/outlet.tsx";
 import { Disclosure } from "#app/ui/disclosure.tsx";
@@ -27,17 +31,13 @@ import { MessageFiles } from "../message-files.tsx";
 import type { Route } from "./+types/page";
 import { Calls } from "./calls.tsx";
 import { factsOf } from "./facts.ts";
-import { Findings } from "./findings.tsx";
 import { RepairHead } from "./head.tsx";
 import { Jobs } from "./lines/jobs.tsx";
 import { CustomerLink } from "./link/customer-link.tsx";
 import { Part } from "./part.tsx";
 import { CarCard, CustomerCard, Facts } from "./sides.tsx";
-import { Timeline } from "./timeline.tsx";
-import { timelineOf } from "./timeline-entries.ts";
 import { wayBack } from "./way-back.ts";
 import { Withdrawn } from "./withdrawn.tsx";
-import { Write } from "./write.tsx";
 
 export async function loader({ request, params, url }: Route.LoaderArgs) {
   const viewer = await requireScreen(request);

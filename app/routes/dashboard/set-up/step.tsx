@@ -7,9 +7,14 @@ import { notFound } from "#app/platform/refusal.ts";
 import { Version } from "#app/platform/version.ts";
 import { LogoCard } from "#app/routes/dashboard/shop-settings/logo-card.tsx";
 import { SettingsForm } from "#app/routes/dashboard/shop-settings/settings-form.tsx";
-import { findSection, formOf } from "#app/shop/setting-forms.ts";
-import { changeSettings, readSettings, readSettingsVersion, readSettingTexts } from "#app/shop/settings.server.ts";
-import { companyOf } from "#app/shop/settings.ts";
+import { findSection, formOf } from "#app/shop/settings/setting-forms.ts";
+import {
+  changeSettings,
+  readSettings,
+  readSettingsVersion,
+  readSettingTexts,
+} from "#app/shop/settings/settings.server.ts";
+import { companyOf } from "#app/shop/settings/settings.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Card, CardBody, CardHeader } from "#app/ui/card.tsx";
 import { metaOf } from "#app/ui/meta.ts";

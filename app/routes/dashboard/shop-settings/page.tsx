@@ -7,10 +7,15 @@ import { hasDemoData } from "#app/people/password.server.ts";
 import { formatDateTime } from "#app/platform/format.ts";
 import { notFound } from "#app/platform/refusal.ts";
 import { Version } from "#app/platform/version.ts";
-import { findSection, formOf, SECTIONS } from "#app/shop/setting-forms.ts";
-import { listSettingChanges } from "#app/shop/setting-history.server.ts";
-import { changeSettings, readSettings, readSettingsVersion, readSettingTexts } from "#app/shop/settings.server.ts";
-import { companyOf, fillIn } from "#app/shop/settings.ts";
+import { findSection, formOf, SECTIONS } from "#app/shop/settings/setting-forms.ts";
+import { listSettingChanges } from "#app/shop/settings/setting-history.server.ts";
+import {
+  changeSettings,
+  readSettings,
+  readSettingsVersion,
+  readSettingTexts,
+} from "#app/shop/settings/settings.server.ts";
+import { companyOf, fillIn } from "#app/shop/settings/settings.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Card, CardBody, CardHeader } from "#app/ui/card.tsx";
 import { metaOf } from "#app/ui/meta.ts";

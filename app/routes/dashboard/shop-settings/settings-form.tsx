@@ -1,7 +1,7 @@
 import { getFormProps } from "@conform-to/react";
 import type { ReactNode } from "react";
 import { Form, useNavigation } from "react-router";
-import type { SettingSection } from "#app/shop/setting-forms.ts";
+import type { SettingSection } from "#app/shop/settings/setting-forms.ts";
 import { Button } from "#app/ui/button.tsx";
 import { SeenVersion } from "#app/ui/form/as-opened.tsx";
 import { FormErrors, SelectField, TextAreaField, TextField } from "#app/ui/form/field.tsx";

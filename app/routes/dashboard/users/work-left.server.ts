@@ -1,6 +1,6 @@
 import type { Viewer } from "#app/access/viewer.server.ts";
 import { Refusal } from "#app/platform/refusal.ts";
-import { countWork } from "#app/repair/hand-over.server.ts";
+import { countWork } from "#app/repair/assign/hand-over.server.ts";
 import { PATH } from "./address.ts";
 
 type Person = { id: string; role: string; status: string };

@@ -4,7 +4,7 @@ import { freezeBytes } from "#app/repair/records/authorizations.server.ts";
 import type { ShownAuthorization } from "#app/repair/records/shown.ts";
 import { sampleShown } from "#app/repair/sample/sample.ts";
 import { readDemo } from "#app/routes/repair-status/demo/demo.server.ts";
-import { readSettings } from "#app/shop/settings.server.ts";
+import { readSettings } from "#app/shop/settings/settings.server.ts";
 
 /** What the visitor authorized on the sample; null before they did. */
 export async function shownOfSample(request: Request): Promise<ShownAuthorization | null> {

@@ -12,7 +12,7 @@ import { type Order, OrderSummary } from "#app/routes/payment-form/order-summary
 import { StatusHeader } from "#app/routes/repair-status/frame.tsx";
 import { openStatus } from "#app/routes/repair-status/open.server.ts";
 import { themeFor } from "#app/routes/repair-status/view.server.ts";
-import { readSettings } from "#app/shop/settings.server.ts";
+import { readSettings } from "#app/shop/settings/settings.server.ts";
 import { Button, ButtonLink, buttonClass } from "#app/ui/button.tsx";
 import { Card, CardBody } from "#app/ui/card.tsx";
 import { titled } from "#app/ui/meta.ts";

@@ -3,7 +3,7 @@ import { answerPdf } from "#app/http/pdf-answer.server.ts";
 import { renderInvoicePdf } from "#app/payments/documents/invoice-pdf.server.ts";
 import { findInvoiceDocument } from "#app/payments/invoice-list.server.ts";
 import { openStatus } from "#app/routes/repair-status/open.server.ts";
-import { readSettings } from "#app/shop/settings.server.ts";
+import { readSettings } from "#app/shop/settings/settings.server.ts";
 import type { Route } from "./+types/pdf";
 
 /** The paid invoice as a document to keep, with the record of authorization. */

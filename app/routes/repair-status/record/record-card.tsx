@@ -8,7 +8,9 @@ import { Disclosure } from "#app/ui/disclosure.tsx";
 
 type Props = { repair: StatusView; history: HistoryView[]; demo: boolean };
 
-const HistoryList = asDrawn(async () => (await import("#app/routes/dashboard/repair/history-list.tsx")).HistoryList);
+const HistoryList = asDrawn(
+  async () => (await import("#app/routes/dashboard/repair/timeline/history-list.tsx")).HistoryList,
+);
 
 /** The record of authorization: what was signed as it was signed, who else may decide, and the history. */
 export function RecordCard({ repair, history, demo }: Props) {

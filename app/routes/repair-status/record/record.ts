@@ -3,7 +3,7 @@ import { answerPdf } from "#app/http/pdf-answer.server.ts";
 import { findLastShown } from "#app/repair/records/authorizations.server.ts";
 import { shownOfSample } from "#app/routes/repair-status/demo/demo-record.server.ts";
 import { openStatus } from "#app/routes/repair-status/open.server.ts";
-import { readSettings } from "#app/shop/settings.server.ts";
+import { readSettings } from "#app/shop/settings/settings.server.ts";
 import type { Route } from "./+types/record";
 import { renderRecordPdf } from "./record-pdf.server.ts";
 

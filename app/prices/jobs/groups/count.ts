@@ -1,0 +1,108 @@
+import type { Group, Line } from "#app/prices/jobs/groups/group.ts";
+import { isSupply } from "#app/prices/jobs/groups/supplies.ts";
+import type { Job } from "#app/prices/jobs/job.ts";
+import { withoutParts } from "#app/prices/jobs/kin.ts";
+import { BOTH_SIDES } from "#app/prices/jobs/position.ts";
+
+const SINGLE_OF_PAIR = 0.55;
+
+/** How many times the price of a job is asked for by the lines of its group: two axles, one strut of a pair, four coils. */
+export function timesDone(job: Job, group: Group, lines: Line[]): number {
+  const own = group.lines.flatMap((at) => lines[at] ?? []);
+  const others = group.lines.flatMap((at) => (isOfAnother(group.about.get(at) ?? [], job) ? (lines[at] ?? []) : []));
+  const said = Math.max(1, ...own.map(({ description }) => countIn(description)));
+  const goods = own.filter(({ type, description }) => type === "Part" && !isSupply(description, []));
+  const alike = goods.filter(({ description }) => names(description, job));
+  const exact = alike.filter((line) => !others.includes(line));
+  const named = exact.length > 0 ? exact : alike;
+  // "Michelin Defender2 215/55R17", four of them: the only goods of a job are what it is about, whatever they are called.
+  const parts = named.length === 0 && goods.length === 1 ? goods : named;
+  const pieces = parts.reduce((sum, { quantity }) => sum + (whole(quantity) ?? 1), 0);
+  const bothAxles =
+    group.place === "front and rear" ||
+    own.some(({ description }) => /\ball (?:4|four)\b|front (?:&|and|\+|\/) rear|frt ?[&/] ?rr/i.test(description));
+  const single =
+    /^(?:left|right)/.test(group.place ?? "") || own.some(({ description }) => /\b(?:each|ea)\b/i.test(description));
+  if (job.unit === "axle") return bothAxles ? 2 : 1;
+  if (job.unit === "pair") {
+    if (bothAxles || said === 4 || pieces === 4) return 2;
+    return single && said < 2 && pieces < 2 ? SINGLE_OF_PAIR : 1;
+  }
+  if (job.unit === "each" && /^Differential/.test(job.job) && bothAxles) return 2;
+  if (job.unit === "each" || job.unit === "per cylinder") {
+    const service = own.find(
+      ({ type, quantity }) => (type === "Service" || type === null) && (whole(quantity) ?? 1) > 1,
+    )?.quantity;
+    const tires = /tire/i.test(job.job) ? Math.max(said, whole(service ?? null) ?? 1, pieces) : 0;
+    if (tires > 0) return Math.min(8, tires);
+    const many = Math.max(said, pieces, whole(service ?? null) ?? 1);
+    if (many === 1 && !single && goods.length === 0 && isSaidOfBoth(job, own)) return 2;
+    return fewer(job) ? Math.min(8, many) : 1;
+  }
+  return 1;
+}
+
+/** Two strut mounts are no second pair of struts. */
+function isOfAnother(named: Job[], job: Job): boolean {
+  return named.length > 0 && named.every((each) => each !== job && !withoutParts([job, each]).includes(each));
+}
+
+/** Of what stands on each side of a car, how more than one of it is called. */
+const ON_EACH_SIDE: [job: RegExp, several: RegExp][] = [
+  [/^Control arm$/, /\b(?:arms|wishbones)\b/i],
+  [/^Thrust arm$/, /\b(?:thrust|tension|compression|caster|radius|strut) (?:arms|struts|rods)\b/i],
+  [/^Ball joint$/, /\bjoints\b/i],
+  [/tie rod/i, /\btie rods\b|\brod ends\b/i],
+];
+
+/** "Front lower control arms, alignment" are those of both sides, where neither is named. */
+function isSaidOfBoth({ job }: Job, lines: Line[]): boolean {
+  const several = ON_EACH_SIDE.find(([name]) => name.test(job))?.[1];
+  return several !== undefined && lines.some(({ description }) => several.test(description));
+}
+
+/** Of these there is one on a car, whatever the quantity says. */
+function fewer(job: Job): boolean {
+  return !/^(?:Radiator(?! hose)|Water pump|Alternator|Starter|A\/C (?:compressor|condenser)|Thermostat|Heater core|Fuel pump|Cabin air|Clutch|Turbo|Serpentine|Power steering pump|Steering rack|Windshield|Transmission (?!mount)|Head gasket|Oil pan|Brake master|Blower motor|Engine air|Throttle body)/.test(
+    job.job,
+  );
+}
+
+function names(description: string, job: Job): boolean {
+  const words = job.component
+    .toLowerCase()
+    .split(/[^a-z]+/)
+    .filter((word) => word.length > 3);
+  return words.length === 0 || words.some((word) => description.toLowerCase().includes(word.replace(/s$/, "")));
+}
+
+function whole(quantity: number | null): number | null {
+  return quantity !== null && Number.isInteger(quantity) && quantity >= 1 && quantity <= 8 ? quantity : null;
+}
+
+const NUMBERS: Record<string, number> = { two: 2, three: 3, four: 4, five: 5, six: 6, eight: 8 };
+
+function countIn(description: string): number {
+  // Four driven wheels are no four pieces.
+  const text = description.toLowerCase().replace(/\b4 ?x ?[24]\b|\b[24]wd\b/g, " ");
+  const sized = /^\W*([1-8])\W{1,3}(?:\w+ ){0,4}(?:p|lt)?\d{3}\/\d{2}/.exec(text)?.[1];
+  if (sized) return Number(sized);
+  const leading = /^\W*([1-8]) ?x\b/.exec(text)?.[1];
+  if (leading) return Number(leading);
+  const figure =
+    /(?:\(|x ?|qty:? ?|set of |all )([1-8])\b(?! ?(?:cyl|qt|gal|wheel|yr|year|point|rib|ply|in\b|hr|hour|mile|k\b|liter|lb|oz))/.exec(
+      text,
+    )?.[1];
+  if (figure) return Number(figure);
+  const counted =
+    /\b([1-8]|two|three|four|five|six|eight) (?:new |front |rear )?(?:tires?|tyres?|coils?|injectors?|sensors?|calipers?|hoses?|mounts?|links?|bearings?)\b|\ball (two|three|four|five|six|eight)\b(?! (?:wheels|corners))/.exec(
+      text,
+    );
+  const spoken = counted?.[1] ?? counted?.[2];
+  if (spoken) return NUMBERS[spoken] ?? Number(spoken);
+  // "Upper and lower, both sides" are four.
+  if (/\bupp?e?r\b ?(?:&|and|\+|\/) ?(?:lower|lwr)\b/.test(text))
+    return /\bboth\b/.test(text) || BOTH_SIDES.test(text) ? 4 : 2;
+  if (/\bset of four|\ball four|\bfour (?:tires|wheels)/.test(text)) return 4;
+  return /\b(?:both|pair|pr|two)\b/.test(text) || BOTH_SIDES.test(text) ? 2 : 1;
+}

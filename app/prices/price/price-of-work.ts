@@ -1,0 +1,210 @@
+import { type Car, lacks } from "#app/prices/car/car.ts";
+import type { Guide } from "#app/prices/guide.ts";
+import { timesDone } from "#app/prices/jobs/groups/count.ts";
+import type { Group } from "#app/prices/jobs/groups/group.ts";
+import type { Job } from "#app/prices/jobs/job.ts";
+import type { Confidence, Judgement, Question } from "#app/prices/judgement.ts";
+import { type MarkedPrice, standingPrice } from "#app/prices/own/own-word.ts";
+import type { Price } from "#app/prices/price/price.ts";
+import { TWO_BANKS } from "#app/prices/price/scale.ts";
+import { askedTogether } from "#app/prices/price/spread.ts";
+import type { Range } from "#app/prices/witnesses/witness.ts";
+
+/** Beside other work these are a small part of the bill. */
+function isSmall({ job, action, unit }: Job): boolean {
+  return action === "program" || action === "inspect" || action === "bleed" || (unit === "each" && SMALL.test(job));
+}
+
+const SMALL =
+  /nut|seal|gasket|hardware|bolt|stud|cap|clamp|o-ring|bump stop|sensor|switch|relay|flywheel|tailpipe|hanger|thrust (?:bearing|washer)|drier|mount$|pulley|adjustment|relearn|hose|stem|filter|plate|shield|fuse/i;
+
+/** A gasket of nearly two hours is no small part of the bill, whatever it is called. */
+function takesLong({ book }: Guide, { job }: Job): boolean {
+  return (book.get(job)?.hours ?? 0) > LONG;
+}
+
+/** Hours. */
+const LONG = 1.5;
+
+/** What the whole work of some lines should cost. */
+export type Whole = Pick<
+  Judgement,
+  | "range"
+  | "middle"
+  | "parts"
+  | "labor"
+  | "hours"
+  | "rate"
+  | "rateScope"
+  | "confidence"
+  | "sources"
+  | "rateSources"
+  | "fromShop"
+  | "corrected"
+  | "notes"
+> & {
+  only?: "parts" | "labor";
+  /** What is published of the parts alone; null where one of them has no figure of its own. */
+  part: { least: number; middle: number } | null;
+};
+
+type Priced = { price: MarkedPrice; times: number; job: Job };
+
+/** Whether several works can be judged as one: this car can have each of them, and each has a whole price. */
+export function isPricedWhole(guide: Guide, question: Question, car: Car, group: Group): boolean {
+  if (group.jobs.some(({ needs }) => lacks(car, needs) !== null)) return false;
+  const whole = priceOfWork(guide, question, car, group);
+  return typeof whole !== "string" && !whole.only;
+}
+
+function isOwn({ fromShop, corrected }: MarkedPrice): boolean {
+  return Boolean(fromShop || corrected);
+}
+
+/** What several works cost of their sum: never less than the dearest alone, and what a state or the shop itself says stands. */
+function togetherOf({ spreads }: Guide, prices: Priced[], middles: number[]): number {
+  const stands = prices.some(({ price, job }) => isOwn(price) || job.kind === "fee" || job.system === "Inspection");
+  const sum = middles.reduce((all, each) => all + each, 0);
+  if (stands || prices.length < 2 || sum <= 0) return 1;
+  const asked = askedTogether(
+    spreads,
+    prices.map(({ job }) => job),
+  );
+  return Math.max(asked, Math.max(...middles) / sum);
+}
+
+/** Several jobs are judged together or not at all: the sum of their prices, shared labor counted once. */
+export function priceOfWork(guide: Guide, question: Question, car: Car, group: Group): Whole | string {
+  const place = { state: question.state, city: question.city ?? null, shop: question.shop };
+  const prices: Priced[] = [];
+  for (const { work, asked } of (group.works ?? [group]).flatMap((work) =>
+    work.jobs.map((asked) => ({ work, asked })),
+  )) {
+    const text = work.lines.map((at) => question.lines[at]?.description ?? "").join(" ");
+    const job = ofOneCylinder(guide, asked, text);
+    const said = standingPrice(guide, job, { car, place, text, ...question });
+    const isAside = said ? said.only !== undefined : !takesLong(guide, job);
+    if (isAside && group.jobs.length > 1 && isSmall(job)) continue;
+    if (!said)
+      return car.beyond
+        ? "No published figure reaches this make."
+        : "No published figure speaks of this, so no price is judged.";
+    prices.push({ price: said, times: timesOf(job, car, timesDone(job, work, question.lines), work.place), job });
+  }
+  const first = prices[0];
+  if (!first) return "No published figure speaks of this, so no price is judged.";
+  const shared = prices.map(({ job }) =>
+    prices.some((other) => other.job !== job && other.job.overlaps.includes(job.job)) ? (isSmall(job) ? 0.1 : 0.45) : 1,
+  );
+  const laborOf = ({ times, job }: Priced, at: number) => inOneGo(times, job) * (shared[at] ?? 1);
+  const middles = prices.map((each, at) => {
+    const share = each.price.low > 0 ? (each.price.labor?.low ?? 0) / each.price.low : 0;
+    return each.price.middle * ((1 - share) * each.times + share * laborOf(each, at));
+  });
+  const together = togetherOf(guide, prices, middles);
+  const add = (pick: (price: Price) => Range | null, factorOf: (each: Priced, at: number) => number): Range | null =>
+    prices.reduce<Range | null>((sum, each, at) => {
+      const [range, factor] = [pick(each.price), factorOf(each, at)];
+      return range ? { low: (sum?.low ?? 0) + range.low * factor, high: (sum?.high ?? 0) + range.high * factor } : sum;
+    }, null);
+  const [parts, labor, hours] = [
+    add(
+      (price) => price.parts,
+      ({ times }) => together * times,
+    ),
+    add(
+      (price) => price.labor,
+      (each, at) => together * laborOf(each, at),
+    ),
+    add((price) => price.hours, laborOf),
+  ];
+  const middle = together * middles.reduce((sum, each) => sum + each, 0);
+  const low = (parts?.low ?? 0) + (labor?.low ?? 0);
+  const high = (parts?.high ?? 0) + (labor?.high ?? 0);
+  const sources = prices.flatMap(({ price }) => price.sources);
+  const contradicts = prices.flatMap(({ price }) => price.contradicts);
+  const marked = first.price;
+  const isOwnWord = isOwn(marked);
+  const { rate } = marked;
+  const only = first.price.only;
+  if (prices.some(({ price }) => price.only !== only))
+    return "Of one of these works only a half has a published figure: together they cannot be judged.";
+  return {
+    range: isOwnWord ? { low: Math.round(low), high: Math.round(high) } : rounded({ low, high }),
+    middle,
+    parts: parts ? { low: Math.ceil(parts.low), high: Math.floor(parts.high) } : null,
+    labor: labor ? { low: Math.ceil(labor.low), high: Math.floor(labor.high) } : null,
+    hours: hours ? { low: Math.round(hours.low * 10) / 10, high: Math.round(hours.high * 10) / 10 } : null,
+    rate: { low: rate.low, high: rate.high },
+    rateScope: rate.scope,
+    confidence: isOwnWord
+      ? "high"
+      : confidenceOf(
+          prices.map(({ price }) => price),
+          car,
+          group,
+        ),
+    sources,
+    rateSources: rate.sources,
+    fromShop: marked.fromShop ?? false,
+    corrected: marked.corrected ?? false,
+    ...(only ? { only } : {}),
+    part: prices.reduce<Whole["part"]>(
+      (sum, { price, times }) => {
+        const alone = isOwn(price) && price.parts ? { least: price.parts.low, middle: price.parts.low } : price.part;
+        return sum && alone
+          ? { least: sum.least + alone.least * times, middle: sum.middle + alone.middle * times }
+          : null;
+      },
+      { least: 0, middle: 0 },
+    ),
+    notes: [
+      ...prices.flatMap(({ price }) => price.special ?? []),
+      ...(marked.note ? [marked.note] : []),
+      ...contradicts.slice(0, 1),
+    ],
+  };
+}
+
+/** The coil of one cylinder that a line names: the plug under it is a few dollars, and a price of all coils and plugs is not asked. */
+function ofOneCylinder(guide: Guide, job: Job, text: string): Job {
+  const one = /\bcyl(?:inder)?s?[. ]*#? ?[1-8]\b(?! ?[,&+-] ?#?\d)|\bcoil #? ?[1-8]\b(?! ?[,&+-] ?#?\d)/i.test(text);
+  return (one && job.job === "Ignition coil(s) and spark plug(s)" && guide.byName.get("Ignition coil (each)")) || job;
+}
+
+/** What is published of it speaks of one. */
+const IS_OF_ONE = /^Exhaust manifold/;
+/** Of two banks, one has been said: its share of the work of both. */
+const ONE_BANK = 0.6;
+
+/** "Both" valve covers of a V6 are the one work that its price speaks of; that of one bank is a part of it. */
+function timesOf({ job }: Job, { cylinders }: Car, times: number, place: string | null): number {
+  if (!TWO_BANKS.test(job) || IS_OF_ONE.test(job) || (cylinders ?? 4) <= 4) return times;
+  if (times === 2) return 1;
+  return times === 1 && /^(?:left|right|front|rear)\b(?! and)/.test(place ?? "") ? ONE_BANK : times;
+}
+
+/** Of these the first takes the cover off, and each of the others is next to it. */
+const SIDE_BY_SIDE = /^(?:Ignition coil|Fuel injector|Spark plug|TPMS sensor|Wheel stud|.*bulb)/;
+
+/** The second of two sides is done with the car already up and the first one learned from. Trade knowledge without a page. */
+function inOneGo(times: number, { job }: Job): number {
+  return times <= 1 ? times : 1 + (times - 1) * (SIDE_BY_SIDE.test(job) ? 0.25 : 0.8);
+}
+
+function rounded({ low, high }: Range): Range {
+  const step = high < 10_000 ? 100 : 500;
+  return { low: Math.floor(low / step) * step || Math.floor(low), high: Math.ceil(high / step) * step };
+}
+
+function confidenceOf(prices: Price[], car: Car, group: Group): Confidence {
+  const voices = Math.min(...prices.map(({ witnesses }) => witnesses));
+  const onlyD = prices.some(({ grades }) => grades === "D");
+  if (onlyD || car.known === "nothing" || group.confidence < 0.7 || voices < 2) return "low";
+  return voices >= 4 &&
+    prices.every(({ grades }) => /[AB]/.test(grades)) &&
+    car.known !== "make" &&
+    group.confidence > 0.9
+    ? "high"
+    : "medium";
+}

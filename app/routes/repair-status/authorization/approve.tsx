@@ -1,0 +1,209 @@
+import { redirect, useSearchParams } from "react-router";
+import { bareDigits } from "#app/platform/fields/typed-number.ts";
+import { formatMoney } from "#app/platform/format.ts";
+import * as messages from "#app/platform/messages.ts";
+import { REVIEW, Refusal } from "#app/platform/refusal.ts";
+import { authorizationOf, authorizationStamp, STATEMENT } from "#app/repair/authorization.ts";
+import { evidenceOf, findEvidence } from "#app/repair/evidence.server.ts";
+import { shopName } from "#app/repair/requests/standing-quotes.ts";
+import { approveRepair } from "#app/repair/verbs.server.ts";
+import { change } from "#app/routes/repair-status/door.server.ts";
+import { answers } from "#app/routes/repair-status/failure.ts";
+import { HalfJobQuestion } from "#app/routes/repair-status/lines/half-job.tsx";
+import { halfJobs } from "#app/routes/repair-status/lines/rows.ts";
+import { openStatus } from "#app/routes/repair-status/open.server.ts";
+import { useDialogPress } from "#app/routes/repair-status/use-dialog-press.ts";
+import { lawOf, lawSaid } from "#app/shop/law.ts";
+import { readSettings } from "#app/shop/settings/settings.server.ts";
+import { Alert } from "#app/ui/alert.tsx";
+import { Button, ButtonLink } from "#app/ui/button.tsx";
+import { metaOf } from "#app/ui/meta.ts";
+import { RouteDialog } from "#app/ui/over/dialog.tsx";
+import type { Route } from "./+types/approve";
+
+/** The review before the go-ahead: which lines, which sum, whose word the prices are, and what is signed. */
+export async function loader({ request, params, url }: Route.LoaderArgs) {
+  const opened = await openStatus({ request, params, url });
+  if ("refusal" in opened || !opened.request) throw redirect(`/repair-status/${params.id}`);
+  const { lineItems, taxation, summary, settlement } = opened.request;
+  const { lines, ...authorization } = authorizationOf(lineItems, summary.serviceFeePercentage, taxation);
+  if (lines.length === 0) throw redirect(`/repair-status/${params.id}`);
+  const stamp = authorizationStamp(lineItems, authorization.sum);
+  const { jobs } = opened.demo ? evidenceOf(opened.request) : await findEvidence(opened.request);
+  const law = lawOf(await readSettings());
+  return {
+    ...authorization,
+    lines,
+    halves: halfJobs(lineItems, jobs),
+    law: lawSaid(authorization.sum, law),
+    alternatives: law.alternatives,
+    stamp,
+    shop: shopName(opened.request),
+    atShop: settlement === "fee" ? authorization.sum - authorization.serviceFee : 0,
+  };
+}
+
+/** Approve Repair: the customer's go-ahead, for what was shown. */
+export function action(args: Route.ActionArgs) {
+  return change(args, {
+    failed: messages.repair.approvalFailed,
+    run(viewer, id, form) {
+      const shown = form.get("shown");
+      const notToExceed = limitOf(form.get("notToExceed"));
+      const seen = { shown: wordsOf(shown), notToExceed, choice: wordsOf(form.get("choice")) };
+      return approveRepair(viewer, id, seen);
+    },
+    said: () => ({
+      kind: "success",
+      title: "Repair approved",
+      description: "Your advisor passes your go-ahead on to the shop.",
+    }),
+    demo: () => ["approve", Date.now()],
+    reviewAt: (id, form) => {
+      const limit = String(form.get("notToExceed") ?? "");
+      return `/repair-status/${id}/approve${limit ? `?${new URLSearchParams({ limit })}` : ""}`;
+    },
+  });
+}
+
+function wordsOf(written: FormDataEntryValue | null): string | undefined {
+  return typeof written === "string" && written ? written : undefined;
+}
+
+/** In cents; undefined where it was left blank. Errors: 400 for what is no amount. */
+function limitOf(written: FormDataEntryValue | null): number | undefined {
+  if (typeof written !== "string" || !written.trim()) return undefined;
+  const plain = bareDigits(written);
+  if (!/^\d{1,7}(\.\d{1,2})?$/.test(plain)) {
+    throw new Refusal(400, "Write the limit in dollars, such as 1500 or 1500.00.", { title: REVIEW });
+  }
+  return Math.round(Number(plain) * 100);
+}
+
+export const clientAction = answers(messages.repair.approvalFailed);
+
+export const meta = metaOf("Approve Repair");
+
+export default function ReviewAuthorization({ loaderData, params }: Route.ComponentProps) {
+  const { lines, halves, subtotal, discount, tax, serviceFee, sum, atShop, undecided, targets } = loaderData;
+  const { stamp, shop, law, alternatives } = loaderData;
+  const backTo = `/repair-status/${params.id}`;
+  const [query] = useSearchParams();
+  const { fetcher, failed } = useDialogPress(backTo);
+  return (
+    <RouteDialog title="Approve Repair" description="What you authorize, before you do." closeTo={backTo}>
+      {halves.length > 0 ? (
+        <div className="mb-5 grid gap-3 empty:hidden">
+          {halves.map((half) => (
+            <HalfJobQuestion key={half.name} half={half} />
+          ))}
+        </div>
+      ) : null}
+      <fetcher.Form method="post" action={`${backTo}/approve`} className="grid gap-5">
+        <input type="hidden" name="returnTo" value={backTo} />
+        <input type="hidden" name="shown" value={stamp} />
+        <Open undecided={undecided} targets={targets} shop={shop} />
+        <ul className="divide-y divide-line border-y border-line">
+          {lines.map((line) => (
+            <li key={line.id} className="flex items-baseline justify-between gap-4 py-3">
+              <span className="min-w-0 break-words">
+                {line.description}
+                {line.word ? <span className="block text-sm text-muted">{line.word}</span> : null}
+              </span>
+              <span className="tabular-nums">{formatMoney(line.totalPrice)}</span>
+            </li>
+          ))}
+        </ul>
+        <dl className="grid grid-cols-[1fr_auto] gap-x-4 gap-y-1 tabular-nums [&>dd]:text-right">
+          <dt className="text-muted">Work</dt>
+          <dd>{formatMoney(subtotal)}</dd>
+          {discount > 0 ? (
+            <>
+              <dt className="text-muted">Discount on the quote</dt>
+              <dd>{formatMoney(-discount)}</dd>
+            </>
+          ) : null}
+          {tax > 0 ? (
+            <>
+              <dt className="text-muted">Sales tax</dt>
+              <dd>{formatMoney(tax)}</dd>
+            </>
+          ) : null}
+          <dt className="text-muted">Our fee, a share of what was saved</dt>
+          <dd>{formatMoney(serviceFee)}</dd>
+          <dt className="font-semibold">You authorize</dt>
+          <dd className="text-lg font-semibold">{formatMoney(sum)}</dd>
+        </dl>
+        {atShop > 0 ? (
+          <p className="text-sm text-muted tabular-nums">
+            You pay {formatMoney(atShop)} of it at the shop, and only our fee here.
+          </p>
+        ) : null}
+        {tax === 0 ? (
+          <p className="text-sm text-muted">Sales tax is not included: the quote does not print any.</p>
+        ) : null}
+        <label className="text-sm font-medium">
+          Not to exceed, in dollars (optional)
+          <input
+            name="notToExceed"
+            defaultValue={query.get("limit") ?? ""}
+            inputMode="decimal"
+            autoComplete="off"
+            aria-describedby="limit-hint"
+            className="mt-1 block min-h-11 w-full rounded-lg border border-line-strong bg-panel px-3 tabular-nums sm:max-w-60"
+          />
+          <span id="limit-hint" className="mt-1 block font-normal text-muted">
+            Whatever goes above it asks you first, tax and fee included.
+          </span>
+        </label>
+        {alternatives.length > 0 ? (
+          <fieldset className="grid gap-1">
+            <legend className="text-sm font-medium">How you want to be told the price</legend>
+            {alternatives.map((words) => (
+              <label key={words} className="flex min-h-11 items-center gap-3 text-sm">
+                <input type="radio" name="choice" value={words} required className="size-5 shrink-0 accent-accent" />
+                {words}
+              </label>
+            ))}
+          </fieldset>
+        ) : null}
+        <div className="grid gap-2 rounded-lg bg-raised p-4 text-sm">
+          <p>{STATEMENT}</p>
+          {law.map((sentence) => (
+            <p key={sentence}>{sentence}</p>
+          ))}
+        </div>
+        <div className="flex flex-wrap gap-3">
+          <Button busy={fetcher.state !== "idle"} busyLabel="Sending…">
+            Authorize {formatMoney(sum)}
+          </Button>
+          <ButtonLink to={backTo} variant="quiet">
+            Not now
+          </ButtonLink>
+        </div>
+        {failed ? <Alert title="Nothing was authorized. What you see still stands; please try again." /> : null}
+      </fetcher.Form>
+    </RouteDialog>
+  );
+}
+
+/** What is still open, said before the signature and not after it. */
+function Open({ undecided, targets, shop }: { undecided: number; targets: number; shop: string }) {
+  if (undecided === 0 && targets === 0) return null;
+  return (
+    <Alert tone="info" title="Before you authorize">
+      {undecided > 0 ? (
+        <p>
+          {undecided === 1 ? "1 item is" : `${undecided} items are`} not decided yet and will not be done until you
+          approve {undecided === 1 ? "it" : "them"}.
+        </p>
+      ) : null}
+      {targets > 0 ? (
+        <p>
+          {targets === 1 ? "1 price is" : `${targets} prices are`} our target, not confirmed by {shop} yet. If {shop}{" "}
+          asks for more, you are asked again before anything is done at that price.
+        </p>
+      ) : null}
+    </Alert>
+  );
+}

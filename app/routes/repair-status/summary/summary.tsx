@@ -1,0 +1,176 @@
+import { formatMoney } from "#app/platform/format.ts";
+import { missingOf, type PaperSums, type TaxSource, taxWithin } from "#app/repair/tax.ts";
+import { CorrectSums } from "#app/routes/repair-status/put-right/correct-sums-link.tsx";
+import type { StatusView } from "#app/routes/repair-status/view.server.ts";
+import { Card, CardBody, CardHeader } from "#app/ui/card.tsx";
+
+/** With targets open the figures are what stands if the shop agrees; what it comes to if the shop keeps its prices stands below them. */
+export function CostSummary({
+  repair,
+}: {
+  repair: Pick<
+    StatusView,
+    "id" | "summary" | "shop" | "taxation" | "settlement" | "invoice" | "corrected" | "correctsSumsOf"
+  >;
+}) {
+  const {
+    selected,
+    originalTotal,
+    currentTotal,
+    discount,
+    tax,
+    taxSource,
+    serviceFee,
+    serviceFeePercentage,
+    finalTotal,
+    undecided,
+    openTargets,
+    confirmed,
+  } = repair.summary;
+  return (
+    <Card>
+      <CardHeader
+        title="Cost summary"
+        description={openTargets > 0 ? `If ${repair.shop} agrees to our targets` : undefined}
+      />
+      <CardBody>
+        {selected === 0 ? (
+          <p className="text-muted">No Items Selected</p>
+        ) : (
+          <dl className="grid grid-cols-[1fr_auto] gap-y-2 tabular-nums [&>dd]:pl-4 [&>dd]:text-right">
+            <dt className="text-muted">Original Estimate</dt>
+            <dd>{formatMoney(originalTotal)}</dd>
+            <dt className="text-muted">Current Total</dt>
+            <dd>{formatMoney(currentTotal)}</dd>
+            {discount > 0 ? (
+              <>
+                <dt className="text-muted">Discount on the quote</dt>
+                <dd>{formatMoney(-discount)}</dd>
+              </>
+            ) : null}
+            {tax > 0 ? (
+              <>
+                <dt className="text-muted">{TAX_WORDS[taxSource]}</dt>
+                <dd>{formatMoney(tax)}</dd>
+              </>
+            ) : null}
+            <dt className="text-muted">Service Fee ({serviceFeePercentage}% of savings)</dt>
+            <dd>{formatMoney(serviceFee)}</dd>
+            <dt className="border-t border-line pt-2 font-semibold">Final Total</dt>
+            <dd className="border-t border-line pt-2 text-lg font-semibold">{formatMoney(finalTotal)}</dd>
+            <Halves repair={repair} />
+            {openTargets === 0 ? (
+              <>
+                <dt className="font-medium text-saved">You save, after our fee</dt>
+                <dd className="font-medium text-saved">{formatMoney(confirmed.keeps)}</dd>
+              </>
+            ) : null}
+            {undecided > 0 ? (
+              <>
+                <dt className="text-muted">Quoted, not decided yet</dt>
+                <dd>{formatMoney(undecided)}</dd>
+              </>
+            ) : null}
+          </dl>
+        )}
+        <Outcomes repair={repair} />
+        <PaperTotal paper={repair.taxation.paper} corrected={repair.corrected} />
+        {repair.correctsSumsOf ? (
+          <CorrectSums id={repair.id} document={repair.correctsSumsOf} missing={repair.taxation.paper.total === null} />
+        ) : null}
+      </CardBody>
+    </Card>
+  );
+}
+
+/** Where the shop is paid at the shop: what of the total goes where. */
+function Halves({ repair }: { repair: Pick<StatusView, "summary" | "settlement" | "invoice"> }) {
+  if (repair.settlement === "whole") return null;
+  const { finalTotal, serviceFee } = repair.summary;
+  const here = repair.invoice?.totalAmount ?? serviceFee;
+  return (
+    <>
+      <dt className="text-muted">You pay this at the shop</dt>
+      <dd>{formatMoney(finalTotal - here)}</dd>
+      <dt className="text-muted">You pay us our fee</dt>
+      <dd>{formatMoney(here)}</dd>
+    </>
+  );
+}
+
+const TAX_WORDS: Record<TaxSource, string> = {
+  paper: "Sales tax, as printed on the quote",
+  share: "Sales tax, in proportion to the quote's",
+  rates: "Sales tax",
+  none: "Sales tax",
+};
+
+/** Whether lines, discount and tax of the paper make the total that is printed on it, or what is missing. `corrected`: they did, as they were read. */
+function PaperTotal({ paper, corrected }: { paper: PaperSums; corrected: boolean }) {
+  const missing = missingOf(paper);
+  if (missing === null || paper.total === null || paper.lines === 0) return null;
+  const printed = formatMoney(paper.total);
+  if (missing === 0) {
+    const off = paper.discount > 0 ? [`less ${formatMoney(paper.discount)} discount`] : [];
+    const parts = ["The lines of the quote", ...off];
+    const taxed = paper.tax ? [`${formatMoney(paper.tax)} sales tax`] : [];
+    return (
+      <p className="mt-4 text-sm text-muted tabular-nums">
+        {[parts.join(" "), ...taxed].join(" and ")} together make the {printed} that is printed on it.
+      </p>
+    );
+  }
+  return (
+    <p className="mt-4 text-sm text-warning">
+      The quote prints a total of {printed}. {formatMoney(Math.abs(missing))}{" "}
+      {corrected
+        ? missing > 0
+          ? "of it stands on no line since its lines were corrected."
+          : "more stands on its lines since they were corrected."
+        : taxWithin(paper) !== null
+          ? "of it is beyond the lines; that may be sales tax, which it does not print apart."
+          : missing > 0
+            ? "of it is not among the lines that could be read."
+            : "more is among the lines than it prints."}
+    </p>
+  );
+}
+
+/** While targets are open: what is paid and kept if the shop agrees, and what if it does not. Neither is in "You save". */
+function Outcomes({ repair: { summary, shop } }: { repair: Pick<StatusView, "summary" | "shop"> }) {
+  const { selected, openTargets, finalTotal, keeps, tax, confirmed } = summary;
+  if (selected === 0 || openTargets === 0) return null;
+  const agreed = confirmed.serviceFee > 0 || confirmed.keeps > 0;
+  return (
+    <div className="mt-4 rounded-lg bg-raised p-3 text-sm">
+      <dl className="grid gap-3 tabular-nums">
+        <Outcome when={`If ${shop} agrees`} total={finalTotal} keeps={keeps} lessTax={confirmed.tax - tax} />
+        <Outcome
+          when={agreed ? `If ${shop} lowers nothing more` : `If ${shop} keeps its prices`}
+          total={confirmed.finalTotal}
+          keeps={confirmed.keeps}
+          lessTax={0}
+        />
+      </dl>
+      <p className="mt-3 text-muted">
+        {agreed ? "Our fee is of what was agreed, and of nothing else." : "Nothing agreed, no fee."}
+      </p>
+    </div>
+  );
+}
+
+/** What a lower price saves in sales tax is no saving of ours and has no fee, yet the totals differ by it. */
+function Outcome({ when, total, keeps, lessTax }: { when: string; total: number; keeps: number; lessTax: number }) {
+  const less = lessTax > 0 ? ` and pay ${formatMoney(lessTax)} less sales tax` : "";
+  return (
+    <div>
+      <dt>{when}</dt>
+      <dd className="flex items-baseline justify-between gap-4">
+        <span className="text-muted">
+          {keeps > 0 ? `you keep ${formatMoney(keeps)} after our fee${less}` : "nothing is saved"}
+        </span>
+        <strong>{formatMoney(total)}</strong>
+      </dd>
+    </div>
+  );
+}

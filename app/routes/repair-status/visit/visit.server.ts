@@ -1,0 +1,85 @@
+import { dayOf } from "#app/platform/clock.ts";
+import { formatDay, formatPhone, formatSpan, formatWhen } from "#app/platform/format.ts";
+import { type Stage, stageOf } from "#app/repair/repair-request.ts";
+import { ASKED_FIRST, type Place, type Visit } from "#app/routes/repair-status/visit/visit.ts";
+import { addressWords } from "#app/shop/repair-provider.ts";
+
+type Provider = {
+  name: string;
+  address: string;
+  city: string;
+  state: string;
+  zip: string | null;
+  phoneNumber: string | null;
+};
+type Asked = {
+  status: string;
+  scheduledServiceDate: Date | null;
+  scheduledMinutes: number | null;
+  /** As the shop said when it put the work off. */
+  delay?: { reason: string; until: string | null } | null;
+  repairProvider: Provider | null;
+};
+
+const OVER: Stage[] = ["Pending_Payment", "Completed"];
+
+/** `shop`: what it is called in a sentence; `company`: who is called where no shop was chosen. Null where nothing of it is to be said. */
+export function visitOf(asked: Asked, shop: string, company: string, now = new Date()): Visit | null {
+  const stage = stageOf(asked.status);
+  if (stage === null || OVER.includes(stage)) return null;
+  const { scheduledServiceDate: start, scheduledMinutes } = asked;
+  const planned = start ? formatSpan(start, scheduledMinutes, now) : null;
+  const ahead = start !== null && start.getTime() > now.getTime() - DAY;
+  const place = placeOf(asked.repairProvider, shop, company);
+  switch (asked.status) {
+    case "Delayed": {
+      const { reason } = asked.delay ?? {};
+      const until = delayedUntil(asked, planned, now);
+      const was = start && until !== planned ? `It was planned for ${formatWhen(start, now)}.` : "";
+      const next = until ? "" : `No new date yet: ${shop} tells you as soon as there is one.`;
+      const said = `Your repair is delayed${until ? ` until ${until}` : ""}.`;
+      const rest = [reason ? ended(capital(reason)) : "", next, was].filter(Boolean).join(" ");
+      return { said: [said, rest], when: until, appointment: until !== null && until === planned, place };
+    }
+    case "Parts Ordered":
+      return {
+        said: ["Waiting for parts that were ordered.", ahead ? "" : `${capital(shop)} tells you when they are there.`],
+        when: ahead ? planned : null,
+        appointment: ahead,
+        place,
+      };
+    case "In Progress":
+      return { said: ["Your car is being worked on.", ASKED_FIRST], when: null, appointment: false, place };
+    default:
+      if (stage === "Pending_Car_Delivery") return { said: null, when: null, appointment: false, place };
+      return start ? { said: null, when: planned, appointment: true, place } : null;
+  }
+}
+
+/** The day that was said and is not over, with its hour where the appointment is on it; of a delay without a word, an appointment to come. */
+function delayedUntil({ delay, scheduledServiceDate: start }: Asked, planned: string | null, now: Date): string | null {
+  const toCome = start && start > now ? start : null;
+  if (!delay) return toCome && planned;
+  if (delay.until === null || delay.until < dayOf(now)) return null;
+  return toCome && dayOf(toCome) === delay.until ? planned : formatDay(delay.until);
+}
+
+const DAY = 86_400_000;
+
+function placeOf(provider: Provider | null, shop: string, company: string): Place {
+  const phone = provider ? provider.phoneNumber : company;
+  return {
+    name: capital(shop),
+    address: provider?.address ? addressWords(provider) : null,
+    phone: phone ? { href: `tel:${phone.replace(/[^\d+]/g, "")}`, words: formatPhone(phone) } : null,
+  };
+}
+
+function ended(words: string) {
+  const trimmed = words.trim();
+  return /[.!?]$/.test(trimmed) ? trimmed : `${trimmed}.`;
+}
+
+function capital(words: string) {
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
