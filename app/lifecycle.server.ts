@@ -10,12 +10,12 @@ import { inviteFirstAdmin } from "#app/people/invitation/invitation.server.ts";
 import { tryAgain } from "#app/platform/database/try-again.ts";
 import { db, disconnect } from "#app/platform/db.server.ts";
 import { env } from "#app/platform/env.server.ts";
-import { closePapers } from "#app/platform/files/papers.server.ts";
 import { enqueue } from "#app/platform/jobs/queue.server.ts";
 import { startJobs, stopJobs } from "#app/platform/jobs/workers.server.ts";
 import { log, logAnswered } from "#app/platform/log.server.ts";
 import { type Health, healthOf, within } from "#app/platform/metrics/health.ts";
-import { closeReaders, expectDocument } from "#app/platform/reader.server.ts";
+import { closePdfs } from "#app/platform/pdf/make-pdf.server.ts";
+import { closeReaders, expectDocument } from "#app/platform/processes/reader.server.ts";
 import { startTracing, stopTracing } from "#app/platform/trace/trace.ts";
 import { warmPrices } from "#app/prices/judge.server.ts";
 import { workers } from "#app/workers.server.ts";
@@ -69,7 +69,7 @@ export const lifecycle = {
     await Promise.race([jobs, sleep(LONGEST_READING)]);
     // What is being read still is taken up by the next process.
     await closeReaders();
-    closePapers();
+    closePdfs();
     await jobs;
     await disconnect();
     await stopTracing();

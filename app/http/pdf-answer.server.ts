@@ -1,23 +1,23 @@
 import { sentenceResponse } from "#app/http/front-door.ts";
-import type { PaperAsked } from "#app/platform/files/paper-gate.server.ts";
-import { paperOwner } from "#app/platform/files/papers.server.ts";
+import { pdfOwner } from "#app/platform/pdf/make-pdf.server.ts";
+import type { PdfAsked } from "#app/platform/pdf/pdf-pool.server.ts";
 import { Refusal } from "#app/platform/refusal.ts";
 
-type Viewer = Parameters<typeof paperOwner>[0];
+type Viewer = Parameters<typeof pdfOwner>[0];
 
-/** What makePaper refuses with. */
-const OF_PAPERS = [422, 429, 503];
+/** What makePdf refuses with. */
+const OF_PDFS = [422, 429, 503];
 
 /** A PDF as a file, or shown in the browser; where it cannot be made, the sentence that says why. */
 export async function answerPdf(
   request: Request,
   viewer: Viewer,
   file: { name: string; inline?: boolean },
-  make: (asked: PaperAsked) => Promise<Uint8Array | { pdf: Uint8Array; sha256: string }>,
+  make: (asked: PdfAsked) => Promise<Uint8Array | { pdf: Uint8Array; sha256: string }>,
 ): Promise<Response> {
   const ip = request.headers.get("x-client-ip");
   try {
-    const made = await make({ owner: paperOwner(viewer ?? { user: null, ip }), signal: request.signal });
+    const made = await make({ owner: pdfOwner(viewer ?? { user: null, ip }), signal: request.signal });
     const { pdf, sha256 } = "pdf" in made ? made : { pdf: made, sha256: null };
     return new Response(new Uint8Array(pdf), {
       headers: {
@@ -29,7 +29,7 @@ export async function answerPdf(
       },
     });
   } catch (error) {
-    if (!(error instanceof Refusal) || !OF_PAPERS.includes(error.status)) throw error;
+    if (!(error instanceof Refusal) || !OF_PDFS.includes(error.status)) throw error;
     const { status, message, retryAfter } = error;
     return sentenceResponse(request, status, message, retryAfter ? { "Retry-After": String(retryAfter) } : {});
   }

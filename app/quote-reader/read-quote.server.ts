@@ -21,20 +21,20 @@ export type QuoteReader = {
   /**
    * Reads a customer's quote in a process of its own, so that the server goes on answering whatever is in the file. Never
    * throws for a bad file: one that takes too long or too much memory costs its process, and `reader` says "died".
-   * Errors: ReaderBusy where an urgent reading would wait too long; an Error when no reader can be started.
+   * Errors: PoolBusy where an urgent reading would wait too long; an Error when no reader can be started.
    */
   readQuote: (bytes: Uint8Array, options?: ReadOptions) => Promise<ReadingOutcome>;
   /**
    * Knows pages and pixels of a document before it is kept, and makes a JPEG of a HEIC photo, in a process of its own.
-   * Null where that process ended over it: the reader will say why. Errors: ReaderBusy as readQuote.
+   * Null where that process ended over it: the reader will say why. Errors: PoolBusy as readQuote.
    */
   lookAtUpload: (bytes: Uint8Array, owner: string) => Promise<Look | null>;
   /**
    * A photograph that somebody sent, fitted into a box, in a process of its own. Null for what is no picture or has too many pixels,
-   * and where that process ended over it. Errors: ReaderBusy as readQuote.
+   * and where that process ended over it. Errors: PoolBusy as readQuote.
    */
   shrinkPicture: (bytes: Uint8Array, shrink: Shrink, owner: string) => Promise<Shrunk | null>;
-  /** The words on a document's pages with their places; null where it cannot be read. Errors: ReaderBusy as readQuote. */
+  /** The words on a document's pages with their places; null where it cannot be read. Errors: PoolBusy as readQuote. */
   readWords: (bytes: Uint8Array, owner: string) => Promise<Page[] | null>;
   /** A document is on its way: the processes for it start while it comes, and are ended again when none arrives. */
   expectDocument: () => void;
@@ -54,7 +54,7 @@ export function makeQuoteReader({ readers, onFault }: { readers?: number; onFaul
     idle: 60_000,
     mostWaiting: 40,
     mostForOne: 5,
-    mostDocuments: 200,
+    mostJobs: 200,
     mostKept: 450 * MEGABYTE,
     ...(onFault ? { onFault } : {}),
   });
@@ -65,7 +65,7 @@ export function makeQuoteReader({ readers, onFault }: { readers?: number; onFaul
     idle: 60_000,
     mostWaiting: 60,
     mostForOne: 8,
-    mostDocuments: 500,
+    mostJobs: 500,
     mostKept: 350 * MEGABYTE,
     ...(onFault ? { onFault } : {}),
   });
@@ -76,7 +76,7 @@ export function makeQuoteReader({ readers, onFault }: { readers?: number; onFaul
     idle: 1_000,
     mostWaiting: 40,
     mostForOne: 5,
-    mostDocuments: 20,
+    mostJobs: 20,
     mostKept: 450 * MEGABYTE,
     ...(onFault ? { onFault } : {}),
   });

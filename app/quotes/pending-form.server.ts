@@ -2,7 +2,7 @@ import { isUuid, type Viewer } from "#app/access/viewer.server.ts";
 import { findGoodAttempt } from "#app/messages/codes/one-time-code.server.ts";
 import { db, type Prisma, type Transaction } from "#app/platform/db.server.ts";
 import { oneOf } from "#app/platform/known.ts";
-import { readQuote } from "#app/platform/reader.server.ts";
+import { readQuote } from "#app/platform/processes/reader.server.ts";
 import { Refusal } from "#app/platform/refusal.ts";
 import { documents } from "#app/platform/storage/documents.server.ts";
 import type { ReadingOutcome } from "#app/quote-reader/reading.ts";

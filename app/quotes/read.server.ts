@@ -1,7 +1,7 @@
 import { queueAnswer } from "#app/messages/customers/tell.server.ts";
 import { db, type Transaction } from "#app/platform/db.server.ts";
 import { vehicleTitle } from "#app/platform/format.ts";
-import { readQuote } from "#app/platform/reader.server.ts";
+import { readQuote } from "#app/platform/processes/reader.server.ts";
 import { traced } from "#app/platform/trace/trace.ts";
 import type { ReadingOutcome } from "#app/quote-reader/reading.ts";
 import { answerOf } from "#app/quotes/answer.server.ts";

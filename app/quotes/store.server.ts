@@ -3,7 +3,7 @@ import type { Viewer } from "#app/access/viewer.server.ts";
 import { db } from "#app/platform/db.server.ts";
 import { extensionOf, fileNameOf, typeOfUpload } from "#app/platform/files/upload.ts";
 import { consume } from "#app/platform/limits.server.ts";
-import { lookAtUpload } from "#app/platform/reader.server.ts";
+import { lookAtUpload } from "#app/platform/processes/reader.server.ts";
 import { Refusal } from "#app/platform/refusal.ts";
 import { documents } from "#app/platform/storage/documents.server.ts";
 import { MAX_DOCUMENT_BYTES, MAX_DOCUMENT_PAGES } from "#app/quote-reader/sniff.ts";

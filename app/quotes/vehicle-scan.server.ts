@@ -1,6 +1,6 @@
 import { may } from "#app/access/permissions.ts";
 import { isSignedIn, type Viewer } from "#app/access/viewer.server.ts";
-import { readQuote } from "#app/platform/reader.server.ts";
+import { readQuote } from "#app/platform/processes/reader.server.ts";
 import { Refusal } from "#app/platform/refusal.ts";
 import { makeAndYearOfVin } from "#app/quote-reader/paper/vin-table.server.ts";
 import { countUpload, uploaderKey } from "#app/quotes/store.server.ts";

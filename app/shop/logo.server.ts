@@ -1,7 +1,7 @@
 import { recordAudit } from "#app/access/audit.server.ts";
 import type { Viewer } from "#app/access/viewer.server.ts";
 import { db } from "#app/platform/db.server.ts";
-import { shrinkPicture } from "#app/platform/reader.server.ts";
+import { shrinkPicture } from "#app/platform/processes/reader.server.ts";
 import { Refusal } from "#app/platform/refusal.ts";
 import { forgetSettings } from "#app/shop/settings/settings.server.ts";
 import { SETTINGS } from "#app/shop/settings/settings.ts";

@@ -7,7 +7,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
-import { usageOf } from "#app/quote-reader/process/reader-usage.server.ts";
+import { usageOf } from "#app/quote-reader/process/process-usage.server.ts";
 import { build, startProcess } from "../processes/process.ts";
 import { childrenOf } from "../support/processes.ts";
 import { nextHostile } from "./damaged-documents.ts";

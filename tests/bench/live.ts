@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { parseArgs } from "node:util";
 import pg from "pg";
-import { usageOf } from "#app/quote-reader/process/reader-usage.server.ts";
+import { usageOf } from "#app/quote-reader/process/process-usage.server.ts";
 import { applyMigrations } from "#prisma/migrate.ts";
 import { build, startProcess } from "../processes/process.ts";
 import { databaseOf, onServer } from "../support/global-setup.ts";

@@ -9,7 +9,7 @@ export async function overTwilio<App>(load: () => Promise<App>) {
   const restore = underEnvironment({ ...twilio.environment, PUBLIC_ORIGIN: ORIGIN });
   const world = await import("../support/world.ts");
   const { db, disconnect } = await import("#app/platform/db.server.ts");
-  const { closeReaders } = await import("#app/platform/reader.server.ts");
+  const { closeReaders } = await import("#app/platform/processes/reader.server.ts");
   const app = await load();
   async function close() {
     await closeReaders();

@@ -27,6 +27,14 @@ test("who waits at a screen goes first, and what nobody waits for still comes to
   expect(order(queueOf(...patient, ...urgent))).toEqual(["u1", "u2", "u3", "u4", "p1", "u5", "u6", "p2"]);
 });
 
+test("who has one at work is passed over, and keeps the turn", () => {
+  const queue = queueOf(item("a1"), item("b1"), item("p1", false));
+  expect(queue.take((owner) => owner !== "a")?.name).toBe("b1");
+  expect(queue.take((owner) => owner !== "a")?.name).toBe("p1");
+  expect(queue.take((owner) => owner !== "a")).toBeUndefined();
+  expect(queue.take()?.name).toBe("a1");
+});
+
 test("what is taken back is not handed out", () => {
   const gone = item("a1");
   const queue = queueOf(gone, item("b1"));

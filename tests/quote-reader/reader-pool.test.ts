@@ -26,7 +26,7 @@ const SETTINGS = {
   idle: 60_000,
   mostWaiting: 3,
   mostForOne: 2,
-  mostDocuments: 100,
+  mostJobs: 100,
   mostKept: 1_300_000_000,
 };
 const asked = (owner = "a") => ({ owner, urgent: true });

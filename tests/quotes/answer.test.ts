@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import { readQuote } from "#app/platform/reader.server.ts";
+import { readQuote } from "#app/platform/processes/reader.server.ts";
 import type { QuoteReading } from "#app/quote-reader/reading.ts";
 import { answerOf } from "#app/quotes/answer.server.ts";
 

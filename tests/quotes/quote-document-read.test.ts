@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { db } from "#app/platform/db.server.ts";
-import { closeReaders, readQuote } from "#app/platform/reader.server.ts";
+import { closeReaders, readQuote } from "#app/platform/processes/reader.server.ts";
 import type { ReadingOutcome } from "#app/quote-reader/reading.ts";
 import { attachDocumentIn } from "#app/quotes/quote-document.server.ts";
 import { readQuoteDocument } from "#app/quotes/read.server.ts";

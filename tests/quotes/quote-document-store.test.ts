@@ -4,7 +4,7 @@ import * as pdf from "@react-pdf/renderer";
 import { renderToBuffer } from "@react-pdf/renderer";
 import { createElement } from "react";
 import { expect, test } from "vitest";
-import { lookAtUpload } from "#app/platform/reader.server.ts";
+import { lookAtUpload } from "#app/platform/processes/reader.server.ts";
 import { countUpload, storeDocument } from "#app/quotes/store.server.ts";
 import { anonymous, makeUser, viewerOf } from "../support/world.ts";
 

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { KeptMedia } from "#app/messages/attachments/attachment.ts";
 import { typeOfUpload } from "#app/platform/files/upload.ts";
-import { lookAtUpload, shrinkPicture } from "#app/platform/reader.server.ts";
+import { lookAtUpload, shrinkPicture } from "#app/platform/processes/reader.server.ts";
 import { Refusal } from "#app/platform/refusal.ts";
 import { MAX_DOCUMENT_BYTES, MAX_DOCUMENT_PAGES } from "#app/quote-reader/sniff.ts";
 import { keepFile } from "#app/repair/records/kept-file.server.ts";

@@ -1,6 +1,6 @@
 import { fieldIn, isRecord } from "#app/platform/known.ts";
 
-// A repair as a long paper says it. What it is made from is the JSON of exportPerson, after years perhaps, so every field is looked for.
+// A repair as a long PDF says it. What it is made from is the JSON of exportPerson, after years perhaps, so every field is looked for.
 
 /** Lines of work and steps in a sentence each; what was read on papers and shown at a go-ahead is in these documents themselves. */
 export function shortRepair(repair: unknown): unknown {

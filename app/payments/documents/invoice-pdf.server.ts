@@ -1,23 +1,23 @@
+import type { InvoiceOnPdf } from "#app/payments/documents/draw-invoice.server.ts";
 import { headOf } from "#app/payments/documents/head.ts";
-import type { InvoiceOnPaper } from "#app/payments/documents/invoice-paper.server.ts";
 import type { InvoiceDocument } from "#app/payments/invoice-list.server.ts";
-import type { PaperAsked } from "#app/platform/files/paper-gate.server.ts";
-import { makePaper, PATIENTLY } from "#app/platform/files/papers.server.ts";
+import { makePdf, PATIENTLY } from "#app/platform/pdf/make-pdf.server.ts";
+import type { PdfAsked } from "#app/platform/pdf/pdf-pool.server.ts";
 import type { HistoryEntry } from "#app/repair/history.server.ts";
 import { serviceDayOf } from "#app/repair/requests/service-day.ts";
 import type { ShopSettings } from "#app/shop/settings/settings.ts";
 
 const TOO_LONG = "This invoice is too long for one PDF. The invoice's own page has every line, and can be printed.";
 
-/** The bytes of a PDF: parts and labor apart, original beside current prices, fee, total, and who authorized it. Errors: as makePaper. */
+/** The bytes of a PDF: parts and labor apart, original beside current prices, fee, total, and who authorized it. Errors: as makePdf. */
 export function renderInvoicePdf(
   document: InvoiceDocument,
   history: HistoryEntry[],
   settings: ShopSettings,
-  asked: PaperAsked = PATIENTLY,
+  asked: PdfAsked = PATIENTLY,
 ): Promise<Buffer> {
   const { invoice, request, lineItems, payments, ledger } = document;
-  const data: InvoiceOnPaper = {
+  const data: InvoiceOnPdf = {
     ...headOf(document, settings),
     author: settings.companyName,
     note: settings.invoiceNote,
@@ -30,7 +30,7 @@ export function renderInvoicePdf(
     // An entry is found by what became of its lines, of which nothing is printed.
     goAheads: history.filter(authorizes).map((entry) => ({ ...entry, lines: undefined })),
   };
-  return makePaper({ kind: "invoice", data, tooLong: TOO_LONG }, asked);
+  return makePdf({ kind: "invoice", data, tooLong: TOO_LONG }, asked);
 }
 
 /** What was authorized, and what of it was taken back. */

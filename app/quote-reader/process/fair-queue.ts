@@ -3,7 +3,8 @@ export type Place = { owner: string; urgent: boolean };
 
 export type FairQueue<Item extends Place> = {
   add: (item: Item) => void;
-  take: () => Item | undefined;
+  /** The next one of an owner who is free to have one. */
+  take: (isFree?: (owner: string) => boolean) => Item | undefined;
   /** False when it was not waiting. */
   remove: (item: Item) => boolean;
   length: () => number;
@@ -29,11 +30,14 @@ export function makeFairQueue<Item extends Place>(): FairQueue<Item> {
       if (own) own.push(item);
       else lane.set(item.owner, [item]);
     },
-    take() {
-      const patientIsDue = urgentInARow >= SHARE_OF_PATIENT - 1 && turns.patient.size > 0;
-      const urgent = turns.urgent.size > 0 && !patientIsDue;
-      urgentInARow = urgent ? urgentInARow + 1 : 0;
-      return takeTurn(urgent ? turns.urgent : turns.patient);
+    take(isFree = () => true) {
+      const [urgent, patient] = lanes().map((lane) => [...lane.keys()].find(isFree));
+      const patientIsDue = urgentInARow >= SHARE_OF_PATIENT - 1 && patient !== undefined;
+      const isUrgent = urgent !== undefined && !patientIsDue;
+      const owner = isUrgent ? urgent : patient;
+      if (owner === undefined) return undefined;
+      urgentInARow = isUrgent ? urgentInARow + 1 : 0;
+      return takeTurn(isUrgent ? turns.urgent : turns.patient, owner);
     },
     remove(item) {
       const lane = laneOf(item);
@@ -55,10 +59,8 @@ export function makeFairQueue<Item extends Place>(): FairQueue<Item> {
 }
 
 /** The first of the owner whose turn it is, who then goes to the end. */
-function takeTurn<Item>(lane: Map<string, Item[]>): Item | undefined {
-  const [turn] = lane;
-  if (!turn) return undefined;
-  const [owner, items] = turn;
+function takeTurn<Item>(lane: Map<string, Item[]>, owner: string): Item | undefined {
+  const items = lane.get(owner) ?? [];
   const item = items.shift();
   lane.delete(owner);
   if (items.length > 0) lane.set(owner, items);

@@ -1,6 +1,6 @@
 import { db, type Prisma } from "#app/platform/db.server.ts";
 import { readingOf } from "#app/platform/kept-reading.ts";
-import { readWords } from "#app/platform/reader.server.ts";
+import { readWords } from "#app/platform/processes/reader.server.ts";
 import { Example, exampleOf } from "#app/quotes/examples/example.ts";
 import { lineItemFields, toLineItem } from "#app/repair/lines/row.server.ts";
 import { fetchFile } from "#app/repair/records/kept-file.server.ts";

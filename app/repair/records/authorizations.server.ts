@@ -2,9 +2,9 @@ import { createHash } from "node:crypto";
 import { requestScope } from "#app/access/scopes.server.ts";
 import { isUuid, type Viewer } from "#app/access/viewer.server.ts";
 import { db } from "#app/platform/db.server.ts";
-import type { PaperAsked } from "#app/platform/files/paper-gate.server.ts";
-import { makePaper, PATIENTLY } from "#app/platform/files/papers.server.ts";
 import { toCents } from "#app/platform/money.ts";
+import { makePdf, PATIENTLY } from "#app/platform/pdf/make-pdf.server.ts";
+import type { PdfAsked } from "#app/platform/pdf/pdf-pool.server.ts";
 import { notFound } from "#app/platform/refusal.ts";
 import { ShownAuthorization } from "#app/repair/records/shown.ts";
 
@@ -16,26 +16,26 @@ export async function freezeDocument({ authorizationId }: { authorizationId: str
 }
 
 /** The document is made once; whoever comes second finds it made. */
-async function freeze(id: string, asked: PaperAsked): Promise<void> {
+async function freeze(id: string, asked: PdfAsked): Promise<void> {
   const row = await db.authorization.findUnique({ where: { id }, select: { shown: true, sha256: true } });
   if (!row || row.sha256) return;
   const { pdf, sha256 } = await freezeBytes(ShownAuthorization.parse(row.shown), asked);
   await db.authorization.updateMany({ where: { id, pdf: null }, data: { pdf, sha256 } });
 }
 
-/** The document of what was shown, with its SHA-256. Errors: as makePaper. */
-export async function freezeBytes(shown: ShownAuthorization, asked: PaperAsked = PATIENTLY) {
-  const drawn = await makePaper({ kind: "authorization", data: shown, tooLong: TOO_LONG }, asked);
+/** The document of what was shown, with its SHA-256. Errors: as makePdf. */
+export async function freezeBytes(shown: ShownAuthorization, asked: PdfAsked = PATIENTLY) {
+  const drawn = await makePdf({ kind: "authorization", data: shown, tooLong: TOO_LONG }, asked);
   const pdf = new Uint8Array(drawn);
   return { pdf, sha256: createHash("sha256").update(pdf).digest("hex") };
 }
 
-/** The bytes as they were frozen, with their SHA-256. Errors: 404 outside the scope; as makePaper where they are frozen only now. */
+/** The bytes as they were frozen, with their SHA-256. Errors: 404 outside the scope; as makePdf where they are frozen only now. */
 export async function openAuthorization(
   viewer: Viewer,
   repairRequestId: string,
   revision: number,
-  asked: PaperAsked = PATIENTLY,
+  asked: PdfAsked = PATIENTLY,
 ) {
   const where = { repairRequestId, revision, repairRequest: requestScope(viewer) };
   if (!isUuid(repairRequestId) || !Number.isInteger(revision)) throw notFound("This record");

@@ -3,7 +3,7 @@ import { requestScope } from "#app/access/scopes.server.ts";
 import { isUuid, requireMay, type Viewer } from "#app/access/viewer.server.ts";
 import { db, type Transaction } from "#app/platform/db.server.ts";
 import { log } from "#app/platform/log.server.ts";
-import { shrinkPicture } from "#app/platform/reader.server.ts";
+import { shrinkPicture } from "#app/platform/processes/reader.server.ts";
 import { notFound, Refusal } from "#app/platform/refusal.ts";
 import { documents } from "#app/platform/storage/documents.server.ts";
 import { MAX_DOCUMENT_BYTES } from "#app/quote-reader/sniff.ts";

@@ -9,7 +9,7 @@ import { receiveSimulatedText } from "#app/desk/attachments/simulated-text.serve
 import { refusalOfChosen } from "#app/messages/attachments/attachment.ts";
 import { threadText } from "#app/messages/incoming-text.server.ts";
 import { db } from "#app/platform/db.server.ts";
-import { closeReaders } from "#app/platform/reader.server.ts";
+import { closeReaders } from "#app/platform/processes/reader.server.ts";
 import { loader as listConversations } from "#app/routes/dashboard/communications/list.tsx";
 import { action as writeNew } from "#app/routes/dashboard/communications/new.tsx";
 import Thread, { loader as openThread, action as reply } from "#app/routes/dashboard/communications/thread.tsx";

@@ -1,4 +1,4 @@
-import type { PaperAsked } from "#app/platform/files/paper-gate.server.ts";
+import type { PdfAsked } from "#app/platform/pdf/pdf-pool.server.ts";
 import { notFound } from "#app/platform/refusal.ts";
 import { freezeBytes } from "#app/repair/records/authorizations.server.ts";
 import type { ShownAuthorization } from "#app/repair/records/shown.ts";
@@ -12,7 +12,7 @@ export async function shownOfSample(request: Request): Promise<ShownAuthorizatio
 }
 
 /** Its document, made as the real one is. Errors: 404 before the go-ahead. */
-export async function sampleAuthorization(request: Request, asked: PaperAsked) {
+export async function sampleAuthorization(request: Request, asked: PdfAsked) {
   const shown = await shownOfSample(request);
   if (!shown) throw notFound("This record");
   return freezeBytes(shown, asked);

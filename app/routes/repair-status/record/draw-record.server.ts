@@ -1,30 +1,30 @@
 import type { ReactElement } from "react";
-import { box, foot, group, PAPER, paper, sheet, styles, text, whole } from "#app/platform/files/paper.server.ts";
-import type { Plain } from "#app/platform/files/plain.ts";
 import { fullName, statusLabel, vehicleTitle } from "#app/platform/format.ts";
+import { box, foot, group, PDF, pdf, sheet, styles, text, whole } from "#app/platform/pdf/pdf-parts.server.ts";
+import type { Plain } from "#app/platform/pdf/plain.ts";
 import { describeBrowser } from "#app/platform/user-agent.ts";
 import type { HistoryEntry } from "#app/repair/history.server.ts";
-import { authorizationSheet } from "#app/repair/records/authorization-paper.server.ts";
+import { authorizationSheet } from "#app/repair/records/draw-authorization.server.ts";
 import { howKnown, localTime, plainAddress, type ShownAuthorization } from "#app/repair/records/shown.ts";
 import { priceSaid, totalsSaid } from "#app/repair/records/totals-said.ts";
 import type { RepairRequestView } from "#app/repair/requests/find.server.ts";
 
 const style = styles({
-  page: PAPER.page,
-  title: { ...PAPER.title, marginBottom: 6 },
-  muted: PAPER.muted,
+  page: PDF.page,
+  title: { ...PDF.title, marginBottom: 6 },
+  muted: PDF.muted,
   entry: { marginTop: 12, paddingTop: 8, borderTopWidth: 0.5, borderTopColor: "#d3ddea" },
   strong: { fontWeight: 700, fontSize: 10 },
   line: { flexDirection: "row", justifyContent: "space-between", paddingLeft: 12 },
   words: { flex: 1, paddingRight: 12 },
-  foot: PAPER.foot,
+  foot: PDF.foot,
 });
 
 /** Lines of a step from which it is no box of its own. */
 const MANY = 200;
 
 /** All that the customer's record says. */
-export type RecordOnPaper = {
+export type RecordOnPdf = {
   vehicle: Pick<RepairRequestView["vehicle"], "make" | "model" | "year" | "vin" | "mileage">;
   requester: { firstName: string; lastName: string } | null;
   shop: string;
@@ -35,13 +35,13 @@ export type RecordOnPaper = {
   company: string;
   timeZone: string;
 };
-type Said = Plain<RecordOnPaper>;
+type Said = Plain<RecordOnPdf>;
 
 /** The customer's record of authorization as a document: who, how known, when, from where, what was shown, what was decided. */
-export function recordPaper(said: Said): ReactElement {
+export function drawRecord(said: Said): ReactElement {
   const { vehicle, requester, shop, history, shown } = said;
   const texts = history.reduce((count, entry) => count + 3 + entry.lines.length * 2, 0);
-  return paper(
+  return pdf(
     { title: `Record of authorization, ${vehicleTitle(vehicle)}`, author: said.company },
     shown ? authorizationSheet(shown) : null,
     sheet(

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { jsonParts } from "#app/platform/files/plain.ts";
+import { jsonParts } from "#app/platform/pdf/plain.ts";
 
 test("the parts of a value's JSON are its JSON, however deep it is taken apart", () => {
   fc.assert(

@@ -1,31 +1,31 @@
 import type { ReactElement } from "react";
 import { isDay } from "#app/platform/clock.ts";
-import { box, foot, lines, PAPER, paper, sheet, styles, text, whole } from "#app/platform/files/paper.server.ts";
 import { formatDay, formatMoney, formatPhone } from "#app/platform/format.ts";
+import { box, foot, lines, PDF, pdf, sheet, styles, text, whole } from "#app/platform/pdf/pdf-parts.server.ts";
 import type { ShownAuthorization } from "#app/repair/records/shown.ts";
 
 const style = styles({
-  page: { ...PAPER.page, paddingBottom: 60 },
+  page: { ...PDF.page, paddingBottom: 60 },
   head: { flexDirection: "row", justifyContent: "space-between", gap: 24 },
-  title: PAPER.title,
+  title: PDF.title,
   hero: { marginTop: 14, marginBottom: 14, padding: 12, borderWidth: 1, borderColor: "#0b1626" },
   amount: { fontSize: 22, fontWeight: 700, lineHeight: 1.2 },
   heading: { fontSize: 10, fontWeight: 700, marginBottom: 2 },
-  muted: PAPER.muted,
+  muted: PDF.muted,
   block: { flex: 1 },
-  row: PAPER.row,
-  item: PAPER.item,
-  number: PAPER.number,
+  row: PDF.row,
+  item: PDF.item,
+  number: PDF.number,
   totals: { marginLeft: "auto", width: 240, marginTop: 10 },
-  total: PAPER.total,
-  strong: PAPER.sum,
-  foot: PAPER.foot,
+  total: PDF.total,
+  strong: PDF.sum,
+  foot: PDF.foot,
 });
 
 /** The record of authorization alone, from what was shown and nothing else. */
-export function authorizationPaper(shown: ShownAuthorization): ReactElement {
+export function drawAuthorization(shown: ShownAuthorization): ReactElement {
   const head = { title: `Record of authorization, ${shown.car.title}`, author: shown.company.name };
-  return paper(head, authorizationSheet(shown));
+  return pdf(head, authorizationSheet(shown));
 }
 
 /** The first page of a record: the authorized sum, the car, the shop, the lines, who and when. */

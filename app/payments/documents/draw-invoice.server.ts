@@ -1,17 +1,17 @@
 import type { ReactElement } from "react";
 import type { HeadColumn } from "#app/payments/documents/head.ts";
 import { type LedgerEntry, movementInWords } from "#app/payments/ledger.ts";
-import { box, group, lines, PAPER, paper, sheet, styles, text, whole } from "#app/platform/files/paper.server.ts";
-import type { Plain } from "#app/platform/files/plain.ts";
 import { formatDate, formatDay, formatMoney } from "#app/platform/format.ts";
 import { sum } from "#app/platform/money.ts";
+import { box, group, lines, PDF, pdf, sheet, styles, text, whole } from "#app/platform/pdf/pdf-parts.server.ts";
+import type { Plain } from "#app/platform/pdf/plain.ts";
 import type { HistoryEntry } from "#app/repair/history.server.ts";
 import { discountOf, type Invoice, invoiceStatusLabel, notOwed, paidAtShop, partlyPaid } from "#app/repair/invoice.ts";
 import type { LineItem } from "#app/repair/line-item.ts";
 import { howKnown, localTime } from "#app/repair/records/shown.ts";
 
-/** All that an invoice's paper says. */
-export type InvoiceOnPaper = {
+/** All that an invoice's PDF says. */
+export type InvoiceOnPdf = {
   company: HeadColumn;
   parties: HeadColumn[];
   /** The company's name, what it writes below, and its time zone. */
@@ -29,22 +29,22 @@ export type InvoiceOnPaper = {
   /** Who authorized it. */
   goAheads: Pick<HistoryEntry, "summary" | "createdAt" | "actorName" | "knownBy" | "channel">[];
 };
-type Said = Plain<InvoiceOnPaper>;
+type Said = Plain<InvoiceOnPdf>;
 
 const style = styles({
-  page: PAPER.page,
+  page: PDF.page,
   head: { flexDirection: "row", justifyContent: "space-between", marginBottom: 20 },
   party: { flex: 1, paddingRight: 12 },
-  title: PAPER.title,
+  title: PDF.title,
   heading: { fontSize: 11, fontWeight: 700, marginTop: 14, marginBottom: 4 },
-  muted: PAPER.muted,
+  muted: PDF.muted,
   right: { textAlign: "right" },
-  row: PAPER.row,
-  item: PAPER.item,
-  number: PAPER.number,
+  row: PDF.row,
+  item: PDF.item,
+  number: PDF.number,
   totals: { marginLeft: "auto", width: 240, marginTop: 12 },
-  total: PAPER.total,
-  strong: PAPER.sum,
+  total: PDF.total,
+  strong: PDF.sum,
   entry: { marginBottom: 6 },
 });
 
@@ -56,10 +56,10 @@ const SECTIONS = [
 ];
 
 /** Parts and labor apart, original beside current prices, fee, total, and who authorized it. */
-export function invoicePaper(said: Said): ReactElement {
+export function drawInvoice(said: Said): ReactElement {
   const { invoice, lineItems, ledger, goAheads } = said;
   const partly = partlyPaid(invoice);
-  return paper(
+  return pdf(
     { title: `Invoice ${invoice.number}`, author: said.author },
     sheet(
       style.page,
@@ -161,7 +161,7 @@ function whoAuthorized({ goAheads, timeZone }: Said) {
       const when = localTime(new Date(entry.createdAt), timeZone);
       return whole(
         style.entry,
-        text(PAPER.strong, entry.summary),
+        text(PDF.strong, entry.summary),
         text(style.muted, when, ", ", entry.actorName, how ? `, ${how}` : ""),
       );
     }),

@@ -12,7 +12,7 @@ import {
 } from "@react-pdf/renderer";
 import { createElement as h, type ReactElement } from "react";
 
-// What papers are made of. A paper is drawn in a process of its own, which Node runs as it stands: functions in place of JSX.
+// What PDFs are made of. A PDF is drawn in a process of its own, which Node runs as it stands: functions in place of JSX.
 
 type Style = Exclude<PageProps["style"], unknown[]>;
 type Words = string | number | null;
@@ -41,7 +41,7 @@ const covered = SCRIPTS.flatMap((script) => ranges[script]?.split(",") ?? [])
 const NOT_COVERED = new RegExp(`[^${covered.join("")}]`, "gu");
 
 /** What every page of ours begins with. */
-export const PAPER = StyleSheet.create({
+export const PDF = StyleSheet.create({
   page: {
     padding: 48,
     fontSize: 9,
@@ -61,20 +61,20 @@ export const PAPER = StyleSheet.create({
   foot: { position: "absolute", bottom: 24, left: 48, right: 48, color: "#4a5b73" },
 });
 
-/** Texts from which a paper is long: some thirty pages. */
+/** Texts from which a PDF is long: some thirty pages. */
 const LONG = 1200;
 /** And from which it is so long that the finest look of its letters is less than that it can be had. */
 const HUGE = 3000;
 
 /** A document with its pages. */
-export function paper(head: { title: string; author: string }, ...pages: Part[]): ReactElement {
+export function pdf(head: { title: string; author: string }, ...pages: Part[]): ReactElement {
   return h(PlainDocument, head, ...pages);
 }
 
 /**
  * A page, and as many more as its texts take. The library cuts a long one by laying out all that is left for each page anew, which
  * takes the square of its length; its newer way lays out each text once. Letters that change their form by their neighbors take a
- * third of the time: a huge paper does without.
+ * third of the time: a huge PDF does without.
  */
 export function sheet(style: Style, texts: number, ...parts: (Part | Group | Foot)[]): ReactElement {
   const long = texts > LONG;
@@ -88,7 +88,7 @@ export function sheet(style: Style, texts: number, ...parts: (Part | Group | Foo
 }
 
 /**
- * Parts below each other that belong together, and points of room after them. On a long paper they stand on the page itself: a box of
+ * Parts below each other that belong together, and points of room after them. On a long PDF they stand on the page itself: a box of
  * thousands is so high that the rounding of where its parts lie is seen as overlap, and it is never cut.
  */
 export function group(after: number, ...parts: (Part | Group)[]): Group {

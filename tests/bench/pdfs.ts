@@ -2,12 +2,12 @@ import { loadavg } from "node:os";
 import { renderPersonPdf } from "#app/desk/person/person-pdf.server.ts";
 import { renderInvoicePdf } from "#app/payments/documents/invoice-pdf.server.ts";
 import type { InvoiceDocument } from "#app/payments/invoice-list.server.ts";
-import { closePapers } from "#app/platform/files/papers.server.ts";
+import { closePdfs } from "#app/platform/pdf/make-pdf.server.ts";
 import { SETTINGS, type ShopSettings } from "#app/shop/settings/settings.ts";
 import { watchThread } from "../support/watch-thread.ts";
 
 /**
- * `npm run bench:papers`: the milliseconds of a PDF by how long it is, each line approved by a step of its own, and the longest for which
+ * `npm run bench:pdfs`: the milliseconds of a PDF by how long it is, each line approved by a step of its own, and the longest for which
  * this process did nothing else meanwhile.
  */
 const at = new Date("2026-11-20T18:00:00Z");
@@ -17,7 +17,7 @@ console.log(`load ${loadavg()[0]?.toFixed(1)}\n\n| PDF | ms | kB | longest hold,
 await invoice(1);
 for (const lines of [50, 200, 500]) await measure(`invoice, ${lines} lines`, () => invoice(lines));
 await measure("a person, 75 requests, 1300 lines", () => person(1300, 75));
-closePapers();
+closePdfs();
 
 async function measure(name: string, make: () => Promise<Buffer>) {
   const held = watchThread();

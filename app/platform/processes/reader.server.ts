@@ -1,7 +1,6 @@
 import { env } from "#app/platform/env.server.ts";
 import { log } from "#app/platform/log.server.ts";
-import { Refusal } from "#app/platform/refusal.ts";
-import { ReaderBusy } from "#app/quote-reader/process/reader-pool.server.ts";
+import { refuseBusy } from "#app/platform/processes/refuse-busy.server.ts";
 import type { Shrink } from "#app/quote-reader/process/shrink-picture.ts";
 import { makeQuoteReader, type ReadOptions } from "#app/quote-reader/read-quote.server.ts";
 
@@ -14,25 +13,20 @@ export const { closeReaders, expectDocument } = reader;
 
 /** The reader's `readQuote`. Errors: 429 and 503 where an urgent reading would wait too long. */
 export async function readQuote(bytes: Uint8Array, options: ReadOptions = {}) {
-  return await reader.readQuote(bytes, options).catch(refuse);
+  return await reader.readQuote(bytes, options).catch(refuseBusy);
 }
 
 /** The reader's `lookAtUpload`. Errors: as readQuote. */
 export async function lookAtUpload(bytes: Uint8Array, owner: string) {
-  return await reader.lookAtUpload(bytes, owner).catch(refuse);
+  return await reader.lookAtUpload(bytes, owner).catch(refuseBusy);
 }
 
 /** The reader's `readWords`. Errors: as readQuote. */
 export async function readWords(bytes: Uint8Array, owner: string) {
-  return await reader.readWords(bytes, owner).catch(refuse);
+  return await reader.readWords(bytes, owner).catch(refuseBusy);
 }
 
 /** The reader's `shrinkPicture`. Errors: as readQuote. */
 export async function shrinkPicture(bytes: Uint8Array, shrink: Shrink, owner: string) {
-  return await reader.shrinkPicture(bytes, shrink, owner).catch(refuse);
-}
-
-function refuse(error: unknown): never {
-  if (!(error instanceof ReaderBusy)) throw error;
-  throw new Refusal(error.status, error.message, { retryAfter: error.retryAfter });
+  return await reader.shrinkPicture(bytes, shrink, owner).catch(refuseBusy);
 }

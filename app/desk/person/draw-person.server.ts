@@ -1,17 +1,17 @@
 import type { ReactElement } from "react";
 import { shortRepair } from "#app/desk/person/short-repair.ts";
-import { group, lines, PAPER, paper, sheet, styles, text } from "#app/platform/files/paper.server.ts";
 import { isRecord } from "#app/platform/known.ts";
+import { group, lines, PDF, pdf, sheet, styles, text } from "#app/platform/pdf/pdf-parts.server.ts";
 
 const style = styles({
-  page: PAPER.page,
+  page: PDF.page,
   title: { fontSize: 18, fontWeight: 700, marginBottom: 12 },
   heading: { fontSize: 12, fontWeight: 700, marginTop: 14, marginBottom: 4 },
   name: { color: "#4a5b73" },
 });
 
 /** All that is kept about a person, as the file in JSON has it. */
-export type PersonOnPaper = { data: Record<string, unknown>; company: string };
+export type PersonOnPdf = { data: Record<string, unknown>; company: string };
 type Section = { name: string; entries: string[][] };
 
 /** Points after an entry. */
@@ -25,10 +25,10 @@ const SHORTENED =
   "This is long. Lines of work and steps of the record are said in a sentence each, every decision once; the same data with every value is in the file in JSON.";
 
 /** What the JSON has, to be read by people: a heading a kind, a line a value. */
-export function personPaper({ data, company }: PersonOnPaper): ReactElement {
+export function drawPerson({ data, company }: PersonOnPdf): ReactElement {
   const short = roomFor(data, EACH_ITS_LINE) < 0;
   const sections = sectionsOf(short ? { ...data, repairs: shortRepairs(data.repairs) } : data);
-  return paper(
+  return pdf(
     { title: "Personal data", author: company },
     sheet(
       style.page,
