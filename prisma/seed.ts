@@ -3,6 +3,7 @@ import { PrismaPg } from "@prisma/adapter-pg";
 import { type Prisma, PrismaClient } from "#app/generated/prisma/client.ts";
 import { dayOf, momentOf } from "#app/platform/clock.ts";
 import { secureAddresses } from "#app/platform/database/database-address.ts";
+import { DAY_MS, daysAfter } from "#app/platform/days.ts";
 import { formatMoney } from "#app/platform/format.ts";
 import { codeOf } from "#app/platform/known.ts";
 import { multiply, toDecimal } from "#app/platform/money.ts";
@@ -26,8 +27,6 @@ import {
   VEHICLES,
 } from "#prisma/demo-world.ts";
 
-const DAY = 86_400_000;
-
 /**
  * Loads a small, believable shop into the database that DATABASE_URL names, in one transaction.
  * With `onlyIfEmpty` a database that has accounts is left as it is. Returns whether it was loaded.
@@ -50,7 +49,7 @@ export async function loadDemoWorld(options: { onlyIfEmpty: boolean }): Promise<
 async function load(tx: Prisma.TransactionClient, passwordHash: string) {
   const now = Date.now();
   const at = (days: number, wallTime?: string) => {
-    const date = new Date(now + days * DAY);
+    const date = daysAfter(days, now);
     return wallTime ? momentOf(`${dayOf(date)}T${wallTime}`) : date;
   };
   const accounts = new Map<string, string>();
@@ -210,7 +209,7 @@ async function load(tx: Prisma.TransactionClient, passwordHash: string) {
         { id: row.id, driverId: customer.id, at: createdAt },
         paperOf(request, row.lineItems, customer.name, dayOf(createdAt)),
       );
-    const decidedAt = new Date(createdAt.getTime() + Math.min(DAY, (now - createdAt.getTime()) / 2));
+    const decidedAt = new Date(createdAt.getTime() + Math.min(DAY_MS, (now - createdAt.getTime()) / 2));
     await addRecord(tx, row.id, { customer, advisor: advisor ?? { id: null, name: "Shop" }, at: decidedAt });
     if (!request.invoice) return row.id;
     const taxation = {
@@ -228,7 +227,7 @@ async function load(tx: Prisma.TransactionClient, passwordHash: string) {
         status: request.invoice,
         issuedAt,
         createdAt: issuedAt,
-        dueAt: new Date(issuedAt.getTime() + 30 * DAY),
+        dueAt: daysAfter(30, issuedAt),
         originalTotalPrice: toDecimal(approved.originalTotal),
         subtotal: toDecimal(approved.currentTotal),
         tax: toDecimal(approved.tax),
@@ -298,7 +297,7 @@ function lineRow(line: DemoRequest["lines"][number], position: number, createdAt
   // What the customer approved at a lower price was agreed at the shop; what waits is our target still.
   const agreed = line.lowered && line.group === "approved";
   const shopWord = line.kept ?? (agreed ? "Mike R." : null);
-  const until = line.untilInDays === undefined ? null : dayOf(new Date(Date.now() + line.untilInDays * DAY));
+  const until = line.untilInDays === undefined ? null : dayOf(daysAfter(line.untilInDays));
   return {
     position,
     createdAt,

@@ -1,10 +1,9 @@
+import { DAY_SECONDS, daysBefore } from "#app/platform/days.ts";
 import { db, type Prisma } from "#app/platform/db.server.ts";
 import { env } from "#app/platform/env.server.ts";
 import { fullName } from "#app/platform/format.ts";
 import { consume } from "#app/platform/limits.server.ts";
 import { signedCookie } from "#app/platform/secrets/signed-cookie.server.ts";
-
-const DAY = 86_400;
 
 /** What a link brought into this browser: none of it grants anything by lying here. */
 export type HeldCodes = {
@@ -18,7 +17,7 @@ export type HeldCodes = {
 
 export type Codes = { accessCode?: string | null; userAccessCode?: string | null };
 
-const codesCookie = signedCookie("codes", { maxAge: DAY });
+const codesCookie = signedCookie("codes", { maxAge: DAY_SECONDS });
 
 export async function readHeldCodes(cookieHeader: string | null): Promise<HeldCodes> {
   const held = await codesCookie.parse(cookieHeader);
@@ -51,7 +50,7 @@ export function isCode(value: unknown): value is string {
  */
 export function liveCodes(): Prisma.AccessCodeWhereInput {
   const active = { status: "Active", deletedAt: null };
-  const closedAfter = new Date(Date.now() - env.ACCESS_CODE_DAYS * DAY * 1000);
+  const closedAfter = daysBefore(env.ACCESS_CODE_DAYS);
   return {
     revokedAt: null,
     AND: [

@@ -1,12 +1,13 @@
 import { createHash, randomUUID } from "node:crypto";
 import { z } from "zod";
+import { DAY_SECONDS } from "#app/platform/days.ts";
 import { signedCookie } from "#app/platform/secrets/signed-cookie.server.ts";
 
 const DAYS = 180;
 const MOST_PEOPLE = 8;
 
 /** Who signed in rightly in this browser before, so that a stranger's wrong tries elsewhere do not keep them out. */
-const browserCookie = signedCookie("browser", { maxAge: DAYS * 86_400 });
+const browserCookie = signedCookie("browser", { maxAge: DAYS * DAY_SECONDS });
 
 const KnownBrowser = z.object({ id: z.string(), people: z.array(z.tuple([z.string(), z.string()])) });
 type KnownBrowser = z.output<typeof KnownBrowser>;

@@ -1,10 +1,11 @@
+import { daysBefore } from "#app/platform/days.ts";
 import { db, type Transaction } from "#app/platform/db.server.ts";
 
 /** As long as the cookie that names the browser. */
 const KEPT_DAYS = 90;
 
 function oldest() {
-  return new Date(Date.now() - KEPT_DAYS * 86_400_000);
+  return daysBefore(KEPT_DAYS);
 }
 
 /** This browser entered the code that was sent to this phone: links to that phone's repairs open here without another. */

@@ -1,17 +1,17 @@
 import { hash, randomBytes, randomUUID } from "node:crypto";
+import { DAY_SECONDS, daysAfter } from "#app/platform/days.ts";
 import { db, Prisma, type Transaction } from "#app/platform/db.server.ts";
 import { env } from "#app/platform/env.server.ts";
 import { signedCookie } from "#app/platform/secrets/signed-cookie.server.ts";
 
 const SESSION_DAYS = 30;
-const DAY = 86_400;
 
-export const sessionCookie = signedCookie("session", { maxAge: SESSION_DAYS * DAY });
+export const sessionCookie = signedCookie("session", { maxAge: SESSION_DAYS * DAY_SECONDS });
 /** Names a browser before anybody signed in: pending forms and upload limits hang on it. */
-export const visitorCookie = signedCookie("visitor", { maxAge: 90 * DAY });
+export const visitorCookie = signedCookie("visitor", { maxAge: 90 * DAY_SECONDS });
 
 /** Who was signed in here last. It opens nothing, and stays when the session is gone. */
-const personCookie = signedCookie("person", { maxAge: 90 * DAY });
+const personCookie = signedCookie("person", { maxAge: 90 * DAY_SECONDS });
 
 export type KnownBy = "password" | "phone_code" | "passkey" | "email_link";
 
@@ -41,7 +41,7 @@ export async function startSession(
       twoFactors,
       ip: origin.ip,
       userAgent: origin.userAgent?.slice(0, 400) ?? null,
-      expiresAt: new Date(Date.now() + SESSION_DAYS * DAY * 1000),
+      expiresAt: daysAfter(SESSION_DAYS),
     },
   });
   return sessionCookie.serialize(token);

@@ -1,5 +1,6 @@
 import { RateLimiterPrisma, RateLimiterRes } from "rate-limiter-flexible";
 import { networkOf } from "#app/platform/client-address.ts";
+import { DAY_SECONDS } from "#app/platform/days.ts";
 import { db } from "#app/platform/db.server.ts";
 import { Refusal } from "#app/platform/refusal.ts";
 
@@ -15,10 +16,10 @@ const CEILINGS = {
   /** A browser that is known to this person: wrong answers are said to be too many … */
   sign_in_known: { points: 10, duration: QUARTER },
   /** … but the right one still opens, up to this many in a day. */
-  sign_in_known_day: { points: 100, duration: 86_400 },
+  sign_in_known_day: { points: 100, duration: DAY_SECONDS },
   /** The second step of one person from one network, and from all browsers that are not known. */
   second_step: { points: 10, duration: QUARTER },
-  second_step_strangers: { points: 60, duration: 86_400 },
+  second_step_strangers: { points: 60, duration: DAY_SECONDS },
 } as const;
 
 type Ceiling = keyof typeof CEILINGS;

@@ -8,6 +8,7 @@ import { type ConversationRow, conversationsSql, toConversations } from "#app/me
 import { type Owed, owedSql } from "#app/payments/invoice-list.server.ts";
 import { startOfDay } from "#app/platform/clock.ts";
 import { choicesOf } from "#app/platform/database/choices.server.ts";
+import { daysBefore } from "#app/platform/days.ts";
 import { db, jsonOf, Prisma } from "#app/platform/db.server.ts";
 import { toCents } from "#app/platform/money.ts";
 import { advisorsSql, toChoice } from "#app/repair/assign/assign.server.ts";
@@ -15,7 +16,6 @@ import { UNDER_WAY_STATUSES, WAITING_STATUSES } from "#app/repair/repair-request
 
 const { sql } = Prisma;
 
-const DAY = 86_400_000;
 /** How many days of completed repairs the average looks back on, and how many repairs at most. */
 const AVERAGE_DAYS = 90;
 const AVERAGE_ROWS = 500;
@@ -89,7 +89,7 @@ function completedSql(viewer: SignedInViewer): Prisma.Sql {
     FROM (
       SELECT "startedAt", "completedDate", "scheduledMinutes" FROM "RepairRequest"
       WHERE ${requestScopeSql(viewer)} AND "status" = 'Completed' AND "startedAt" IS NOT NULL
-        AND "completedDate" >= ${new Date(Date.now() - AVERAGE_DAYS * DAY)}
+        AND "completedDate" >= ${daysBefore(AVERAGE_DAYS)}
       ORDER BY "completedDate" DESC LIMIT ${AVERAGE_ROWS}
     ) AS newest
     WHERE "completedDate" > "startedAt"

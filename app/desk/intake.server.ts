@@ -8,6 +8,7 @@ import { SMS_CONSENT_TOLD } from "#app/messages/consent-texts.ts";
 import { recordConsent } from "#app/messages/sms-consent.server.ts";
 import { makeCustomerIn, takeOnCustomerIn } from "#app/people/customer.server.ts";
 import { CUSTOMER_TAKEN, orTaken } from "#app/people/taken.server.ts";
+import { daysBefore } from "#app/platform/days.ts";
 import { db, type Transaction } from "#app/platform/db.server.ts";
 import { maskPhone } from "#app/platform/format.ts";
 import { toCents } from "#app/platform/money.ts";
@@ -100,8 +101,7 @@ export async function takeIn(
 async function noteConsent(tx: Transaction, viewer: Viewer, { token, phone }: Intake): Promise<void> {
   const source = `/dashboard/new, told to ${viewer.name}`;
   const said = { phone, kind: "sms", action: "opt_in", textShown: SMS_CONSENT_TOLD, source } as const;
-  if ((await tx.smsConsent.count({ where: { ...said, createdAt: { gt: new Date(Date.now() - 86_400_000) } } })) > 0)
-    return;
+  if ((await tx.smsConsent.count({ where: { ...said, createdAt: { gt: daysBefore(1) } } })) > 0) return;
   await recordConsent(tx, { ...said, ip: viewer.ip, userAgent: viewer.userAgent });
   const summary = `Agreed to texts at ${maskPhone(phone)}, as told to ${viewer.name}`;
   await appendHistory(tx, viewer, { repairRequestId: token, kind: "details_changed", summary });

@@ -1,7 +1,7 @@
 import type { Client } from "pg";
 import { type Finding, note, ok } from "#app/doctor/finding.ts";
+import { DAY_MS } from "#app/platform/days.ts";
 
-const DAY = 86_400_000;
 /** Days. */
 const OLDEST = 2;
 
@@ -14,7 +14,7 @@ export async function checkBackup(client: Client, embedded: boolean): Promise<Fi
   const todo = "Run `npm run backup -- FOLDER` each night, and now and then with an empty database to restore it into.";
   const last = rows[0]?.value;
   if (!last) return note("Backup", "`npm run backup` has never run here.", todo);
-  const days = (Date.now() - Date.parse(last)) / DAY;
+  const days = (Date.now() - Date.parse(last)) / DAY_MS;
   const says = `The last one was made ${days < 1 ? "within a day" : `${Math.floor(days)} days ago`}.`;
   return days > OLDEST ? note("Backup", says, todo) : ok("Backup", says);
 }

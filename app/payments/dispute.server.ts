@@ -8,6 +8,7 @@ import { booksOf } from "#app/payments/ledger.server.ts";
 import { openingFor } from "#app/payments/live.server.ts";
 import { asking, serviceOf } from "#app/payments/provider.server.ts";
 import { applyIn, applyPaymentState } from "#app/payments/state.server.ts";
+import { daysAfter } from "#app/platform/days.ts";
 import { db } from "#app/platform/db.server.ts";
 import { formatDate, formatMoney, fullName, vehicleTitle } from "#app/platform/format.ts";
 import { toCents } from "#app/platform/money.ts";
@@ -18,9 +19,8 @@ import { changeRequest } from "#app/repair/requests/lock.server.ts";
 import { serviceDayOf } from "#app/repair/requests/service-day.ts";
 
 const TITLE = { title: "Not sent" };
-const DAY = 24 * 60 * 60 * 1000;
 /** Milliseconds before its day on which staff are reminded of a dispute that nobody has answered. */
-const REMIND_BEFORE = 3 * DAY;
+const REMIND_DAYS = 3;
 
 /** The dispute that is open on an invoice; null where there is none. Errors: 401, 403 for drivers and technicians, 404. */
 export async function findDispute(viewer: Viewer, invoiceId: string): Promise<OpenDispute | null> {
@@ -147,7 +147,7 @@ export async function remindOfDisputes(now = new Date()): Promise<number> {
     where: {
       status: "disputed",
       evidenceSentAt: null,
-      disputeDueAt: { gt: now, lt: new Date(now.getTime() + REMIND_BEFORE) },
+      disputeDueAt: { gt: now, lt: daysAfter(REMIND_DAYS, now) },
     },
     select: { disputeDueAt: true, disputeId: true, invoice: { select: { repairRequestId: true } } },
   });

@@ -2,6 +2,7 @@ import { LIVE } from "#app/payments/payment.ts";
 import { withdraw } from "#app/payments/provider.server.ts";
 import { payments } from "#app/payments/providers/payments.server.ts";
 import { applyPaymentState } from "#app/payments/state.server.ts";
+import { DAY_MS } from "#app/platform/days.ts";
 import { db } from "#app/platform/db.server.ts";
 import { log } from "#app/platform/log.server.ts";
 import { ProviderFault } from "#app/platform/provider-fault.ts";
@@ -11,7 +12,7 @@ const MINUTE = 60_000;
 /** A provider's message usually comes within seconds. */
 const ASK_AFTER = 2 * MINUTE;
 /** Nobody comes back to a payment this old. */
-const END_AFTER = 24 * 60 * MINUTE;
+const END_AFTER = DAY_MS;
 const AT_ONCE = 100;
 
 /** Asks the provider about payments that are still open here, in case its message was lost. Returns how many were asked about. */

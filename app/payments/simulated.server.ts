@@ -7,12 +7,12 @@ import { payments } from "#app/payments/providers/payments.server.ts";
 import { chargeSimulatedCard, disputesLater } from "#app/payments/providers/simulated-cards.ts";
 import { type Receipt, settlePayment } from "#app/payments/settle.server.ts";
 import { applyIn } from "#app/payments/state.server.ts";
+import { daysAfter } from "#app/platform/days.ts";
 import { db, type Transaction } from "#app/platform/db.server.ts";
 import { toCents } from "#app/platform/money.ts";
 import { notFound, Refusal } from "#app/platform/refusal.ts";
 import { changeRequest } from "#app/repair/requests/lock.server.ts";
 
-const DAY = 24 * 60 * 60 * 1000;
 /** What a bank gives a shop for its answer. */
 const DISPUTE_DAYS = 9;
 
@@ -52,7 +52,7 @@ export async function confirmSimulatedPayment(viewer: Viewer, confirmation: Conf
       if (card && disputesLater(card.number)) {
         const disputeOf = {
           id: `simulated_${payment.id}`,
-          dueAt: new Date(Date.now() + DISPUTE_DAYS * DAY),
+          dueAt: daysAfter(DISPUTE_DAYS),
           answered: false,
         };
         const word = { dispute: "open", disputeOf, received: toCents(current.amount), currency: CURRENCY } as const;

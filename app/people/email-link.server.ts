@@ -15,6 +15,7 @@ import {
   isActive,
   type Person,
 } from "#app/people/sign-in/person.server.ts";
+import { daysBefore } from "#app/platform/days.ts";
 import { db, type Transaction } from "#app/platform/db.server.ts";
 import { env } from "#app/platform/env.server.ts";
 import { consume } from "#app/platform/limits.server.ts";
@@ -201,7 +202,7 @@ async function take(tx: Transaction, { id }: OpenLink): Promise<void> {
 
 /** Links that ended a while ago. */
 export async function dropOldLinks(): Promise<void> {
-  await db.emailLink.deleteMany({ where: { expiresAt: { lt: new Date(Date.now() - 24 * 3_600_000) } } });
+  await db.emailLink.deleteMany({ where: { expiresAt: { lt: daysBefore(1) } } });
 }
 
 function origin() {

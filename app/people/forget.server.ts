@@ -1,3 +1,4 @@
+import { daysBefore } from "#app/platform/days.ts";
 import { db, type Transaction } from "#app/platform/db.server.ts";
 import { fullName } from "#app/platform/format.ts";
 import { log } from "#app/platform/log.server.ts";
@@ -103,13 +104,12 @@ async function forgetAccount(accountId: string): Promise<void> {
   }
 }
 
-const DAY = 86_400_000;
 /** How long what is no record is kept, in days. */
 const KEPT = { codes: 30, readNotices: 365, endedSessions: 365, messages: 2 * 365 };
 
 /** The work of the job "retention", each night: what has served its purpose goes, by its kind. */
 export async function keepNoLonger(now = Date.now()): Promise<void> {
-  const before = (days: number) => new Date(now - days * DAY);
+  const before = (days: number) => daysBefore(days, now);
   await db.oneTimeCode.deleteMany({ where: { createdAt: { lt: before(KEPT.codes) } } });
   await db.notification.deleteMany({ where: { readAt: { lt: before(KEPT.readNotices) } } });
   await db.session.deleteMany({

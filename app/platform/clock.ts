@@ -1,5 +1,6 @@
 import { TZDate, tzOffset } from "@date-fns/tz";
 import { inTheseCenturies } from "#app/platform/day.ts";
+import { DAY_MS } from "#app/platform/days.ts";
 import { shopZone } from "#app/platform/zone.ts";
 
 const WALL_TIME = /^(\d{4})-(\d\d)-(\d\d)(?:T(\d\d):(\d\d)(?::(\d\d)(?:\.\d+)?)?)?$/;
@@ -31,7 +32,7 @@ function wallMoment(text: string, zone: string): Date {
 /** The calendar day that a day or a moment names: midnight UTC is how days are kept and sent, any other moment is the shop's day of it. */
 export function calendarDayOf(text: string): string {
   const moment = new Date(text);
-  return moment.getTime() % 86_400_000 === 0 ? moment.toISOString().slice(0, 10) : dayOf(moment);
+  return moment.getTime() % DAY_MS === 0 ? moment.toISOString().slice(0, 10) : dayOf(moment);
 }
 
 /** What the shop's clock shows at a moment, as date and time fields have it: "2026-11-21T09:30". */

@@ -1,3 +1,4 @@
+import { daysAfter } from "#app/platform/days.ts";
 import { shopZone } from "#app/platform/zone.ts";
 
 const dollars = /* @__PURE__ */ new Intl.NumberFormat("en-US", { style: "currency", currency: "USD" });
@@ -8,7 +9,6 @@ const longMoment = { month: "long", day: "numeric", year: "numeric", hour: "nume
 
 const shortTime = { hour: "numeric", minute: "2-digit" } as const;
 
-const DAY = 86_400_000;
 const NEAR = [
   ["Today", 0],
   ["Yesterday", -1],
@@ -91,7 +91,7 @@ export function formatDateTime(moment: Date | string | null | undefined): string
 export function formatWhen(moment: Date | string | null | undefined, now = new Date()): string {
   if (!moment) return "N/A";
   const day = formatDate(moment);
-  const near = NEAR.find(([, days]) => day === formatDate(new Date(now.getTime() + days * DAY)));
+  const near = NEAR.find(([, days]) => day === formatDate(daysAfter(days, now)));
   const year = day.slice(-4) === formatDate(now).slice(-4) ? -", 2026".length : undefined;
   return `${near ? near[0] : `${day.slice(0, year)},`} ${kept(shopZone(), shortTime, new Date(moment), MINUTE)}`;
 }

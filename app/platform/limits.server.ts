@@ -1,5 +1,6 @@
 import { RateLimiterPrisma, RateLimiterRes } from "rate-limiter-flexible";
 import { isAddress, networkOf } from "#app/platform/client-address.ts";
+import { DAY_SECONDS } from "#app/platform/days.ts";
 import { db } from "#app/platform/db.server.ts";
 import { Refusal } from "#app/platform/refusal.ts";
 
@@ -17,7 +18,7 @@ const LIMITS = {
   },
   code_per_phone_day: {
     points: 10,
-    duration: 86_400,
+    duration: DAY_SECONDS,
     message: "Too many codes were asked for this phone today. Please try again tomorrow.",
   },
   code_per_address: {
@@ -27,7 +28,7 @@ const LIMITS = {
   },
   code_per_address_day: {
     points: 40,
-    duration: 86_400,
+    duration: DAY_SECONDS,
     message: "Too many codes were asked for from here today. Please try again tomorrow.",
   },
   email_links_per_person: {
@@ -53,7 +54,7 @@ const LIMITS = {
   },
   calls_per_phone_day: {
     points: 2,
-    duration: 86_400,
+    duration: DAY_SECONDS,
     message: "This number has asked for several calls already. Please try again later.",
   },
   calls_per_address: {
@@ -63,7 +64,7 @@ const LIMITS = {
   },
   calls_per_address_day: {
     points: 10,
-    duration: 86_400,
+    duration: DAY_SECONDS,
     message: "Several calls were asked for from here already. Please try again tomorrow.",
   },
   code_lookup: { points: 30, duration: 60, message: "Too many look-ups from here. Please try again in a minute." },
@@ -75,7 +76,7 @@ const LIMITS = {
   },
   uploads_per_network_day: {
     points: 200,
-    duration: 86_400,
+    duration: DAY_SECONDS,
     message: "Too many documents were uploaded from your network today. Please try again tomorrow.",
   },
   uploads_of_staff: {

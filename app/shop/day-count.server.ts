@@ -1,4 +1,5 @@
 import { dayOf } from "#app/platform/clock.ts";
+import { daysBefore } from "#app/platform/days.ts";
 import { db, type Transaction } from "#app/platform/db.server.ts";
 import { readSetting } from "#app/shop/settings/settings.server.ts";
 
@@ -37,7 +38,7 @@ export async function firstOfDay(key: string, value: string): Promise<string> {
 /** Forgets what was counted more than a week ago. Returns how many. */
 export async function dropOldDayCounts(): Promise<number> {
   const { count } = await db.dayCount.deleteMany({
-    where: { day: { lt: new Date(Date.now() - KEPT_DAYS * 86_400_000) } },
+    where: { day: { lt: daysBefore(KEPT_DAYS) } },
   });
   return count;
 }

@@ -1,12 +1,12 @@
 import { dayOf } from "#app/platform/clock.ts";
+import { daysAfter, daysBefore } from "#app/platform/days.ts";
 import type { Transaction } from "#app/platform/db.server.ts";
 import { jobsIn } from "#app/prices/guide.server.ts";
 import { dueByMileage } from "#app/shop/mileage-rules.ts";
 
-const DAY = 86_400_000;
 /** Put off until the next visit; said no to, and worth one more question later. */
 const ASK_AGAIN_DAYS = { deferred: 60, declined: 180 };
-const LATELY = 300 * DAY;
+const LATELY_DAYS = 300;
 
 type Line = { id: string; description: string; type: string; group: string };
 
@@ -26,7 +26,7 @@ export async function followUp(tx: Transaction, vehicleId: string, before: Line[
     }
     if (type === "Fee") continue;
     // A day of the shop, kept as midnight UTC.
-    const recommendedDueDate = new Date(`${dayOf(new Date(Date.now() + ASK_AGAIN_DAYS[group] * DAY))}T00:00Z`);
+    const recommendedDueDate = new Date(`${dayOf(daysAfter(ASK_AGAIN_DAYS[group]))}T00:00Z`);
     const words = { recommendedServiceDescription: `${description} (${group})`, recommendedDueDate };
     await tx.serviceRecommendation.upsert({
       where: { sourceLineItemId: id },
@@ -82,7 +82,7 @@ async function jobsDoneLately(tx: Transaction, vehicleId: string): Promise<Set<s
   const items = await tx.repairLineItem.findMany({
     where: {
       group: "approved",
-      repairRequest: { vehicleId, status: "Completed", completedDate: { gt: new Date(Date.now() - LATELY) } },
+      repairRequest: { vehicleId, status: "Completed", completedDate: { gt: daysBefore(LATELY_DAYS) } },
     },
     select: { description: true },
   });

@@ -1,4 +1,6 @@
-const MONTH = 30.44 * 86_400_000;
+import { DAY_MS } from "#app/platform/days.ts";
+
+const MONTH = 30.44 * DAY_MS;
 
 type Warranty = { warrantyStatus: string; warrantyPlan: string | null; warrantyExpiresAt: Date | null };
 

@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { hashToken } from "#app/access/session.server.ts";
 import { requireSignedIn, type Viewer } from "#app/access/viewer.server.ts";
+import { daysAfter, daysBefore } from "#app/platform/days.ts";
 import { db } from "#app/platform/db.server.ts";
 import { vehicleTitle } from "#app/platform/format.ts";
 import { notFound } from "#app/platform/refusal.ts";
@@ -8,9 +9,8 @@ import { feedOf } from "#app/repair/work/ics.ts";
 import { heldMinutes, slotFields, USUAL_MINUTES } from "#app/repair/work/slot.server.ts";
 import { placeWords } from "#app/shop/repair-provider.ts";
 
-const DAY_MS = 86_400_000;
-const BEHIND_MS = 60 * DAY_MS;
-const AHEAD_MS = 400 * DAY_MS;
+const DAYS_BEHIND = 60;
+const DAYS_AHEAD = 400;
 const MOST = 1000;
 
 /** When the person's feed got its address, or null. Errors: 401. */
@@ -57,7 +57,7 @@ export async function readFeed(token: string, origin: string): Promise<string> {
   const rows = await db.repairRequest.findMany({
     where: {
       OR: user.role === "driver" ? [{ requesterId: userId }] : [{ advisorId: userId }, { technician: { userId } }],
-      scheduledServiceDate: { gte: new Date(now - BEHIND_MS), lt: new Date(now + AHEAD_MS) },
+      scheduledServiceDate: { gte: daysBefore(DAYS_BEHIND, now), lt: daysAfter(DAYS_AHEAD, now) },
     },
     orderBy: [{ scheduledServiceDate: "asc" }, { id: "asc" }],
     take: MOST,

@@ -3,6 +3,7 @@ import { requestScope } from "#app/access/scopes.server.ts";
 import { isUuid, requireSignedIn, type SignedInViewer, type Viewer } from "#app/access/viewer.server.ts";
 import { conflictsOf, type Planned } from "#app/desk/calendar/calendar.ts";
 import { dayOf, wallTimeOf } from "#app/platform/clock.ts";
+import { daysAfter, daysBefore } from "#app/platform/days.ts";
 import { db, type Prisma, type Transaction } from "#app/platform/db.server.ts";
 import { fullName, vehicleTitle } from "#app/platform/format.ts";
 import { forbidden } from "#app/platform/refusal.ts";
@@ -13,7 +14,7 @@ import { readSettings } from "#app/shop/settings/settings.server.ts";
 
 const MOST = 500;
 /** Times that began the day before and still run are seen too. */
-const LONGEST_MS = 86_400_000;
+const LONGEST_DAYS = 1;
 
 const person = { firstName: true, lastName: true } as const;
 const fields = {
@@ -60,7 +61,7 @@ function readRows(
   // An empty part of an OR opens nothing: who sees everything has no need of the other.
   const opened = Object.keys(scope).length > 0 && may(viewer.user.role, "requests.assign");
   const seen = opened ? { OR: [scope, taken] } : scope;
-  const when = { gte: new Date(from.getTime() - LONGEST_MS), lt: until };
+  const when = { gte: daysBefore(LONGEST_DAYS, from), lt: until };
   return tx.repairRequest.findMany({
     where: { AND: [seen, at, { scheduledServiceDate: when, status: { not: "Cancelled" } }] },
     orderBy: [{ scheduledServiceDate: "asc" }, { id: "asc" }],
@@ -170,7 +171,7 @@ export async function conflictsAt(
  */
 export async function conflictsIfGiven(viewer: Viewer, from: string, to: string): Promise<Map<string, string[]>> {
   requireSignedIn(viewer);
-  const [first, last] = [new Date(), new Date(Date.now() + 750 * LONGEST_MS)];
+  const [first, last] = [new Date(), daysAfter(750)];
   const [rows, daysOff, technician] = await Promise.all([
     readRows(viewer, first, last, { technicianId: { in: [from, to] }, closedAt: null }),
     findDaysOff(dayOf(first), dayOf(last)),

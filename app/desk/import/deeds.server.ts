@@ -4,12 +4,12 @@ import { recordAudit } from "#app/access/audit.server.ts";
 import { isUuid, requireMay, type Viewer } from "#app/access/viewer.server.ts";
 import { decodeFile, ImportKind, readRows } from "#app/desk/import/columns.ts";
 import { type Plan, planImport } from "#app/desk/import/plan.server.ts";
+import { daysBefore } from "#app/platform/days.ts";
 import { db, type Transaction } from "#app/platform/db.server.ts";
 import { fullName } from "#app/platform/format.ts";
 import { notFound, Refusal } from "#app/platform/refusal.ts";
 
 const MOST_BYTES = 2 * 1024 * 1024;
-const DAY = 86_400_000;
 /** Rows of one statement, and how long all of them may take. */
 const AT_ONCE = 500;
 const TIME = { timeout: 60_000 };
@@ -42,7 +42,7 @@ export async function startImport(viewer: Viewer, input: { kind: unknown; file: 
   const bytes = new Uint8Array(await file.arrayBuffer());
   const content = decodeFile(bytes);
   readRows(kind.data, content);
-  await db.import.deleteMany({ where: { state: "preview", createdAt: { lt: new Date(Date.now() - DAY) } } });
+  await db.import.deleteMany({ where: { state: "preview", createdAt: { lt: daysBefore(1) } } });
   const { id } = await db.import.create({
     data: {
       kind: kind.data,

@@ -4,9 +4,10 @@ import { cp, readdir, rename, rm, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Kept } from "#app/http/files/from-memory.ts";
 import { readStaticFile } from "#app/http/files/static-files.ts";
+import { DAY_MS } from "#app/platform/days.ts";
 
 /** Milliseconds that the assets of a build are answered after another one took its place. */
-const KEPT_FOR = 86_400_000;
+const KEPT_FOR = DAY_MS;
 /** How often the folder is looked at for what another process put there. */
 const LOOK_AGAIN = 2_000;
 const ASSET = /^\/assets\/\w[\w.-]*$/;

@@ -1,6 +1,7 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 import { createHash } from "node:crypto";
 import { type Db, fromPrisma, PgBoss } from "pg-boss";
+import { DAY_SECONDS } from "#app/platform/days.ts";
 import { db, type Transaction } from "#app/platform/db.server.ts";
 import { JOBS, type JobData, type JobName } from "#app/platform/jobs/jobs.ts";
 import { wakeWorkers } from "#app/platform/jobs/wake.ts";
@@ -68,7 +69,7 @@ export function queueOptions(job: JobName) {
     expireInSeconds,
     heartbeatSeconds: 20,
     // Failed jobs stay to be looked at and tried again; the data is ids.
-    deleteAfterSeconds: 14 * 86_400,
+    deleteAfterSeconds: 14 * DAY_SECONDS,
     notify: true,
   };
 }

@@ -1,3 +1,4 @@
+import { daysAfter, daysBefore } from "#app/platform/days.ts";
 import { multiply } from "#app/platform/money.ts";
 import { asked, repriced } from "#app/repair/evolve.ts";
 import type { HistoryEntry } from "#app/repair/history.server.ts";
@@ -15,8 +16,6 @@ import type { RepairState } from "#app/repair/state.ts";
 import { taxationOf } from "#app/repair/tax.ts";
 
 export const DEMO_ID = "demo";
-
-export const DAY = 86_400_000;
 
 export type DemoRequest = { request: RepairRequestView; history: HistoryEntry[] };
 
@@ -55,7 +54,7 @@ export function viewOf({ state, invoice, history, began, authorizations }: Sampl
     urgency: "normal",
     additionalNotes: null,
     contactPreference: "phone",
-    requestedServiceDate: new Date(began.getTime() + 3 * DAY),
+    requestedServiceDate: daysAfter(3, began),
     scheduledServiceDate: null,
     scheduledMinutes: null,
     bay: null,
@@ -66,7 +65,7 @@ export function viewOf({ state, invoice, history, began, authorizations }: Sampl
     needsAdvisor: false,
     needsAdvisorReason: null,
     accountId: DEMO_ID,
-    createdAt: new Date(began.getTime() - 2 * DAY),
+    createdAt: daysBefore(2, began),
     updatedAt: began,
     vehicle: {
       id: DEMO_ID,
@@ -83,7 +82,7 @@ export function viewOf({ state, invoice, history, began, authorizations }: Sampl
     technician: null,
     repairProvider: SAMPLE_SHOP,
     lineItems: state.lineItems,
-    quoteDocuments: [sampleDocument(new Date(began.getTime() - 2 * DAY), state.paper)],
+    quoteDocuments: [sampleDocument(daysBefore(2, began), state.paper)],
     invoice,
     taxation,
     notToExceed: null,

@@ -1,3 +1,4 @@
+import { daysAfter, daysBefore } from "#app/platform/days.ts";
 import { formatMoney } from "#app/platform/format.ts";
 import * as messages from "#app/platform/messages.ts";
 import { Refusal } from "#app/platform/refusal.ts";
@@ -12,7 +13,7 @@ import { localTime, type ShownAuthorization } from "#app/repair/records/shown.ts
 import type { Stage } from "#app/repair/repair-request.ts";
 import { commandOf, type DemoEvent, type DemoEvents, isOff, timeOf } from "#app/repair/sample/sample-events.ts";
 import { LINES, SAMPLE_PAPER, SHOP_WORD, sampleFacts } from "#app/repair/sample/sample-quote.ts";
-import { DAY, DEMO_ID, type DemoRequest, type Sample, sampleItem, viewOf } from "#app/repair/sample/sample-view.ts";
+import { DEMO_ID, type DemoRequest, type Sample, sampleItem, viewOf } from "#app/repair/sample/sample-view.ts";
 import { entryOf, type RecordEntry } from "#app/repair/sentences.ts";
 import type { RepairEvent } from "#app/repair/state.ts";
 import { NO_RATES } from "#app/repair/tax.ts";
@@ -49,7 +50,7 @@ export function sampleShown(events: DemoEvents, settings: ShopSettings): ShownAu
   if (!authorized || !given) return null;
   const when = localTime(given.createdAt, settings.timeZone);
   const who = { by: "Sample Customer", how: "by the link of this repair, on the website", when, said: null };
-  const facts = sampleFacts(new Date(began.getTime() - 2 * DAY));
+  const facts = sampleFacts(daysBefore(2, began));
   return showAuthorization(authorized, { notToExceed: null }, { settings, facts, who, revision: 1 });
 }
 
@@ -91,9 +92,9 @@ function sampleAfter(events: DemoEvents, now: Date): Sample {
     authorizations: [],
     authorized: null,
   };
-  record(sample, { kind: "created", summary: "Repair request created" }, new Date(began.getTime() - 2 * DAY));
+  record(sample, { kind: "created", summary: "Repair request created" }, daysBefore(2, began));
   const read = { kind: "quote_read" as const, summary: "9 lines read from 1 page" };
-  record(sample, read, new Date(began.getTime() - 2 * DAY + 60_000));
+  record(sample, read, daysBefore(2, began.getTime() + 60_000));
   for (const event of events) apply(sample, event);
   return sample;
 }
@@ -148,7 +149,7 @@ function fold(sample: Sample, events: RepairEvent[], at: Date) {
         accountId: DEMO_ID,
         status: "Unpaid",
         issuedAt: at,
-        dueAt: new Date(at.getTime() + INVOICE_DUE_DAYS * DAY),
+        dueAt: daysAfter(INVOICE_DUE_DAYS, at),
         createdAt: at,
         amountPaid: 0,
         notOwed: 0,

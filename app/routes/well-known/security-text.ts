@@ -1,4 +1,4 @@
-const YEAR = 365 * 86_400_000;
+import { daysAfter } from "#app/platform/days.ts";
 
 /**
  * The text of security.txt, good for a year from today. `contact` is an email address or an address of the web; without one
@@ -8,7 +8,7 @@ export function securityText({ origin, contact, now }: { origin: string; contact
   const today = Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate());
   const lines = [
     `Contact: ${addressOf(contact ?? `security@${new URL(origin).hostname}`)}`,
-    `Expires: ${new Date(today + YEAR).toISOString()}`,
+    `Expires: ${daysAfter(365, today).toISOString()}`,
     "Preferred-Languages: en",
     `Canonical: ${origin}/.well-known/security.txt`,
   ];

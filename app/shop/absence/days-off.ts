@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { DAY_MS } from "#app/platform/days.ts";
 import { blankIsNone, dayField } from "#app/platform/form-values.ts";
 import { formatDay } from "#app/platform/format.ts";
 
@@ -16,7 +17,7 @@ export const NewDayOff = z
   })
   .transform(({ last, ...rest }) => ({ ...rest, last: last ?? rest.first }))
   .refine(({ first, last }) => first <= last, { path: ["last"], error: "The last day lies before the first" })
-  .refine(({ first, last }) => Date.parse(last) - Date.parse(first) < MOST_DAYS * 86_400_000, {
+  .refine(({ first, last }) => Date.parse(last) - Date.parse(first) < MOST_DAYS * DAY_MS, {
     path: ["last"],
     error: "At most a year at once",
   });

@@ -1,4 +1,5 @@
 import { dayOf } from "#app/platform/clock.ts";
+import { daysBefore } from "#app/platform/days.ts";
 import { formatDay, formatPhone, formatSpan, formatWhen } from "#app/platform/format.ts";
 import { type Stage, stageOf } from "#app/repair/repair-request.ts";
 import { ASKED_FIRST, type Place, type Visit } from "#app/routes/repair-status/visit/visit.ts";
@@ -29,7 +30,7 @@ export function visitOf(asked: Asked, shop: string, company: string, now = new D
   if (stage === null || OVER.includes(stage)) return null;
   const { scheduledServiceDate: start, scheduledMinutes } = asked;
   const planned = start ? formatSpan(start, scheduledMinutes, now) : null;
-  const ahead = start !== null && start.getTime() > now.getTime() - DAY;
+  const ahead = start !== null && start > daysBefore(1, now);
   const place = placeOf(asked.repairProvider, shop, company);
   switch (asked.status) {
     case "Delayed": {
@@ -63,8 +64,6 @@ function delayedUntil({ delay, scheduledServiceDate: start }: Asked, planned: st
   if (delay.until === null || delay.until < dayOf(now)) return null;
   return toCome && dayOf(toCome) === delay.until ? planned : formatDay(delay.until);
 }
-
-const DAY = 86_400_000;
 
 function placeOf(provider: Provider | null, shop: string, company: string): Place {
   const phone = provider ? provider.phoneNumber : company;

@@ -1,10 +1,11 @@
+import { daysBefore } from "#app/platform/days.ts";
 import type { Outcome, WaitingPhoto } from "./photo.ts";
 import type { Shelf } from "./shelf.ts";
 
 /** Twice as long each time. */
 const AGAIN_AFTER_MS = { first: 30_000, most: 600_000 };
 /** What nobody came back for is not kept on a phone for ever. */
-const KEPT_MS = 30 * 24 * 60 * 60_000;
+const KEPT_DAYS = 30;
 
 export type HeldPhoto = WaitingPhoto & {
   /** Its picture, for this page. */
@@ -58,7 +59,7 @@ export function makeOutbox({ shelf, send }: Ways) {
   async function takeOut(who: string) {
     turnTo(who);
     const found = await shelf.all().catch(() => []);
-    const old = Date.now() - KEPT_MS;
+    const old = daysBefore(KEPT_DAYS).getTime();
     for (const { id, takenAt } of found) if (takenAt < old) await shelf.remove(id).catch(() => {});
     const own = found.filter((photo) => photo.person === who && photo.takenAt >= old);
     const fresh = own.filter(({ id }) => !photos.some((photo) => photo.id === id));
