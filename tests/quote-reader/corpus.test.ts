@@ -94,6 +94,25 @@ describe("papers of further authors", () => {
 });
 
 // Made by other programs than the rest: what one program's way of writing hides, another's shows.
+it("a name that goes on under itself is not mixed with the detail beside it", async () => {
+  const { reading } = await read("twenty-fourth-round/d12");
+  const names = reading.items.map(({ description }) => description);
+  expect(names).toContain("EGR cooler & valve clean, soak and pressure test");
+  expect(names).toContain("DPF off -truck cleaning (sublet: Boise Filter Clean)");
+});
+
+it("a body estimate's tax on labor is tax, and no work", async () => {
+  const { reading, score } = await read("twenty-fourth-round/b02");
+  expect(score).toMatchObject({ missed: [], extra: [], total: true, tax: true });
+  expect(reading.tax).toBe(19_731);
+});
+
+it("a fax: amounts parted behind their comma; a subtotal over a tax is not what is due where the total cannot be read", async () => {
+  const { reading, score } = await read("twenty-fourth-round/s03");
+  expect(score).toMatchObject({ missed: [], extra: [], invented: [] });
+  expect(reading).toMatchObject({ subtotal: 433_025, tax: 45_468, total: null, reconciles: true });
+});
+
 describe("quotes of other programs", () => {
   it.each([
     "tuned/groff_tbl-1",

@@ -238,3 +238,18 @@ test("a shop that has served two makes since a year is no car, and a head beside
 2017   CHEVROLET   TAHOE LT     1GNSKBKC5HR227415    101,552`),
   ).toEqual([2017, "Chevrolet", "TAHOE LT"]);
 });
+
+test("a warranty's miles and a battery's volts are no odometer, and a model before its year is the car's", () => {
+  const text = `T E S L A              Vehicle
+Costa Mesa Service     Model 3 2018
+                       VIN 5YJ3E1EAXJF084417
+                       Odometer 88,120 mi
+
+Warranty 12 months / 12,500 miles. 12V battery 2 years.`;
+  expect(vehicleOnPage(rowsOf(pageOf(text)))).toMatchObject({
+    make: "Tesla",
+    model: "Model 3",
+    year: 2018,
+    mileage: 88_120,
+  });
+});

@@ -3,6 +3,7 @@ import { rowsOf } from "#app/quote-reader/layout/rows.ts";
 import { withSpaces } from "#app/quote-reader/layout/spacing.ts";
 import { withWordsBehindApart } from "#app/quote-reader/layout/words-behind.ts";
 import { readPages } from "#app/quote-reader/lines/read-pages.ts";
+import { rowsOfPage } from "#app/quote-reader/lines/read-rows.ts";
 import { shopName } from "#app/quote-reader/paper/shop-name.ts";
 import { vehicleOnPage } from "#app/quote-reader/paper/vehicle-on-page.ts";
 import { charged, pagesOf } from "./typewriter.ts";
@@ -176,6 +177,23 @@ test("a camera that runs an amount into the next column's first word loses neith
   expect(page?.words.map(({ text }) => text).join(" ")).toBe(
     "46.85 MOUNT 2 TIRES 6.00 REPL BELT 12.50EA 1.25L 88,160 mi Plate",
   );
+});
+
+test("a camera that runs the engine into the model loses neither", () => {
+  const [page] = pagesOf("Transit 2503.7L V6   AWD2.5L   METER142,877 MI   8.5L").map((each) =>
+    withSpaces({ ...each, source: "photographed" }),
+  );
+  expect(page?.words.map(({ text }) => text).join(" ")).toBe("Transit 250 3.7L V6 AWD 2.5L METER 142,877 MI 8.5L");
+});
+
+test("an amount that a scan parts behind its comma is one amount", () => {
+  const [page] = pagesOf("TRANSMISSION   2, 850.00   4, 12.50\nSUBTOTAL   4, 330.25").map((each) =>
+    rowsOfPage({ ...each, source: "photographed" }),
+  );
+  expect(page?.map((row) => row.cells.map(({ text }) => text).join(" | "))).toEqual([
+    "TRANSMISSION | 2,850.00 | 4, | 12.50",
+    "SUBTOTAL | 4,330.25",
+  ]);
 });
 
 test("an amount that stands twice behind one name is one charge", async () => {

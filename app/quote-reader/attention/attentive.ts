@@ -60,6 +60,8 @@ export type Attentive = {
 
 /** What is named so in a sentence is no work; "sales tax included" names work. */
 const SALES_TAX = /\bsales tax\b(?! incl)/i;
+/** A body estimate prints a tax with each of its sums. */
+const TAX_OF_A_SUM = /^(?:labor|parts?|materials?|paint) tax$/i;
 
 /** What is owed from before is no work of this paper. */
 const OWED_BEFORE =
@@ -104,8 +106,9 @@ async function attendTo({ nodes, entries, rows }: Seen): Promise<Attentive> {
   const whole = firsts.length < places.length ? await chargesOf(at(firsts), seen) : null;
   const charges = whole ? withHalvesNamed(found, whole.charges, { lines: chosen.lines, halves, entries }) : found;
   const taxes = at(chosen.taxes);
-  const taxed = charges.filter(({ entry, description }) =>
-    taxes.length === 0 ? SALES_TAX.test(description) : isFurtherTax(entry, taxes),
+  const taxed = charges.filter(
+    ({ entry, description }) =>
+      TAX_OF_A_SUM.test(description) || (taxes.length === 0 ? SALES_TAX.test(description) : isFurtherTax(entry, taxes)),
   );
   const owed = charges.filter(({ description }) => OWED_BEFORE.test(description));
   const before = owed.reduce((sum, { entry }) => sum + entry.cents, 0);

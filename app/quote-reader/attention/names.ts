@@ -15,9 +15,23 @@ export function nameOfCharge(entry: Entry, members: Member[], lines: Lines): { d
   const over = titleOver(entry, names, lines);
   if (over) return { description: nameIn(over.text), names: [over] };
   const around = cellsAround(entry, names, lines);
-  const text = around ? joined(around) : told.map(({ words }) => words).join(" ");
+  const own = inOneColumn(told, entry, lines);
+  const text = around ? joined(around) : own.map(({ words }) => words).join(" ");
   const description = withoutJoints(nameIn(text)) || nameIn(textBefore(entry)) || nameOver(entry, lines);
-  return { description, names: around ?? names };
+  return { description, names: around ?? own.map(({ cell }) => cell) };
+}
+
+type Told = { cell: Cell; words: string };
+
+/** A name that goes on in the next row under itself, alone there, stands in a column of its own: what stands beside it is its detail. */
+function inOneColumn(told: Told[], { row, rowAt }: Entry, { rows }: Lines): Told[] {
+  const next = rows[rowAt + 1];
+  const under = next?.page === row.page && next.cells.length === 1 ? next.cells[0] : undefined;
+  const [first] = told.filter(({ cell }) => row.cells.includes(cell));
+  if (!first || !under || !told.some(({ cell }) => cell === under) || Math.abs(under.x - first.cell.x) > EDGE)
+    return told;
+  const right = Math.max(first.cell.x2, under.x2);
+  return told.filter(({ cell }) => !row.cells.includes(cell) || cell.x < right);
 }
 
 /** "Pump 498.00; thermostat 129.00; bolts 18.00" is what a job's parts come to: the job is what stands over it in its column. */

@@ -58,9 +58,11 @@ const PARTED: [RegExp, string][] = [
   [/^(?<tens>\d{1,3}(?:,\d{3})*\.\d)O(?=[A-Z]{3})/, "$<tens>0 "],
   [/^(\d{1,3}(?:,\d{3})*\.\d\d)(?=[A-Z]{3})/, "$1 "],
   [/^mi(?=[A-Z][a-z]{2})/, "mi "],
+  // "2503.7L", "AWD2.5L": the engine behind the model.
+  [/(?<=\d{3}|[A-Z]{3})(?=[1-8]\.\dL\b)/g, " "],
   [/^(R[&/]R)(?=[A-Za-z]{3})/i, "$1 "],
   [/\b(VIN[:#.]?)(?=[A-Z0-9]{17}\b)/i, "$1 "],
-  [/\b(mileage|odometer|odo|miles|invoice|estimate|quote|total|subtotal|tax|qty|date|number)(?=[\d$])/gi, "$1 "],
+  [/\b(mileage|odometer|odo|meter|miles|invoice|estimate|quote|total|subtotal|tax|qty|date|number)(?=[\d$])/gi, "$1 "],
   [/([A-Za-z)])([:#])(?=[A-Za-z\d$])/g, "$1$2 "],
   [/([A-Za-z)%]:)(?=-\$?\d)/g, "$1 "],
   [/([A-Za-z]{3,})([,;.])(?=[A-Za-z]{2,})/g, "$1$2 "],

@@ -21,6 +21,27 @@ export function withCentsJoined(rows: Row[]): Row[] {
   });
 }
 
+/** "4, | 330.25" of a scan: what ends in a comma goes on with the three figures close behind it. */
+export function withThousandsJoined(rows: Row[]): Row[] {
+  return rows.map((row) => {
+    const words = row.cells.flatMap((cell) => cell.words);
+    const goesOn = (at: number) => {
+      const [thousands, rest] = [words[at], words[at + 1]];
+      if (!thousands || !rest || !/^-?\$?\d{1,3},$/.test(thousands.text) || !/^\d{3}(?:\.\d\d)?$/.test(rest.text))
+        return false;
+      return rest.x - thousands.x - thousands.width < row.size * 1.5;
+    };
+    if (!words.some((_, at) => goesOn(at))) return row;
+    const joined = words.flatMap((word, at) => {
+      const rest = words[at + 1];
+      if (goesOn(at - 1)) return [];
+      if (!rest || !goesOn(at)) return [word];
+      return [{ ...word, text: `${word.text}${rest.text}`, width: rest.x + rest.width - word.x }];
+    });
+    return rowOf(joined, row.page);
+  });
+}
+
 /** A place where whole amounts are printed is no column of cents. */
 function hasDecimals(rows: Row[], { x, end, size }: Pair): boolean {
   return rows.some((row) =>

@@ -3,7 +3,7 @@ import { isInSentences, isSure, linesOf } from "#app/quote-reader/attention/line
 import { withBareCents } from "#app/quote-reader/layout/bare-cents.ts";
 import { type Row, rowsOf } from "#app/quote-reader/layout/rows.ts";
 import { withSpaces } from "#app/quote-reader/layout/spacing.ts";
-import { withCentsJoined } from "#app/quote-reader/layout/split-cents.ts";
+import { withCentsJoined, withThousandsJoined } from "#app/quote-reader/layout/split-cents.ts";
 import { unweave } from "#app/quote-reader/layout/unweave.ts";
 import { withWordsBehindApart } from "#app/quote-reader/layout/words-behind.ts";
 import { withDerived } from "#app/quote-reader/lines/derive.ts";
@@ -28,7 +28,9 @@ export type Read = { reading: Omit<QuoteReading, "milliseconds">; named: Attenti
 
 /** The rows of each page, with what stands in columns beside each other apart. */
 export function rowsOfPage(page: Page): Row[] {
-  return withWordsBehindApart(withBareCents(withCentsJoined(rowsOf(withSpaces(page)))));
+  const rows = rowsOf(withSpaces(page));
+  const whole = page.source === "photographed" ? withThousandsJoined(rows) : rows;
+  return withWordsBehindApart(withBareCents(withCentsJoined(whole)));
 }
 
 /**
@@ -67,8 +69,7 @@ export async function readRows(pages: Page[], { isOnce = false } = {}): Promise<
     laborSubtotal: said.labor,
     feesSubtotal: said.fees,
     subtotal: subtotalOf(read, said.all),
-    tax: read.taxes.length > 0 ? read.taxes.reduce((sum, { cents }) => sum + cents, 0) : null,
-    total: read.total?.cents ?? null,
+    ...dueOn(read, said.all),
     reconciles: sums.closes,
     sums: said.all.flatMap((amount) => sumOf(amount, pageOf(amount.row.page))),
   };
@@ -120,6 +121,23 @@ function sumsOf({ rows, charges }: Attentive) {
     fees: of("fees"),
     deductible: deductible ? Math.abs(deductible.cents) : null,
   };
+}
+
+/**
+ * Tax, and what is due with it. Where the lines make a subtotal and a tax stands under it, that subtotal is not what is due, though
+ * the total itself could not be read.
+ */
+function dueOn(
+  { taxes, total, closes }: Attentive,
+  said: SummaryAmount[],
+): { tax: number | null; total: number | null } {
+  const tax = taxes.length > 0 ? taxes.reduce((sum, { cents }) => sum + cents, 0) : null;
+  const due = { tax, total: total?.cents ?? null };
+  const at = said.findIndex(({ kind, cell }) => kind === "subtotal" && cell === total?.cell);
+  const [under, ...more] = at < 0 ? [] : said.slice(at + 1).filter(({ kind }) => kind === "tax");
+  if (!closes || tax !== null || !under || more.length > 0 || under.cents <= 0) return due;
+  const isMore = (cents: number) => said.some((amount) => amount.kind === "total" && amount.cents === cents);
+  return isMore(due.total ?? 0) ? due : { tax: under.cents, total: null };
 }
 
 /** What is printed as the sum before tax: called so, or made by the lines. */

@@ -3,7 +3,7 @@ import { fieldValue } from "#app/quote-reader/paper/identity.ts";
 
 const FIELD =
   /(?:current |vehicle )?(?:mileage|odometer|speedometer|odo|miles|odom|meter|millas|millaje)(?: ?(?:in|reading|\/ ?out|in ?\/ ?out))?/;
-const SHAPE = /^(?:in:?\s)?(?:\d{1,3}(?:[.,]\s?\d{3})+|\d{4,7}|\d{2,3}\s?k\b|\d{2,3}(?![\d,.]))/i;
+const SHAPE = /^(?:in:?\s)?(?:\d{1,3}(?:[.,]\s?\d{3})+|\d{4,7}|\d{2,3}\s?k\b|\d{2,3}(?![\d,.A-Z]))/i;
 /** The first pages' rows where a car is described. */
 const ROWS = 40;
 

@@ -5,7 +5,7 @@ import { modelAtStart } from "#app/quote-reader/paper/models.ts";
 /** The car stands above what is done to it. */
 const HEAD_ROWS = 25;
 
-/** "TUNDRA SR5" of "TOYOTA TUNDRA SR5", or "Ram 1500" behind its make: what begins with a model of this make. */
+/** "TUNDRA SR5" of "TOYOTA TUNDRA SR5", "Ram 1500" behind its make, "Model 3 2018" alone: what begins with a model of this make. */
 export function modelInCell(rows: Row[], make: string, makes: string): string | null {
   const cells = rows.slice(0, HEAD_ROWS).flatMap((row) => row.cells);
   const first = new RegExp(`^(?:${makes})[\\s,/-]*(?=[A-Z\\d])(.*)$`, "i");
@@ -14,6 +14,8 @@ export function modelInCell(rows: Row[], make: string, makes: string): string | 
     const isBehind = makeNamed(before) === make || makeMisread(before) === make;
     const behind = isBehind ? text : first.exec(text)?.[1];
     if (behind && modelAtStart(make, behind)) return behind;
+    const alone = modelAtStart(make, text);
+    if (alone && /^\s+(?:19[89]|20[0-4])\d$/.test(alone.rest)) return alone.model;
   }
   return null;
 }
