@@ -52,6 +52,16 @@ describe("an advisor's questions", () => {
     ]);
   });
 
+  it("takes no price of a whole work for that of an hour, and hours where the words say them", () => {
+    const whole = line("Labor, replace water pump", "Labor", { quantity: 1, unitPrice: 64_000, totalPrice: 64_000 });
+    expect(codes([whole]).filter((code) => code === "labor-rate")).toEqual([]);
+    const said = line("Labor, replace alternator 12 hr", "Labor", { unitPrice: 216_000, totalPrice: 216_000 });
+    expect(codes([said])).toContain("many-hours");
+    expect(codes([said])).not.toContain("labor-rate");
+    const dear = { ...said, description: "Labor, replace alternator 2 hr" };
+    expect(ask([dear])[0]?.question).toContain("$1,080.00 an hour");
+  });
+
   it("asks about a fee that is a share of everything", () => {
     const lines = [
       line("Replace alternator", "Service", { totalPrice: 61_237 }),

@@ -253,3 +253,7 @@ Warranty 12 months / 12,500 miles. 12V battery 2 years.`;
     mileage: 88_120,
   });
 });
+
+test("the miles behind a model are none of it", () => {
+  expect(car("VEHICLE 2016 HONDA CR-V 98430 MI")).toEqual([2016, "Honda", "CR-V"]);
+});

@@ -196,6 +196,22 @@ test("an amount that a scan parts behind its comma is one amount", () => {
   ]);
 });
 
+test("hours that stand in the words of labor are its quantity, and follow to its rate", async () => {
+  const { items } = await readPages(
+    pagesOf(`Timing belt kit                         412.00
+Labor, timing belt 5.5 hr               990.00
+Head gasket set                         268.00
+Labor, head gaskets 12 hr             2,160.00
+
+Total                                 3,830.00`),
+  );
+  const labor = items.filter(({ type }) => type === "Labor");
+  expect(labor.map(({ description, quantity, unitPrice }) => [description, quantity, unitPrice])).toEqual([
+    ["Labor, timing belt", 5.5, 18_000],
+    ["Labor, head gaskets", 12, 18_000],
+  ]);
+});
+
 test("an amount that stands twice behind one name is one charge", async () => {
   const read = await charged(`Oxygen sensor               116.10    116.10
 Replace oxygen sensor        94.50     94.50

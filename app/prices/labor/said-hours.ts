@@ -2,16 +2,19 @@ import type { Line } from "#app/prices/jobs/groups/group.ts";
 
 type Counted = Pick<Line, "description" | "type" | "quantity" | "total">;
 
-const SAID = /\b\d+(?:\.\d+)? ?-?(?:hrs?|hours?)\b|\bhours? ?[:@x]/i;
+const SAID = /\b(?<hours>\d+(?:\.\d+)?) ?-?(?:hrs?|hours?)\b|\bhours? ?[:@x]/i;
 
 /**
  * The hours of a line of labor whose paper has one column for pieces and hours: a number is of hours where its words say so, where it
  * has a fraction, or where other labor of another number costs the same for each. Null where it may be pieces, or the work as a whole.
+ * "Labor, head gaskets 12 hr" that stands as one piece says twelve.
  */
-function saidHours(line: Counted, lines: Counted[]): number | null {
+export function saidHours(line: Counted, lines: Counted[]): number | null {
   const { type, quantity, description } = line;
+  const said = SAID.exec(description);
+  if (type === "Labor" && (quantity ?? 1) === 1 && said?.groups?.hours) return Number(said.groups.hours) || null;
   if (type !== "Labor" || !quantity || quantity <= 0) return null;
-  if (!Number.isInteger(quantity) || SAID.test(description)) return quantity;
+  if (!Number.isInteger(quantity) || said) return quantity;
   const each = priceOfEach(line);
   const others = lines.filter((other) => other.type === "Labor" && other.quantity !== quantity);
   return each !== null && others.some((other) => priceOfEach(other) === each) ? quantity : null;

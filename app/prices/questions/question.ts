@@ -21,4 +21,6 @@ export type Looked = {
   index: number;
   job: { job: string; position: string | null } | null;
   found: Judgement;
+  /** Of its labor, where its words or the other lines say them. */
+  hours: number | null;
 };

@@ -1,5 +1,6 @@
 import { formatHours } from "#app/platform/format.ts";
 import type { Judgement } from "#app/prices/judgement.ts";
+import { saidHours } from "#app/prices/labor/said-hours.ts";
 import { laborWithin } from "#app/prices/labor/within-part.ts";
 import { ENOUGH_HOURS_ABOVE, FLUSHES, SHARED_ACCESS } from "#app/prices/questions/advisor-rules.ts";
 import type { Looked, Question, QuestionedLine } from "#app/prices/questions/question.ts";
@@ -14,12 +15,13 @@ export function questionsFor(
   judgements: Judgement[],
   vehicle: { mileage?: number | null } = {},
 ): Question[] {
+  const counted = lines.map((line) => ({ ...line, total: line.totalPrice }));
   const looked = lines.flatMap((line, index): Looked[] => {
     const found = judgements[index];
     if (!found) return [];
     const [first] = found.jobs.filter(({ job }) => job.kind === "job");
     const job = first ? { job: first.job.job, position: line.position ?? first.position } : null;
-    return [{ line, index, job, found }];
+    return [{ line, index, job, found, hours: hoursOf(line, counted) }];
   });
   return [
     ...sameJobTwice(looked),
@@ -104,13 +106,16 @@ function sharedAccess(looked: Looked[]): Question[] {
   return questions;
 }
 
-function hoursOf(line: QuestionedLine): number | null {
-  return line.type === "Labor" ? line.quantity : null;
+/** A line of labor that stands as one piece says nothing of its hours: neither is it an hour's work, nor its price a rate. */
+function hoursOf(line: QuestionedLine, all: Parameters<typeof saidHours>[1]): number | null {
+  const { type, quantity } = line;
+  const counted = type === "Labor" && quantity !== null && quantity > 1 ? quantity : null;
+  return saidHours({ ...line, total: line.totalPrice }, all) ?? counted;
 }
 
 function manyHours(looked: Looked[]): Question[] {
   return looked.flatMap((each) => {
-    const hours = hoursOf(each.line);
+    const { hours } = each;
     const usual = each.found.hours;
     if (hours === null || !usual || hours <= usual.high * ENOUGH_HOURS_ABOVE) return [];
     return [
@@ -125,27 +130,27 @@ function manyHours(looked: Looked[]): Question[] {
 }
 
 function highRate(looked: Looked[]): Question[] {
-  const dear = looked.filter((each) => {
-    const rate = each.found.rate;
-    return (
-      hoursOf(each.line) !== null &&
-      rate &&
-      each.line.unitPrice !== null &&
-      // What is judged by its rate has the wider range of it already.
-      each.line.unitPrice > rate.high * (each.found.compare === "rate" ? 1 : 1.25)
-    );
+  const dear = looked.flatMap((each) => {
+    const [asked, { rate }] = [hourly(each), each.found];
+    // What is judged by its rate has the wider range of it already.
+    const isDear = asked !== null && rate && asked > rate.high * (each.found.compare === "rate" ? 1 : 1.25);
+    return isDear ? [{ each, asked, rate }] : [];
   });
-  const first = dear[0];
-  const rate = first?.found.rate;
-  if (!first || !rate) return [];
+  const [first] = dear;
+  if (!first) return [];
   return [
     {
       code: "labor-rate",
-      question: `Labor is charged at ${dollars(first.line.unitPrice ?? 0)} an hour. Is that your posted rate for this kind of work?`,
-      reason: `Shops (${first.found.rateScope}) mostly charge ${dollars(rate.low)} to ${dollars(rate.high)} an hour.`,
-      lineIndexes: dear.map((each) => each.index),
+      question: `Labor is charged at ${dollars(first.asked)} an hour. Is that your posted rate for this kind of work?`,
+      reason: `Shops (${first.each.found.rateScope}) mostly charge ${dollars(first.rate.low)} to ${dollars(first.rate.high)} an hour.`,
+      lineIndexes: dear.map(({ each }) => each.index),
     },
   ];
+}
+
+/** Cents for an hour of it, where the paper says how many they are. */
+function hourly({ line, hours }: Looked): number | null {
+  return hours && line.totalPrice ? Math.round(line.totalPrice / hours) : null;
 }
 
 function flushes(looked: Looked[], mileage: number | null): Question[] {

@@ -8,6 +8,7 @@ import { unweave } from "#app/quote-reader/layout/unweave.ts";
 import { withWordsBehindApart } from "#app/quote-reader/layout/words-behind.ts";
 import { withDerived } from "#app/quote-reader/lines/derive.ts";
 import { boxOf } from "#app/quote-reader/lines/finish-line.ts";
+import { withHoursSaid } from "#app/quote-reader/lines/said-hours.ts";
 import { withTypesSaid } from "#app/quote-reader/lines/said-type.ts";
 import { type SummaryAmount, summaryIn } from "#app/quote-reader/lines/totals.ts";
 import { warningsFor } from "#app/quote-reader/lines/warnings.ts";
@@ -57,7 +58,7 @@ export async function readRows(pages: Page[], { isOnce = false } = {}): Promise<
       customer: customerName(rows),
     },
     vehicle: vehicleOnPage(rows),
-    items: withTypesSaid(withWholeJobs(withDerived(items), rows)),
+    items: withTypesSaid(withWholeJobs(withDerived(withHoursSaid(items)), rows)),
     discounts: read.off.map(({ row, label, cents }) => ({
       description: label || "Discount",
       amount: Math.abs(cents),

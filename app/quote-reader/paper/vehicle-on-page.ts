@@ -41,7 +41,7 @@ const YEAR_CODE = new RegExp(`(?<![\\d/.-])(${YEAR})\\s+([A-Z]{4})\\s+(.*)$`);
 /** "YEAR, MAKE, MODEL: 2005 Ford Ranger". */
 const YEAR_AND_MAKE = new RegExp(`^${YEAR}\\s+(?:${MAKE_PATTERN})\\s+`, "i");
 const MODEL_ENDS =
-  /\s*(?:[,;|•·(/]|(?<=[a-z\d])\.(?=\s+[A-Z])|\s-\s|[-–—]+$|\b[A-HJ-NPR-Z0-9]{17}\b|-?\d{2,3}[.,]\d{3}\b|\b\S{0,2}vin(?:\b|(?=[A-Z\d]{10}))|\bodometer|\b\d\.\d\s?(?:l\b|(?=$|·)|(?=[A-Za-z]{4})|(?=\d))|\bv[68]\b|\b[46]\s?cyl|\bmileage\b|\bmiles?\b|\bodo|\blic(?:ense)?\b|\bplate\b|\bcolor\b|\b\d{2,3},\d{3}\b|\bengine\b|\bdate\b|\bcustomer\b|\bsedan\b|\bsuv\b|\b4d(?:r)?\b|\b2d(?:r)?\b|\b[4]-?door|\bwith\b|\bawd\b|\bfwd\b|\b4wd\b|\b4x4\b).*$/i;
+  /\s*(?:[,;|•·(/]|(?<=[a-z\d])\.(?=\s+[A-Z])|\s-\s|[-–—]+$|\b[A-HJ-NPR-Z0-9]{17}\b|-?\d{2,3}[.,]\d{3}\b|\b\d{4,6} ?mi\b|\b\S{0,2}vin(?:\b|(?=[A-Z\d]{10}))|\bodometer|\b\d\.\d\s?(?:l\b|(?=$|·)|(?=[A-Za-z]{4})|(?=\d))|\bv[68]\b|\b[46]\s?cyl|\bmileage\b|\bmiles?\b|\bodo|\blic(?:ense)?\b|\bplate\b|\bcolor\b|\b\d{2,3},\d{3}\b|\bengine\b|\bdate\b|\bcustomer\b|\bsedan\b|\bsuv\b|\b4d(?:r)?\b|\b2d(?:r)?\b|\b[4]-?door|\bwith\b|\bawd\b|\bfwd\b|\b4wd\b|\b4x4\b).*$/i;
 
 /** "15/CHEVROLET TRUCK/SILVERADO 1500", with a color before it or not. */
 const SLASHED = /^(?:[A-Z]{2,8}\s?\/\s?)?((?:19|20)?\d\d)\s?\/\s?([A-Z][A-Z -]+?)\s?\/\s?(\S.*)$/i;
