@@ -53,13 +53,16 @@ describe("an advisor's questions", () => {
   });
 
   it("takes no price of a whole work for that of an hour, and hours where the words say them", () => {
-    const whole = line("Labor, replace water pump", "Labor", { quantity: 1, unitPrice: 64_000, totalPrice: 64_000 });
-    expect(codes([whole]).filter((code) => code === "labor-rate")).toEqual([]);
-    const said = line("Labor, replace alternator 12 hr", "Labor", { unitPrice: 216_000, totalPrice: 216_000 });
-    expect(codes([said])).toContain("many-hours");
-    expect(codes([said])).not.toContain("labor-rate");
-    const dear = { ...said, description: "Labor, replace alternator 2 hr" };
-    expect(ask([dear])[0]?.question).toContain("$1,080.00 an hour");
+    const asked = (description: string) => {
+      const lines = [line(description, "Labor", { unitPrice: 216_000, totalPrice: 216_000 })];
+      return questionsFor(lines, judgements(lines));
+    };
+    const codesOf = (description: string) => asked(description).map(({ code }) => code);
+    expect(codesOf("Labor, replace alternator")).toEqual(["above-range"]);
+    expect(codesOf("Labor, replace alternator 12 hr")).toContain("many-hours");
+    const rates = (description: string) => asked(description).filter(({ code }) => code === "labor-rate");
+    expect(rates("Labor, replace alternator 2 hr")[0]?.question).toContain("$1,080.00 an hour");
+    expect(rates("Labor, replace alternator 16 hr")).toEqual([]);
   });
 
   it("asks about a fee that is a share of everything", () => {
