@@ -26,6 +26,29 @@ export async function notify(
   await tx.notification.createMany({ data: ids.map((userId) => ({ ...notice, userId })) });
 }
 
+/** A notice about a repair: each side is led to its own page of it. Whoever did it (`except`) is not told. */
+type AboutRepair = Pick<Notice, "kind" | "title" | "body"> & { except?: string | null };
+
+/** Tells the shop side of a repair; `part` is the place on its page, as "#findings". */
+export async function notifyShopSide(
+  tx: Transaction,
+  request: ShopSide & { id: string },
+  { except, part = "", ...notice }: AboutRepair & { part?: string },
+): Promise<void> {
+  const href = `/dashboard/repair-requests/${request.id}${part}`;
+  await notify(tx, await shopSideOf(tx, request, except), { ...notice, href, repairRequestId: request.id });
+}
+
+/** Tells the customers of a repair. */
+export async function notifyDrivers(
+  tx: Transaction,
+  { id, accountId }: { id: string; accountId: string },
+  { except, ...notice }: AboutRepair,
+): Promise<void> {
+  const href = `/repair-status/${id}`;
+  await notify(tx, await driversOf(tx, accountId, except), { ...notice, href, repairRequestId: id });
+}
+
 type ShopSide = { advisorId: string | null; technician?: { userId: string } | null; accountId?: string };
 
 /**

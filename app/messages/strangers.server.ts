@@ -1,7 +1,7 @@
 import { withoutKeys } from "#app/access/keys-in-words.ts";
 import type { Viewer } from "#app/access/viewer.server.ts";
 import { type AttachmentRow, attachmentsSql } from "#app/messages/attachments/expect.server.ts";
-import type { CallState } from "#app/messages/calls/caller.ts";
+import { CallResult } from "#app/messages/calls/caller.ts";
 import { callTroubleOf } from "#app/messages/delivery.ts";
 import { db, jsonOf, Prisma } from "#app/platform/db.server.ts";
 
@@ -27,8 +27,9 @@ export async function listStrangers(viewer: Viewer) {
       messageBody: withoutKeys(text.messageBody),
       sentAt: new Date(text.sentAt),
     })),
-    calls: (row?.calls ?? []).map(({ error, ...call }) => ({
+    calls: (row?.calls ?? []).map(({ result, error, ...call }) => ({
       ...call,
+      result: CallResult.parse(result),
       createdAt: new Date(call.createdAt),
       trouble: callTroubleOf({ status: call.status, error }),
     })),
@@ -44,7 +45,7 @@ type AssistantCall = {
   phoneNumber: string;
   userName: string;
   plan: string;
-  result: CallState["result"];
+  result: unknown;
   error: string | null;
   createdAt: string;
 };

@@ -1,5 +1,5 @@
 import { requireMay, type Viewer } from "#app/access/viewer.server.ts";
-import { notify, shopSideOf } from "#app/messages/notification.server.ts";
+import { notifyShopSide } from "#app/messages/notification.server.ts";
 import { type AnswerDispute, mayAnswer, type OpenDispute } from "#app/payments/dispute.ts";
 import { makeFile } from "#app/payments/documents/attachment.server.ts";
 import { findInvoice } from "#app/payments/invoice.server.ts";
@@ -131,12 +131,11 @@ function noteAnswer(viewer: Viewer, { id, repairRequestId }: Invoice, paymentId:
       summary: `Dispute answered by ${viewer.name}: ${summary}`,
       details: { invoiceId: id, paymentId, answeredDispute: disputeId },
     });
-    await notify(tx, await shopSideOf(tx, request, viewer.user?.id), {
+    await notifyShopSide(tx, request, {
       kind: "payment",
       title: "Dispute answered",
       body: `${viewer.name} sent the evidence. The bank decides.`,
-      href: `/dashboard/repair-requests/${repairRequestId}`,
-      repairRequestId,
+      except: viewer.user?.id,
     });
   });
 }
@@ -158,12 +157,10 @@ export async function remindOfDisputes(now = new Date()): Promise<number> {
     await changeRequest(openingFor(repairRequestId), repairRequestId, async (tx, request) => {
       if ((await tx.notification.count({ where: { repairRequestId, title } })) > 0) return;
       told++;
-      await notify(tx, await shopSideOf(tx, request), {
+      await notifyShopSide(tx, request, {
         kind: "payment",
         title,
         body: "Nobody has answered it. Send the evidence from the invoice.",
-        href: `/dashboard/repair-requests/${repairRequestId}`,
-        repairRequestId,
       });
     });
   }

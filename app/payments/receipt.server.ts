@@ -1,5 +1,5 @@
 import { tellCustomers } from "#app/messages/customers/tell.server.ts";
-import { driversOf, notify } from "#app/messages/notification.server.ts";
+import { notifyDrivers } from "#app/messages/notification.server.ts";
 import { METHOD_WORDS, type Method } from "#app/payments/ledger.ts";
 import type { Transaction } from "#app/platform/db.server.ts";
 import { formatMoney, vehicleTitle } from "#app/platform/format.ts";
@@ -106,12 +106,10 @@ async function tellOfMoney(
   const { companyName: company } = await readSettings(tx);
   const { vehicle, number } = await readInvoiced(tx, invoiceId);
   const change = { repairRequestId: request.id, accountId: request.accountId };
-  await notify(tx, await driversOf(tx, request.accountId), {
+  await notifyDrivers(tx, request, {
     kind: "payment",
     title: subject,
     body: said,
-    repairRequestId: request.id,
-    href: `/repair-status/${request.id}`,
   });
   await tellCustomers(tx, change, { about: "receipt", kind: "receipt", key }, ({ link }) => ({
     text: `${company}: ${said} It is about your ${vehicle} (${number}): ${link} Reply STOP to opt out.`,

@@ -1,5 +1,5 @@
 import type { Viewer } from "#app/access/viewer.server.ts";
-import { driversOf, notify, shopSideOf } from "#app/messages/notification.server.ts";
+import { notifyDrivers, notifyShopSide } from "#app/messages/notification.server.ts";
 import { enter, writeBalance } from "#app/payments/ledger.server.ts";
 import { isSettled } from "#app/payments/payment.ts";
 import { queueReceipt } from "#app/payments/receipt.server.ts";
@@ -78,18 +78,13 @@ async function tellOfPayment(
       surplus > 0
         ? `${formatMoney(amount)} was paid, ${formatMoney(surplus)} more than was due: please refund it.`
         : `${formatMoney(amount)} was paid.`,
-    repairRequestId: request.id,
+    except: viewer.user?.id,
   };
-  const self = viewer.user?.id;
-  await notify(tx, await driversOf(tx, request.accountId, self), {
+  await notifyDrivers(tx, request, {
     ...notice,
     ...(surplus > 0
       ? { body: `${formatMoney(amount)} was paid, ${formatMoney(surplus)} more than was due. It goes back to you.` }
       : {}),
-    href: `/repair-status/${request.id}`,
   });
-  await notify(tx, await shopSideOf(tx, request, self), {
-    ...notice,
-    href: `/dashboard/repair-requests/${request.id}`,
-  });
+  await notifyShopSide(tx, request, notice);
 }

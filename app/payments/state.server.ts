@@ -1,5 +1,5 @@
 import { systemViewer } from "#app/access/viewer.server.ts";
-import { notify, shopSideOf } from "#app/messages/notification.server.ts";
+import { notifyShopSide } from "#app/messages/notification.server.ts";
 import { booksOf, enter, writeBalance } from "#app/payments/ledger.server.ts";
 import { openingFor } from "#app/payments/live.server.ts";
 import { findMismatch, noteMismatch, releaseHeld } from "#app/payments/mismatch.server.ts";
@@ -101,12 +101,10 @@ async function applyUnsettled({ tx, request, paymentId }: Told, change: Change) 
     },
   });
   if (!change.failureMessage || change.failureMessage === payment.failureMessage) return;
-  await notify(tx, await shopSideOf(tx, request), {
+  await notifyShopSide(tx, request, {
     kind: "payment",
     title: `Card declined: ${vehicleTitle(request.vehicle)}`,
     body: `${formatMoney(toCents(payment.amount))} was not paid. ${change.failureMessage}`,
-    href: `/dashboard/repair-requests/${request.id}`,
-    repairRequestId: request.id,
   });
 }
 
@@ -218,11 +216,9 @@ async function record(
     summary,
     details: { paymentId, ...word },
   });
-  await notify(tx, await shopSideOf(tx, request), {
+  await notifyShopSide(tx, request, {
     kind: "payment",
     title: summary,
     body: `${summary}. Look at the invoice.`,
-    href: `/dashboard/repair-requests/${request.id}`,
-    repairRequestId: request.id,
   });
 }

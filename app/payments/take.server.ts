@@ -1,5 +1,5 @@
 import { requireMay, type Viewer } from "#app/access/viewer.server.ts";
-import { driversOf, notify } from "#app/messages/notification.server.ts";
+import { notifyDrivers } from "#app/messages/notification.server.ts";
 import { refuseReusedKey } from "#app/payments/idempotency.server.ts";
 import { findInvoice } from "#app/payments/invoice.server.ts";
 import { enter, writeBalance } from "#app/payments/ledger.server.ts";
@@ -49,12 +49,11 @@ export async function takePayment(viewer: Viewer, invoiceId: string, input: Take
       totalBefore: due,
       totalAfter: left,
     });
-    await notify(tx, await driversOf(tx, request.accountId, viewer.user.id), {
+    await notifyDrivers(tx, request, {
       kind: "payment",
       title: `Payment received: ${vehicleTitle(request.vehicle)}`,
       body: `${formatMoney(amount)} was paid${left > 0 ? `; ${formatMoney(left)} is left` : ""}.`,
-      href: `/repair-status/${repairRequestId}`,
-      repairRequestId,
+      except: viewer.user.id,
     });
     await queueReceipt(tx, { request, invoiceId, amount, way: ` ${METHOD_WORDS[method]}`, key: entry.key });
     if (left === 0) await commit(tx, viewer, request, becomes(request, "Completed"));

@@ -1,4 +1,4 @@
-import { driversOf, notify, shopSideOf } from "#app/messages/notification.server.ts";
+import { notifyDrivers, notifyShopSide } from "#app/messages/notification.server.ts";
 import type { Transaction } from "#app/platform/db.server.ts";
 import { vehicleTitle } from "#app/platform/format.ts";
 import type { ReadingOutcome } from "#app/quote-reader/reading.ts";
@@ -63,13 +63,11 @@ async function notRead(
 }
 
 async function tellPeople(tx: Transaction, request: LockedRequest, body: string) {
-  const { id: repairRequestId } = request;
   const notice = {
     kind: "quote_analyzed" as const,
     title: `${vehicleTitle(request.vehicle)}: quote read`,
     body,
-    repairRequestId,
   };
-  await notify(tx, await driversOf(tx, request.accountId), { ...notice, href: `/repair-status/${repairRequestId}` });
-  await notify(tx, await shopSideOf(tx, request), { ...notice, href: `/dashboard/repair-requests/${repairRequestId}` });
+  await notifyDrivers(tx, request, notice);
+  await notifyShopSide(tx, request, notice);
 }

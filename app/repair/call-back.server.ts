@@ -1,5 +1,5 @@
 import type { Viewer } from "#app/access/viewer.server.ts";
-import { notify, shopSideOf } from "#app/messages/notification.server.ts";
+import { notifyShopSide } from "#app/messages/notification.server.ts";
 import type { Prisma } from "#app/platform/db.server.ts";
 import { formatPhone, vehicleTitle } from "#app/platform/format.ts";
 import { Refusal } from "#app/platform/refusal.ts";
@@ -33,12 +33,11 @@ export function requestCallBack(viewer: Viewer, repairRequestId: string): Promis
     await tx.callRequest.create({
       data: { kind: "call_back", phoneNumber: phone, userName: viewer.name, repairRequestId },
     });
-    await notify(tx, await shopSideOf(tx, request, viewer.user?.id), {
+    await notifyShopSide(tx, request, {
       kind: "call_back",
       title: `Call requested: ${vehicleTitle(request.vehicle)}`,
       body: `${viewer.name} asks for a call at ${formatPhone(phone)}.`,
-      href: `/dashboard/repair-requests/${repairRequestId}`,
-      repairRequestId,
+      except: viewer.user?.id,
     });
     return { phone };
   });

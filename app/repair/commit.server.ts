@@ -1,5 +1,5 @@
 import { isCustomersSide, type Viewer } from "#app/access/viewer.server.ts";
-import { driversOf, notify } from "#app/messages/notification.server.ts";
+import { notifyDrivers } from "#app/messages/notification.server.ts";
 import { dayOf, startOfDay } from "#app/platform/clock.ts";
 import { Prisma, type Transaction } from "#app/platform/db.server.ts";
 import { formatMoney, vehicleTitle } from "#app/platform/format.ts";
@@ -218,12 +218,11 @@ async function makeInvoice(tx: Transaction, viewer: Viewer, request: LockedReque
     select: { id: true, status: true },
   });
   request.invoice = invoice;
-  await notify(tx, await driversOf(tx, request.accountId, viewer.user?.id), {
+  await notifyDrivers(tx, request, {
     kind: "payment",
     title: `Invoice for ${vehicleTitle(request.vehicle)}`,
     body: readyToPay(figures),
-    href: `/repair-status/${request.id}`,
-    repairRequestId: request.id,
+    except: viewer.user?.id,
   });
   return invoice.id;
 }

@@ -1,7 +1,7 @@
 import type { Viewer } from "#app/access/viewer.server.ts";
 import { askedFor, askedSaid } from "#app/messages/customers/asked-said.ts";
 import { queueAskAgain, queueStatusUpdate, queueVoid } from "#app/messages/customers/tell.server.ts";
-import { driversOf, notify, shopSideOf } from "#app/messages/notification.server.ts";
+import { notifyDrivers, notifyShopSide } from "#app/messages/notification.server.ts";
 import type { Transaction } from "#app/platform/db.server.ts";
 import { formatMoney, statusLabel, vehicleTitle } from "#app/platform/format.ts";
 import { fieldIn } from "#app/platform/known.ts";
@@ -15,12 +15,11 @@ import { delaySaid } from "#app/repair/words.ts";
 
 /** A notice for the shop side of a request. */
 export async function tellShop(tx: Transaction, viewer: Viewer, request: LockedRequest, body: string) {
-  await notify(tx, await shopSideOf(tx, request, viewer.user?.id), {
+  await notifyShopSide(tx, request, {
     kind: "item_decision",
     title: vehicleTitle(request.vehicle),
     body,
-    href: `/dashboard/repair-requests/${request.id}`,
-    repairRequestId: request.id,
+    except: viewer.user?.id,
   });
 }
 
@@ -42,12 +41,11 @@ export async function askAgain(
   const again = repriced.length > 0 && (await wasAsked(tx, before.id)) ? repriced : [];
   const asks = [...came, ...again];
   if (asks.length === 0) return;
-  await notify(tx, await driversOf(tx, before.accountId, viewer.user?.id), {
+  await notifyDrivers(tx, before, {
     kind: "item_decision",
     title: `${vehicleTitle(before.vehicle)}: please decide`,
     body: `${sentence}. Approve or decline ${asks.length === 1 ? "it" : "them"}.`,
-    href: `/repair-status/${before.id}`,
-    repairRequestId: before.id,
+    except: viewer.user?.id,
   });
   const decided =
     again.length > 0 ||
@@ -81,12 +79,11 @@ export async function askForMore(
 ) {
   const vehicle = vehicleTitle(request.vehicle);
   const what = `with tax and fee it comes to ${formatMoney(above.sum)} now, and you authorized ${formatMoney(above.most)}`;
-  await notify(tx, await driversOf(tx, request.accountId, viewer.user?.id), {
+  await notifyDrivers(tx, request, {
     kind: "item_decision",
     title: `${vehicle}: please decide`,
     body: `The repair comes to more: ${what}. Look at it and approve it again, or call us.`,
-    href: `/repair-status/${request.id}`,
-    repairRequestId: request.id,
+    except: viewer.user?.id,
   });
   await queueAskAgain(tx, { repairRequestId: request.id, accountId: request.accountId, vehicle, what });
 }
@@ -97,12 +94,11 @@ export async function tellOfVoid(tx: Transaction, viewer: Viewer, request: Locke
   const invoice = await tx.invoice.findUniqueOrThrow({ where: { id: invoiceId }, select });
   const vehicle = vehicleTitle(carOfInvoice(invoice));
   const total = toCents(invoice.totalAmount);
-  await notify(tx, await driversOf(tx, request.accountId, viewer.user?.id), {
+  await notifyDrivers(tx, request, {
     kind: "payment",
     title: `Invoice ${invoice.number} is void`,
     body: `It was ${formatMoney(total)} for your ${vehicle}.${total > 0 ? " Please do not pay it." : ""}`,
-    href: `/repair-status/${request.id}`,
-    repairRequestId: request.id,
+    except: viewer.user?.id,
   });
   await queueVoid(tx, {
     repairRequestId: request.id,
@@ -132,15 +128,11 @@ export async function tellOfStatus(
       before.status === status
         ? `${statusLabel(status)}${said}.`
         : `The status changed from ${statusLabel(before.status)} to ${statusLabel(status)}${said}.`,
-    repairRequestId: before.id,
+    except: viewer.user?.id,
   };
-  const self = viewer.user?.id;
-  await notify(tx, await shopSideOf(tx, before, self), {
-    ...notice,
-    href: `/dashboard/repair-requests/${before.id}`,
-  });
+  await notifyShopSide(tx, before, notice);
   if (!customer) return;
-  await notify(tx, await driversOf(tx, before.accountId, self), { ...notice, href: `/repair-status/${before.id}` });
+  await notifyDrivers(tx, before, notice);
   if (status === "Completed" && (await wasSaidComplete(tx, before.id))) return;
   await queueStatusUpdate(tx, {
     repairRequestId: before.id,

@@ -7,7 +7,7 @@ import { agreedAmong, silentAmong } from "#app/messages/do-not-contact.server.ts
 import type { EmailContent } from "#app/messages/email/frame.ts";
 import { type EmailKind, queueEmail } from "#app/messages/email/queue.server.ts";
 import { troubledAmong } from "#app/messages/email/trouble.server.ts";
-import { notify, shopSideOf } from "#app/messages/notification.server.ts";
+import { notifyShopSide } from "#app/messages/notification.server.ts";
 import { queueText } from "#app/messages/outbound-message.server.ts";
 import type { Prisma, Transaction } from "#app/platform/db.server.ts";
 import { env } from "#app/platform/env.server.ts";
@@ -124,15 +124,13 @@ export async function queueRecordCopy(tx: Transaction, authorized: Authorized): 
 async function askForCall(tx: Transaction, { repairRequestId, vehicle, what }: Asked, people: Told[]) {
   const request = await tx.repairRequest.findUniqueOrThrow({
     where: { id: repairRequestId },
-    select: { accountId: true, advisorId: true, technician: { select: { userId: true } } },
+    select: { id: true, accountId: true, advisorId: true, technician: { select: { userId: true } } },
   });
   const whom = people.map(({ name, phone }) => `${name || "the customer"}, ${formatPhone(phone)}`).join("; ");
-  await notify(tx, await shopSideOf(tx, request), {
+  await notifyShopSide(tx, request, {
     kind: "call_back",
     title: `Please call: ${vehicle}`,
     body: `They chose to be phoned: ${whom}. It is about ${what}.`,
-    href: `/dashboard/repair-requests/${repairRequestId}`,
-    repairRequestId,
   });
 }
 

@@ -4,7 +4,7 @@ import { mailer, senderOf } from "#app/messages/email/mail.server.ts";
 import type { Mail } from "#app/messages/email/mailer.ts";
 import { noteTrouble, troubledAmong } from "#app/messages/email/trouble.server.ts";
 import { emailTroubleWords, emailWordsForOperator } from "#app/messages/email/words.ts";
-import { notify, shopSideOf } from "#app/messages/notification.server.ts";
+import { notifyShopSide } from "#app/messages/notification.server.ts";
 import { tellAdminsOnce } from "#app/messages/operators.server.ts";
 import { noteRefusal } from "#app/messages/refusals.server.ts";
 import { db, type Transaction } from "#app/platform/db.server.ts";
@@ -103,16 +103,14 @@ async function tellShop(tx: Transaction, { repairRequestId, address }: Waiting, 
   const request = repairRequestId
     ? await tx.repairRequest.findUnique({
         where: { id: repairRequestId },
-        select: { accountId: true, advisorId: true, technician: { select: { userId: true } } },
+        select: { id: true, accountId: true, advisorId: true, technician: { select: { userId: true } } },
       })
     : null;
-  if (!request || !repairRequestId) return;
-  await notify(tx, await shopSideOf(tx, request), {
+  if (!request) return;
+  await notifyShopSide(tx, request, {
     kind: "message",
     title: `E-mail to ${address} not delivered`,
     body: emailTroubleWords(error),
-    href: `/dashboard/repair-requests/${repairRequestId}`,
-    repairRequestId,
   });
 }
 

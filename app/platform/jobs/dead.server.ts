@@ -5,7 +5,6 @@ import { notFound } from "#app/platform/refusal.ts";
 export type DeadJob = {
   id: string;
   name: string;
-  data: Record<string, string>;
   /** Why the last try failed. */
   reason: string;
   tries: number;
@@ -16,7 +15,7 @@ export type DeadJob = {
 /** Jobs that used up their tries, newest first: they wait for a person. The caller has checked that the viewer is an admin. */
 export async function listDeadJobs(): Promise<DeadJob[]> {
   const rows = await db.$queryRaw<(Omit<DeadJob, "reason"> & { reason: string | null })[]>`
-    SELECT id::text AS id, name, data, output->>'message' AS reason, retry_count + 1 AS tries,
+    SELECT id::text AS id, name, output->>'message' AS reason, retry_count + 1 AS tries,
            created_on AS "createdAt", completed_on AS "failedAt"
     FROM pgboss.job WHERE state = 'failed' ORDER BY completed_on DESC LIMIT 100`;
   return rows.map((row) => ({ ...row, reason: row.reason ?? "No reason was recorded." }));

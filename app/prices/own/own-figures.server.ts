@@ -1,22 +1,28 @@
+import { z } from "zod";
 import { db } from "#app/platform/db.server.ts";
 import { toCents } from "#app/platform/money.ts";
 import type { Job } from "#app/prices/jobs/job.ts";
-import { MOST_JOBS, type OwnJobRow, toOwnJob } from "#app/prices/own/own-job.server.ts";
+import { MOST_JOBS, OwnJobRow, toOwnJob } from "#app/prices/own/own-job.server.ts";
 import type { Correction, ShopHistory } from "#app/prices/own/own-word.ts";
 
-type CorrectionRow = {
-  job: string;
-  tier: string | null;
-  region: string | null;
-  lowPrice: number;
-  highPrice: number;
-  hoursLow: number | null;
-  hoursHigh: number | null;
-  note: string;
-  createdAt: string;
-};
-
-type Row = { corrections: CorrectionRow[]; jobs: OwnJobRow[]; charged: ShopHistory[] };
+/** The rows as the database writes them into one JSON. */
+const Rows = z.object({
+  corrections: z.array(
+    z.object({
+      job: z.string(),
+      tier: z.string().nullable(),
+      region: z.string().nullable(),
+      lowPrice: z.number(),
+      highPrice: z.number(),
+      hoursLow: z.number().nullable(),
+      hoursHigh: z.number().nullable(),
+      note: z.string(),
+      createdAt: z.string(),
+    }),
+  ),
+  jobs: z.array(OwnJobRow),
+  charged: z.array(z.object({ job: z.string(), tier: z.string(), prices: z.array(z.number()) })),
+});
 
 /** The shop's own word on prices: one object for as long as nothing in it changes, and never written to. */
 export type OwnFigures = { corrections: Correction[]; shopHistory: ShopHistory[]; own: Job[] };
@@ -38,11 +44,11 @@ export async function findOwnFigures(): Promise<OwnFigures> {
       'charged', COALESCE((SELECT json_agg(p ORDER BY p."job", p."tier") FROM "ChargedPrice" AS p), '[]'::json)
     )::text AS "text"`;
   if (!row) throw new Error("The shop's own figures came without a row.");
-  if (known?.text !== row.text) known = { text: row.text, figures: toFigures(JSON.parse(row.text)) };
+  if (known?.text !== row.text) known = { text: row.text, figures: toFigures(Rows.parse(JSON.parse(row.text))) };
   return known.figures;
 }
 
-function toFigures({ corrections, jobs, charged }: Row): OwnFigures {
+function toFigures({ corrections, jobs, charged }: z.output<typeof Rows>): OwnFigures {
   return { corrections: corrections.map(toCorrection), shopHistory: charged, own: jobs.map(toOwnJob) };
 }
 
@@ -56,7 +62,7 @@ function toCorrection({
   hoursHigh,
   note,
   createdAt,
-}: CorrectionRow): Correction {
+}: z.output<typeof Rows>["corrections"][number]): Correction {
   return {
     job,
     tier,

@@ -1,3 +1,4 @@
+import { z } from "zod";
 import { recordAudit } from "#app/access/audit.server.ts";
 import { requireMay, type Viewer } from "#app/access/viewer.server.ts";
 import { db } from "#app/platform/db.server.ts";
@@ -8,10 +9,17 @@ import type { AddJob } from "#app/prices/own/own-job.ts";
 
 export const MOST_JOBS = 500;
 
-export type OwnJobRow = Pick<Job, "job" | "component" | "action" | "system" | "unit" | "aliases">;
+export const OwnJobRow = z.object({
+  job: z.string(),
+  component: z.string(),
+  action: z.string(),
+  system: z.string(),
+  unit: z.string(),
+  aliases: z.array(z.string()),
+});
 
 /** A job that this shop added, or ways of writing it, as the guide knows jobs. */
-export function toOwnJob({ job, component, action, system, unit, aliases }: OwnJobRow): Job {
+export function toOwnJob({ job, component, action, system, unit, aliases }: z.output<typeof OwnJobRow>): Job {
   return {
     job,
     component,

@@ -1,6 +1,6 @@
 import { vehicleScope, vehicleScopeSql } from "#app/access/scopes.server.ts";
 import type { Viewer } from "#app/access/viewer.server.ts";
-import { driversOf, notify } from "#app/messages/notification.server.ts";
+import { notify, notifyDrivers } from "#app/messages/notification.server.ts";
 import {
   type Asked,
   askedSql,
@@ -199,7 +199,6 @@ async function tell(
   request: LockedRequest,
   [before, after]: readonly [string, string],
 ) {
-  const { id, accountId, technician } = request;
   const notice = {
     kind: "status_change",
     title: `The car of a repair is the ${after}`,
@@ -207,8 +206,8 @@ async function tell(
       before === after
         ? `${viewer.name} put another one in its place.`
         : `${viewer.name} corrected it: it is not the ${before}.`,
-    repairRequestId: id,
   } as const;
-  await notify(tx, await driversOf(tx, accountId, viewer.user?.id), { ...notice, href: `/repair-status/${id}` });
-  await notify(tx, [technician?.userId], { ...notice, href: `/dashboard/repair-requests/${id}` });
+  await notifyDrivers(tx, request, { ...notice, except: viewer.user?.id });
+  const href = `/dashboard/repair-requests/${request.id}`;
+  await notify(tx, [request.technician?.userId], { ...notice, href, repairRequestId: request.id });
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { isUuid, requireMay, type Viewer } from "#app/access/viewer.server.ts";
-import { notify, shopSideOf } from "#app/messages/notification.server.ts";
+import { notifyShopSide } from "#app/messages/notification.server.ts";
 import { vehicleTitle } from "#app/platform/format.ts";
 import { notFound, Refusal } from "#app/platform/refusal.ts";
 import { commit } from "#app/repair/commit.server.ts";
@@ -46,12 +46,12 @@ export function checkPoint(viewer: Viewer, repairRequestId: string, input: Check
         kind: "details_changed",
         summary: `Inspection, ${name}: ${rating}. Proposed: ${proposal}`,
       });
-      await notify(tx, await shopSideOf(tx, request, viewer.user.id), {
+      await notifyShopSide(tx, request, {
         kind: "item_decision",
         title: `${vehicleTitle(request.vehicle)}: a finding needs a price`,
         body: `${name}: ${proposal}`,
-        href: `/dashboard/repair-requests/${request.id}#findings`,
-        repairRequestId: request.id,
+        except: viewer.user.id,
+        part: "#findings",
       });
     }
     return id;

@@ -1,6 +1,6 @@
 import { requestScope } from "#app/access/scopes.server.ts";
 import { isUuid, requireMay, type Viewer } from "#app/access/viewer.server.ts";
-import { notify, shopSideOf } from "#app/messages/notification.server.ts";
+import { notifyShopSide } from "#app/messages/notification.server.ts";
 import { db, type Transaction } from "#app/platform/db.server.ts";
 import { vehicleTitle } from "#app/platform/format.ts";
 import { changedMeanwhile, Refusal } from "#app/platform/refusal.ts";
@@ -63,12 +63,11 @@ export function finishWork(viewer: Viewer, repairRequestId: string): Promise<voi
     });
     if (count === 0) return;
     await appendHistory(tx, viewer, { repairRequestId: request.id, kind: "details_changed", summary: "Work done" });
-    await notify(tx, await shopSideOf(tx, request, viewer.user.id), {
+    await notifyShopSide(tx, request, {
       kind: "status_change",
       title: `${vehicleTitle(request.vehicle)}: the work is done`,
       body: `${viewer.name} is done with the work.`,
-      href: `/dashboard/repair-requests/${request.id}`,
-      repairRequestId: request.id,
+      except: viewer.user.id,
     });
   });
 }
