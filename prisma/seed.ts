@@ -198,8 +198,8 @@ async function load(tx: Prisma.TransactionClient, passwordHash: string) {
       repairRequestId: row.id,
       actorUserId: actor?.id ?? null,
       actorName: actor?.name ?? "Customer",
-      knownBy: "phone_code",
-      channel: "web",
+      knownBy: "phone_code" as const,
+      channel: "web" as const,
       createdAt,
     };
     await tx.historyEvent.create({ data: { ...event, kind: "created", summary: "Repair request created" } });
@@ -310,7 +310,7 @@ function lineRow(line: DemoRequest["lines"][number], position: number, createdAt
     unitPrice: toDecimal(now),
     originalPrice: toDecimal(multiply(line.quantity, was)),
     totalPrice: toDecimal(multiply(line.quantity, now)),
-    status: now < was ? "Lowered" : line.kept ? "Same" : "Pending",
+    status: now < was ? ("Lowered" as const) : line.kept ? ("Same" as const) : ("Pending" as const),
     group: line.group,
     priceBasis: agreed ? ("agreed" as const) : line.lowered ? ("target" as const) : ("quoted" as const),
     ...(shopWord

@@ -1,6 +1,6 @@
 import { type Codes, isCode, liveCodes, openCodes, writeHeldCodes } from "#app/access/codes.server.ts";
 import type { Viewer } from "#app/access/viewer.server.ts";
-import { db } from "#app/platform/db.server.ts";
+import { db, type Prisma } from "#app/platform/db.server.ts";
 import { toE164, vehicleTitle } from "#app/platform/format.ts";
 import { consume } from "#app/platform/limits.server.ts";
 
@@ -12,7 +12,11 @@ const DEMO_VEHICLE = { id: "demo", year: 2021, make: "Porsche", model: "911 Carr
 type CodeVehicle = { id: string; year: number; make: string; model: string; color: string | null };
 
 export type RepairCodeResult =
-  | { valid: true; repairRequest: { id: string; status: string }; vehicle: CodeVehicle }
+  | {
+      valid: true;
+      repairRequest: Prisma.RepairRequestGetPayload<{ select: { id: true; status: true } }>;
+      vehicle: CodeVehicle;
+    }
   | { valid: false; repairRequest: null; vehicle: null };
 
 /** What a repair access code opens; "demo" opens the sample. Errors: 429 after 30 wrong ones a minute from a network. */

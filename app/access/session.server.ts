@@ -1,4 +1,5 @@
 import { hash, randomBytes, randomUUID } from "node:crypto";
+import type { Role } from "#app/access/permissions.ts";
 import { DAY_SECONDS, daysAfter } from "#app/platform/days.ts";
 import { db, Prisma, type Transaction } from "#app/platform/db.server.ts";
 import { env } from "#app/platform/env.server.ts";
@@ -16,7 +17,7 @@ const personCookie = signedCookie("person", { maxAge: 90 * DAY_SECONDS });
 export type KnownBy = "password" | "phone_code" | "passkey" | "email_link";
 
 /** Admins of a database that somebody named do not work with a password alone; the embedded one is a trial. */
-export function mustHaveTwoFactors(role: string): boolean {
+export function mustHaveTwoFactors(role: Role): boolean {
   return role === "admin" && !env.embedded;
 }
 
@@ -60,7 +61,7 @@ type LiveSession = {
   lastName: string;
   email: string | null;
   phone: string | null;
-  role: string;
+  role: Role;
   theme: string;
   tier: string;
   technicianId: string | null;

@@ -1,9 +1,8 @@
 import { type Codes, type OpenedCodes, openCodes, readHeldCodes } from "#app/access/codes.server.ts";
-import { may, type Permission, ROLES, type Role } from "#app/access/permissions.ts";
+import { may, type Permission, type Role } from "#app/access/permissions.ts";
 import { hasPhoneProof } from "#app/access/phone-proof.server.ts";
 import { findSession, findVisitorId } from "#app/access/session.server.ts";
 import { formatPhone, fullName } from "#app/platform/format.ts";
-import { oneOf } from "#app/platform/known.ts";
 import { forbidden, unauthenticated } from "#app/platform/refusal.ts";
 
 export { isUuid } from "#app/access/codes.server.ts";
@@ -201,7 +200,6 @@ export function requireMay(viewer: Viewer, permission: Permission): asserts view
 }
 
 function signedInUser(session: NonNullable<Awaited<ReturnType<typeof findSession>>>): SignedInUser {
-  const { userId, accountId, firstName, lastName, email, phone, theme, tier, technicianId } = session;
-  const role = oneOf(ROLES, session.role);
+  const { userId, accountId, firstName, lastName, email, phone, role, theme, tier, technicianId } = session;
   return { id: userId, accountId, firstName, lastName, email, phone, role, theme, tier, technicianId };
 }

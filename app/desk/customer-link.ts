@@ -6,7 +6,7 @@ import { blankIsNone } from "#app/platform/form-values.ts";
 import { formatMoney, vehicleTitle } from "#app/platform/format.ts";
 import { toCents } from "#app/platform/money.ts";
 import { REVIEW, Refusal } from "#app/platform/refusal.ts";
-import { STAGES, stageOf } from "#app/repair/repair-request.ts";
+import { type RequestStatus, STAGES, stageOf } from "#app/repair/repair-request.ts";
 
 /** What stands for the link while there is none yet, and in what is kept of the conversation. */
 export const LINK = LINK_PLACE;
@@ -72,7 +72,7 @@ type Told = AskedFor & {
 };
 
 /** What the customer of a repair is asked to do with the link: of one that is done, or that never will be, nothing is to be decided. */
-export function askOf(status: string): string {
+export function askOf(status: RequestStatus): string {
   const stage = stageOf(status);
   const over = stage === null || STAGES.indexOf(stage) >= STAGES.indexOf("Pending_Payment");
   return over ? "See your repair" : DECIDE;

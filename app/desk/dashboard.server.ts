@@ -12,7 +12,7 @@ import { daysBefore } from "#app/platform/days.ts";
 import { db, jsonOf, Prisma } from "#app/platform/db.server.ts";
 import { toCents } from "#app/platform/money.ts";
 import { advisorsSql, toChoice } from "#app/repair/assign/assign.server.ts";
-import { UNDER_WAY_STATUSES, WAITING_STATUSES } from "#app/repair/repair-request.ts";
+import { type RequestStatus, UNDER_WAY_STATUSES, WAITING_STATUSES } from "#app/repair/repair-request.ts";
 
 const { sql } = Prisma;
 
@@ -117,7 +117,7 @@ type ScheduledRow = {
 
 type CurrentRow = {
   id: string;
-  status: string;
+  status: RequestStatus;
   vehicle: {
     id: string;
     make: string;
@@ -203,7 +203,7 @@ function scheduleSql(timeframe: Timeframe): Prisma.Sql {
 }
 
 /** Each status by itself: of both together the database reads every row. */
-function newestSql(status: string): Prisma.Sql {
+function newestSql(status: RequestStatus): Prisma.Sql {
   return sql`(SELECT "id", "updatedAt" FROM "open" WHERE "status" = ${Prisma.raw(`'${status}'`)} ORDER BY "updatedAt" DESC LIMIT 1)`;
 }
 

@@ -1,11 +1,11 @@
 import type { Step } from "#app/desk/now/turn.ts";
 import { WAITS } from "#app/desk/now.ts";
 import { type Group, type LineItem, UNDECIDED } from "#app/repair/line-item.ts";
-import { stageOf } from "#app/repair/repair-request.ts";
+import { type RequestStatus, stageOf } from "#app/repair/repair-request.ts";
 
 type Asked = {
   id: string;
-  status: string;
+  status: RequestStatus;
   /** The customer was never sent the link. */
   linkDue: boolean;
   advisorId: string | null;

@@ -1,4 +1,4 @@
-import { may } from "#app/access/permissions.ts";
+import { may, type Role } from "#app/access/permissions.ts";
 import { customerScope, invoiceScope, requestScope, userScope, vehicleScope } from "#app/access/scopes.server.ts";
 import { searched } from "#app/access/searched.server.ts";
 import { requireSignedIn, type SignedInViewer, type Viewer } from "#app/access/viewer.server.ts";
@@ -106,7 +106,7 @@ type UserRow = {
   lastName: string;
   email: string | null;
   phone: string | null;
-  role: string;
+  role: Role;
 };
 const personFields = {
   id: true,

@@ -1,3 +1,4 @@
+import type { Role } from "#app/access/permissions.ts";
 import { requestScopeSql } from "#app/access/scopes.server.ts";
 import type { SignedInViewer } from "#app/access/viewer.server.ts";
 import { Prisma } from "#app/platform/db.server.ts";
@@ -15,7 +16,7 @@ type Person<Value> = { id: Value; accountId: Value };
 const MOST = 20;
 
 /** Whether the viewer is the shop to this person: between any two others a conversation is about nothing by itself. */
-export function isServed(viewer: SignedInViewer, role: string): boolean {
+export function isServed(viewer: SignedInViewer, role: Role): boolean {
   return role === "driver" && viewer.user.role !== "driver";
 }
 

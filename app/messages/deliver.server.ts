@@ -55,13 +55,13 @@ async function stoppedBy({ phone, attempts }: Waiting) {
     return null;
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
-    if (error.status === 409) return { status: "suppressed", error: "opted out" };
-    return { status: "failed", error: error.status === 503 ? "budget" : "number" };
+    if (error.status === 409) return { status: "suppressed", error: "opted out" } as const;
+    return { status: "failed", error: error.status === 503 ? "budget" : "number" } as const;
   }
 }
 
 /** The end of a text that does not go out: noted once, and told to whom it concerns. */
-async function giveUp(message: Waiting, end: { status: string; error: string }) {
+async function giveUp(message: Waiting, end: { status: "failed" | "suppressed"; error: string }) {
   await db.$transaction(async (tx) => {
     const { count } = await tx.outboundMessage.updateMany({
       where: { id: message.id, status: "queued" },

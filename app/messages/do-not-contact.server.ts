@@ -41,7 +41,7 @@ export async function mustBeSilent(phone: string, tx: Transaction = db): Promise
 
 /** Puts a phone on the list for texts and calls alike, with the words that did it. */
 export async function silence(tx: Transaction, phone: string, said: { words: string; source: string }): Promise<void> {
-  const row = { phone, action: "opt_out", textShown: said.words, source: said.source };
+  const row = { phone, action: "opt_out", textShown: said.words, source: said.source } as const;
   await tx.smsConsent.createMany({
     data: [
       { ...row, kind: "sms" },

@@ -1,3 +1,4 @@
+import type { Role } from "#app/access/permissions.ts";
 import { requireRequest } from "#app/access/require-request.server.ts";
 import { requestScope } from "#app/access/scopes.server.ts";
 import { isUuid, requireSignedIn, type SignedInViewer, type Viewer } from "#app/access/viewer.server.ts";
@@ -31,7 +32,7 @@ export function recipientScope(viewer: SignedInViewer): Prisma.UserWhereInput {
 }
 
 /** Whom a message goes to. Errors: as sendMessage. */
-export async function requireReceiver(viewer: Viewer, input: NewMessage): Promise<{ id: string; role: string }> {
+export async function requireReceiver(viewer: Viewer, input: NewMessage): Promise<{ id: string; role: Role }> {
   requireSignedIn(viewer);
   if (input.senderUserId && input.senderUserId !== viewer.user.id)
     throw forbidden("You can only write in your own name.");

@@ -1,7 +1,8 @@
-import { ENTRY_KINDS, type EntryKind, type LedgerEntry, METHODS, type Method } from "#app/payments/ledger.ts";
+import { ENTRY_KINDS, type EntryKind, type LedgerEntry, type Method } from "#app/payments/ledger.ts";
 import type { Prisma, Transaction } from "#app/platform/db.server.ts";
 import { oneOf } from "#app/platform/known.ts";
 import { sum, toCents, toDecimal } from "#app/platform/money.ts";
+import type { InvoiceStatus } from "#app/repair/invoice.ts";
 
 /** One movement of money, in cents: positive when it came in. `key` names it: entered twice, it stands once. */
 export type NewEntry = {
@@ -83,7 +84,7 @@ export async function writeBalance(tx: Transaction, invoiceId: string): Promise<
 }
 
 /** What was paid twice and given back once leaves the invoice paid. */
-function statusOf(sums: { total: number; received: number; returned: number; disputed: number }): string {
+function statusOf(sums: { total: number; received: number; returned: number; disputed: number }): InvoiceStatus {
   const { total, received, returned, disputed } = sums;
   if (received === 0) return "Unpaid";
   if (disputed > 0) return "Disputed";
@@ -109,7 +110,7 @@ export function toEntries(rows: Prisma.LedgerEntryGetPayload<object>[]): LedgerE
     id: String(entry.id),
     kind: oneOf(ENTRY_KINDS, entry.kind),
     amount: entry.amount,
-    method: oneOf(METHODS, entry.method),
+    method: entry.method,
     reason: entry.reason,
     takenByName: entry.takenByName,
     occurredAt: entry.occurredAt,

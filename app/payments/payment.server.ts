@@ -6,7 +6,6 @@ import { asking, checkoutAtProvider, openAtProvider, withdraw } from "#app/payme
 import type { PaymentService } from "#app/payments/providers/payment-service.ts";
 import { payments } from "#app/payments/providers/payments.server.ts";
 import { db } from "#app/platform/db.server.ts";
-import { oneOf } from "#app/platform/known.ts";
 import { toCents } from "#app/platform/money.ts";
 import { ProviderFault } from "#app/platform/provider-fault.ts";
 import { notFound, Refusal } from "#app/platform/refusal.ts";
@@ -37,7 +36,7 @@ export async function startPayment(
       invoiceId,
       clientSecret: opened.clientSecret,
       amount: toCents(opened.amount),
-      provider: oneOf(["simulated", "stripe"], opened.provider),
+      provider: opened.provider,
       publishableKey: payments?.publishableKey ?? null,
       cardsSecret:
         payments && ownsCardsOf(viewer, invoice.accountId) ? await cardsSecretOf(payments, invoice.accountId) : null,

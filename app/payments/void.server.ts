@@ -38,7 +38,7 @@ export async function voidInvoice(viewer: Viewer, invoiceId: string, { reason }:
     if (request.invoice?.id !== invoiceId) return;
     const before = await statusBefore(tx, { repairRequestId, invoiceId });
     const events = decide(request, { do: "void_invoice", reason, before }, actorOf(viewer));
-    const data = { status: "Void", outstandingBalance: 0, voidedAt: new Date(), voidReason: reason };
+    const data = { status: "Void", outstandingBalance: 0, voidedAt: new Date(), voidReason: reason } as const;
     await tx.invoice.update({ where: { id: invoiceId }, data });
     await commit(tx, viewer, request, events);
     const { number } = await tx.invoice.findUniqueOrThrow({ where: { id: invoiceId }, select: { number: true } });

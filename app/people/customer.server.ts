@@ -2,6 +2,7 @@ import { recordAudit } from "#app/access/audit.server.ts";
 import { customerScope } from "#app/access/scopes.server.ts";
 import { isUuid, requireMay, type SignedInViewer, type Viewer } from "#app/access/viewer.server.ts";
 import type { EditCustomer, NewCustomer } from "#app/people/customer.ts";
+import type { ContactPreference } from "#app/people/profile.ts";
 import { CUSTOMER_TAKEN, orTaken } from "#app/people/taken.server.ts";
 import { userFields } from "#app/people/user.server.ts";
 import { personSubject } from "#app/people/user-audit.server.ts";
@@ -170,7 +171,7 @@ export async function editCustomer(viewer: Viewer, id: string, input: EditCustom
 }
 
 /** The repairs that are under way are told of by the new way too. */
-export async function preferInOpenRequests(tx: Transaction, userId: string, contactPreference: string) {
+export async function preferInOpenRequests(tx: Transaction, userId: string, contactPreference: ContactPreference) {
   await tx.repairRequest.updateMany({
     where: { requesterId: userId, closedAt: null, contactPreference: { not: contactPreference } },
     data: { contactPreference },

@@ -3,6 +3,7 @@ import { partOfName } from "#app/people/person-name.ts";
 import { blankIsNone } from "#app/platform/form-values.ts";
 
 export const ContactPreference = z.enum(["phone", "email", "text"]);
+export type ContactPreference = z.output<typeof ContactPreference>;
 
 /** What a person may change of their own: never role, status or account. */
 export const Profile = z.object({

@@ -1,3 +1,4 @@
+import type { Role } from "#app/access/permissions.ts";
 import type { Transaction } from "#app/platform/db.server.ts";
 import { fullName } from "#app/platform/format.ts";
 import { codeOf } from "#app/platform/known.ts";
@@ -19,7 +20,7 @@ export async function orTaken<Result>(write: Promise<Result>, ofPhone: string): 
   }
 }
 
-type Having = { id?: string; phone?: string | null | undefined; role: string };
+type Having = { id?: string; phone?: string | null | undefined; role: Role };
 
 /**
  * A customer and somebody of the staff have no phone in common: what the one texts would stand under the other's name, and staff

@@ -1,4 +1,5 @@
 import { type AuditActor, recordAudit } from "#app/access/audit.server.ts";
+import type { Role } from "#app/access/permissions.ts";
 import type { Viewer } from "#app/access/viewer.server.ts";
 import type { Transaction } from "#app/platform/db.server.ts";
 import { formatPhone, fullName } from "#app/platform/format.ts";
@@ -9,7 +10,7 @@ type Person = {
   lastName: string;
   email: string | null;
   phone: string | null;
-  role: string;
+  role: Role;
   status: string;
   accountId: string;
 };

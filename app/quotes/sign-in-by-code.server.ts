@@ -3,6 +3,7 @@ import { rememberPhoneProof } from "#app/access/phone-proof.server.ts";
 import { startSession } from "#app/access/session.server.ts";
 import type { Viewer } from "#app/access/viewer.server.ts";
 import { verifyCode } from "#app/messages/codes/one-time-code.server.ts";
+import type { ContactPreference } from "#app/people/profile.ts";
 import { recordSignIn } from "#app/people/user-audit.server.ts";
 import { db, Prisma, type Transaction } from "#app/platform/db.server.ts";
 import { formatPhone, fullName, splitName } from "#app/platform/format.ts";
@@ -106,7 +107,7 @@ async function settleIn(
   return { driver, became };
 }
 
-type Person = { firstName: string; lastName: string; email: string | null; contactPreference?: string };
+type Person = { firstName: string; lastName: string; email: string | null; contactPreference?: ContactPreference };
 
 /** What the person says now goes before what stood in the form. */
 function aboutPerson(given: VerifyForm, waiting: CarriedForm | null): Person {

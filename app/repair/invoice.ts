@@ -7,6 +7,9 @@ import type { Settlement } from "#app/shop/settlement.ts";
 
 export const INVOICE_DUE_DAYS = 30;
 
+export const INVOICE_STATUSES = ["Paid", "Unpaid", "Partially_Refunded", "Refunded", "Disputed", "Void"] as const;
+export type InvoiceStatus = (typeof INVOICE_STATUSES)[number];
+
 /** An invoice as the screens have it; money in integer cents. */
 export type Invoice = {
   id: string;
@@ -14,7 +17,7 @@ export type Invoice = {
   number: string;
   repairRequestId: string;
   accountId: string;
-  status: string;
+  status: InvoiceStatus;
   issuedAt: Date;
   dueAt: Date | null;
   createdAt: Date;
@@ -37,7 +40,7 @@ export type Invoice = {
 };
 
 /** A status as people read it: "Partially refunded". */
-export function invoiceStatusLabel(status: string): string {
+export function invoiceStatusLabel(status: InvoiceStatus): string {
   const [first = "", ...rest] = status.split("_");
   return [first, ...rest.map((word) => word.toLowerCase())].join(" ");
 }

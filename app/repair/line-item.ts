@@ -1,7 +1,7 @@
 import { askedOf } from "#app/messages/customers/asked-said.ts";
 import { formatMoney } from "#app/platform/format.ts";
 import { percentOf, sum } from "#app/platform/money.ts";
-import { itemsAreLocked } from "#app/repair/repair-request.ts";
+import { itemsAreLocked, type RequestStatus } from "#app/repair/repair-request.ts";
 import { documentSums, type Taxation, type TaxSource, UNTAXED } from "#app/repair/tax.ts";
 import { type ShopWord, shopSaid } from "#app/repair/words.ts";
 
@@ -51,18 +51,12 @@ export const MOVE_LABELS: Record<Group, string> = {
 /** Share of the original unit price after the analysis: a saving of up to 22%. */
 export const ANALYZED_PERCENT = 78;
 
-export function mayMove(requestStatus: string, from: Group, to: Group): boolean {
+export function mayMove(requestStatus: RequestStatus, from: Group, to: Group): boolean {
   return !itemsAreLocked(requestStatus) && MOVES[from].includes(to);
 }
 
 export function analyzedUnitPrice(originalUnitCents: number): number {
   return percentOf(originalUnitCents, ANALYZED_PERCENT);
-}
-
-/** lowered and same are known words; any other is shown as Pending. */
-export function itemStatusLabel(status: string): "Lowered" | "Same" | "Pending" {
-  const word = status.toLowerCase();
-  return word === "lowered" ? "Lowered" : word === "same" ? "Same" : "Pending";
 }
 
 /** Whose word a price is: the shop's paper, our ask, a named person at the shop, or what was paid. */

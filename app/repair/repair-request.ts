@@ -1,4 +1,4 @@
-import { isNameOf, isOneOf } from "#app/platform/known.ts";
+import { isOneOf } from "#app/platform/known.ts";
 /** The customer's way through a repair, in order. */
 export const STAGES = [
   "Pending_Review",
@@ -44,25 +44,27 @@ const STAGE_OF_SHOP_STATUS: Record<(typeof SHOP_STATUSES)[number], Stage | null>
 };
 
 /** The stage that the public page shows for any status; null when it was cancelled. */
-export function stageOf(status: string): Stage | null {
-  if (isOneOf(STAGES, status)) return status;
-  if (isNameOf(STAGE_OF_SHOP_STATUS, status)) return STAGE_OF_SHOP_STATUS[status];
-  return "Pending_Review";
+export function stageOf(status: RequestStatus): Stage | null {
+  return isOneOf(STAGES, status) ? status : STAGE_OF_SHOP_STATUS[status];
 }
 
 /** Statuses in which a customer's decision is waited for, whatever stands in the lines. */
-export const WAITING_STATUSES: string[] = REQUEST_STATUSES.filter((status) => stageOf(status) === "Pending_Approval");
+export const WAITING_STATUSES: RequestStatus[] = REQUEST_STATUSES.filter(
+  (status) => stageOf(status) === "Pending_Approval",
+);
 
 /** Statuses in which the work is under way: what is asked for then waits for a decision too, and the work goes on meanwhile. */
-export const UNDER_WAY_STATUSES: string[] = REQUEST_STATUSES.filter((status) => stageOf(status) === "Pending_Repair");
+export const UNDER_WAY_STATUSES: RequestStatus[] = REQUEST_STATUSES.filter(
+  (status) => stageOf(status) === "Pending_Repair",
+);
 
 /** Whether the customer is to decide; `asked`: whether a line is put to them. */
-export function waitsForDecision(status: string, asked: boolean): boolean {
+export function waitsForDecision(status: RequestStatus, asked: boolean): boolean {
   return WAITING_STATUSES.includes(status) || asksForMore(status, asked);
 }
 
 /** Whether the shop asks for more than was authorized, while the repair is under way. */
-export function asksForMore(status: string, asked: boolean): boolean {
+export function asksForMore(status: RequestStatus, asked: boolean): boolean {
   return asked && UNDER_WAY_STATUSES.includes(status);
 }
 
@@ -70,7 +72,7 @@ export function asksForMore(status: string, asked: boolean): boolean {
  * Whether work or parts may be under way that the customer has given the go-ahead for: taking that back is more than a tap then.
  * `authorized`: whether there was a go-ahead.
  */
-export function workHasBegun(status: string, authorized: boolean): boolean {
+export function workHasBegun(status: RequestStatus, authorized: boolean): boolean {
   if (status === "In Progress" || status === "Parts Ordered") return true;
   return authorized && (status === "Delayed" || status === "Needs Approval");
 }
@@ -85,7 +87,7 @@ export function isRequestStatus(value: unknown): value is RequestStatus {
 }
 
 /** Items stand still once money is due, and when the request was cancelled. */
-export function itemsAreLocked(status: string): boolean {
+export function itemsAreLocked(status: RequestStatus): boolean {
   const stage = stageOf(status);
   return stage === null || stage === "Pending_Payment" || stage === "Pending_Car_Delivery" || stage === "Completed";
 }
@@ -113,3 +115,4 @@ export const CONTACT_PREFERENCES = [
   { value: "email", label: "Email" },
   { value: "text", label: "Text" },
 ] as const;
+export type ContactPreference = (typeof CONTACT_PREFERENCES)[number]["value"];

@@ -13,7 +13,7 @@ import {
   typingCorrected,
 } from "#app/repair/lines/corrections.ts";
 import { cameAs, lineIn, pairs, standing } from "#app/repair/lines/history-line.ts";
-import { stageOf } from "#app/repair/repair-request.ts";
+import { type RequestStatus, stageOf } from "#app/repair/repair-request.ts";
 import type { RepairEvent, RepairState } from "#app/repair/state.ts";
 import { taxationOf } from "#app/repair/tax.ts";
 import { type CustomerWord, customerSaid, delaySaid, shopSaid } from "#app/repair/words.ts";
@@ -197,7 +197,7 @@ function aboveSaid({ above }: RepairEvent & { type: "status_changed" }) {
 }
 
 /** The shop side begins what the customer has not given the go-ahead for. */
-function unaskedSaid(to: string, { status, authorized, lineItems }: RepairState) {
+function unaskedSaid(to: RequestStatus, { status, authorized, lineItems }: RepairState) {
   const begins = stageOf(status) === "Pending_Approval" && stageOf(to) === "Pending_Repair";
   if (!begins || authorized !== null) return "";
   const approved = lineItems.filter(({ group }) => group === "approved").length;

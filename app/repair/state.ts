@@ -1,6 +1,6 @@
 import type { Role } from "#app/access/permissions.ts";
 import type { Viewer } from "#app/access/viewer.server.ts";
-import type { Invoice } from "#app/repair/invoice.ts";
+import type { Invoice, InvoiceStatus } from "#app/repair/invoice.ts";
 import type { Group, ItemType, LineItem } from "#app/repair/line-item.ts";
 import type { RequestStatus } from "#app/repair/repair-request.ts";
 import type { PaperSums, TaxRates } from "#app/repair/tax.ts";
@@ -10,13 +10,13 @@ import type { Settlement } from "#app/shop/settlement.ts";
 /** What is known of a repair request when something about it is decided. Rows are the truth; this is their shape. */
 export type RepairState = {
   id: string;
-  status: string;
+  status: RequestStatus;
   version: number;
   advisorId: string | null;
   /** The share of agreed savings that is charged, in whole percent. */
   feePercent: number;
   settlement: Settlement;
-  invoice: { id: string; status: string } | null;
+  invoice: { id: string; status: InvoiceStatus } | null;
   lineItems: LineItem[];
   paper: PaperSums;
   taxRates: TaxRates;

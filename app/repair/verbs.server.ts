@@ -20,7 +20,7 @@ import type { RecordDecision, RecordPrices } from "#app/repair/schemas.ts";
 import { actorOf, type RepairCommand } from "#app/repair/state.ts";
 import type { Delay, Designee } from "#app/repair/words.ts";
 
-export type Decided = { repairRequestId: string; status: string };
+export type Decided = { repairRequestId: string; status: RequestStatus };
 
 /** One command in one transaction: found within the viewer's scope, locked, decided, committed. Errors: 404 outside the scope, and as `decide`. */
 export function send(viewer: Viewer, repairRequestId: string, command: RepairCommand): Promise<LockedRequest> {
@@ -161,7 +161,7 @@ export async function approveRepair(
   viewer: Viewer,
   repairRequestId: string,
   seen: SeenSum = {},
-): Promise<{ status: string }> {
+): Promise<{ status: RequestStatus }> {
   const { status } = await send(viewer, repairRequestId, { do: "approve", ...given(seen) });
   return { status };
 }

@@ -82,7 +82,7 @@ describe("a link ends", () => {
     );
   });
 
-  test.each(["Suspended", "Inactive"])("while its person or account is %s", async (status) => {
+  test.each(["Suspended", "Inactive"] as const)("while its person or account is %s", async (status) => {
     const driver = await makeUser("driver");
     const { accessCode } = await makeRequest(driver);
     const { code } = await db.accessCode.create({ data: { kind: "user", userId: driver.id } });

@@ -85,7 +85,14 @@ test("a time that is taken is asked about before anything is saved or told, in b
 
 test("a technician who works at another provider than the repair's is asked about, where both say it", async () => {
   const { id, technicianId, move, assign, at } = await world();
-  const shop = { name: "", address: "1 Pier", city: "Oakland", state: "CA", zip: "94607", type: "Independent" };
+  const shop = {
+    name: "",
+    address: "1 Pier",
+    city: "Oakland",
+    state: "CA",
+    zip: "94607",
+    type: "Independent",
+  } as const;
   const [pier, hill] = await Promise.all(
     ["Pier Garage", "Hill Garage"].map((name) => db.repairProvider.create({ data: { ...shop, name } })),
   );
@@ -128,7 +135,7 @@ test("who hands work over sees the cars with their times, colleagues of the same
     city: "Oakland",
     state: "CA",
     zip: "94607",
-    type: "Independent",
+    type: "Independent" as const,
   };
   const provider = await db.repairProvider.create({ data: shop });
   const keys = [away, other].map(({ technician }) => technician?.id ?? "");

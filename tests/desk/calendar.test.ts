@@ -78,7 +78,7 @@ test("the week shows each technician's times on the shop's clock, within the sco
   const whole = (await shown(await makeUser("admin"))).slots;
   expect(whole.map(({ own }) => own)).toEqual([true, true, true]);
   const shop = { name: "Harbor Garage", address: "418 Harbor Street", city: "Oakland", state: "CA", zip: "94607" };
-  const repairProvider = { create: { ...shop, type: "Independent" } };
+  const repairProvider = { create: { ...shop, type: "Independent" as const } };
   await db.repairRequest.update({ where: { id: hidden.id }, data: { repairProvider } });
   const file = await appointment(
     args(`/repair-status/${hidden.id}/appointment.ics`, { cookie: await signIn(driver), params: { id: hidden.id } }),
@@ -92,7 +92,7 @@ test("a week with more appointments than the board holds says where it ends; a c
   const [driver, technician, admin] = [await makeUser("driver"), await makeUser("technician"), await makeUser("admin")];
   const { id, vehicleId } = await makeRequest(driver, { technician, status: "Scheduled" });
   const nine = new Date(startOfDay(new Date("2037-06-17T12:00Z")).getTime() + 9 * 3_600_000);
-  const row = { accountId: driver.accountId, vehicleId, status: "Scheduled" };
+  const row = { accountId: driver.accountId, vehicleId, status: "Scheduled" } as const;
   const minute = (at: number) => new Date(nine.getTime() - 3_600_000 + at * 1000);
   const early = Array.from({ length: 500 }, (_, at) => ({ ...row, scheduledServiceDate: minute(at) }));
   const free = await makeRequest(driver, { status: "Scheduled" });
@@ -126,7 +126,7 @@ test("a person's calendar has a secret address: their own times, no customer's n
   for (const worker of [technician, undefined]) {
     const { id } = await makeRequest(driver, { status: "Scheduled", ...(worker ? { technician: worker } : {}) });
     const shop = { name: "Harbor Garage", address: "418 Harbor Street", city: "Oakland", state: "CA", zip: "94607" };
-    const repairProvider = { create: { ...shop, type: "Independent" } };
+    const repairProvider = { create: { ...shop, type: "Independent" as const } };
     await db.repairRequest.update({ where: { id }, data: { scheduledServiceDate: soon, repairProvider } });
   }
   const renew = async (user: typeof driver) => {

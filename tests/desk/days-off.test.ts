@@ -115,7 +115,7 @@ test("of hundreds who can be given work some dozens are offered: a search finds 
   const [admin, cookie] = [viewerOf(boss), await signIn(boss)];
   const { accountId } = await makeUser("technician");
   const ids = Array.from({ length: 501 }, () => randomUUID());
-  const person = { accountId, lastName: "Zzz", role: "technician", status: "Active" };
+  const person = { accountId, lastName: "Zzz", role: "technician", status: "Active" } as const;
   const named = ids.map((id, at) => ({ ...person, id, firstName: `Many${1000 + at}`, email: `${id}@shop.example` }));
   await inParts(named, (data) => db.user.createMany({ data }));
   await inParts(ids, (some) => db.technician.createMany({ data: some.map((userId) => ({ userId, hourlyRate: 0 })) }));

@@ -24,7 +24,7 @@ test("a list that is searched or filtered is the file that comes of it", async (
     [first, ada, "9.00"],
     [second, ben, "0.00"],
   ] as const) {
-    const paid = owed === "0.00" ? { amountPaid: "9.00", status: "Paid" } : {};
+    const paid = owed === "0.00" ? { amountPaid: "9.00", status: "Paid" as const } : {};
     await db.invoice.create({
       data: {
         ...{ number: `N-${request.id}`, repairRequestId: request.id, accountId: driver.accountId },

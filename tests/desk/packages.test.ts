@@ -388,7 +388,7 @@ test("rows that are added to an authorized repair ask the customer once, with al
     [`lineItems[${index}].unitPrice`, "900"],
   ]);
   await db.user.update({ where: { id: driver.id }, data: { contactPreference: "phone", notifyBySms: true } });
-  const agreed = { kind: "sms", action: "opt_in", textShown: "I agree", source: "standard landing page" };
+  const agreed = { kind: "sms", action: "opt_in", textShown: "I agree", source: "standard landing page" } as const;
   await db.smsConsent.create({ data: { ...agreed, phone: driver.phone ?? "" } });
   await db.repairRequest.update({ where: { id }, data: { contactPreference: "phone" } });
   const form = { token: randomUUID(), car: "2018 Toyota Camry", ...Object.fromEntries(rows) };
@@ -411,12 +411,19 @@ test("rows that are added to an authorized repair ask the customer once, with al
 
 test("the database refuses what the forms do", async () => {
   const { id } = await made(await signIn(await makeUser("admin")));
-  const line = { packageId: id, type: "Part", description: "Pads", quantity: 1, unitPriceCents: 100, position: 5 };
+  const line = {
+    packageId: id,
+    type: "Part",
+    description: "Pads",
+    quantity: 1,
+    unitPriceCents: 100,
+    position: 5,
+  } as const;
   for (const wrong of [
     { position: 20 },
     { unitPriceCents: -1 },
     { quantity: 0 },
-    { type: "Gift" },
+    { type: "Gift" as "Part" },
     { description: "" },
   ]) {
     await expect(db.jobPackageLine.create({ data: { ...line, ...wrong } })).rejects.toThrow(/check|constraint/i);

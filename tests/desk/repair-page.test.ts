@@ -3,6 +3,7 @@ import { nextAction } from "#app/desk/next-action.ts";
 import { mentionedIn } from "#app/desk/notes.ts";
 import { stepOf } from "#app/desk/now/turn.ts";
 import { db } from "#app/platform/db.server.ts";
+import type { RequestStatus } from "#app/repair/repair-request.ts";
 import { loader as openThread, action as sayInThread } from "#app/routes/dashboard/communications/thread.tsx";
 import { loader as item } from "#app/routes/dashboard/repair/lines/edit-item.tsx";
 import { loader as page } from "#app/routes/dashboard/repair/page.tsx";
@@ -213,7 +214,14 @@ describe("the next action", () => {
     ...{ assign: true, uploadQuote: true, createInvoice: true, priceFindings: true, recordDecision: true },
   };
   const base = {
-    ...{ id: "1", status: "Pending_Review", needsAdvisor: false, advisorId: "a", linkDue: false, unbilled: false },
+    ...{
+      id: "1",
+      status: "Pending_Review" as RequestStatus,
+      needsAdvisor: false,
+      advisorId: "a",
+      linkDue: false,
+      unbilled: false,
+    },
     ...{ invoice: null, lineItems: [], documents: [], callBack: null, findings: 0, workDoneAt: null },
     ...{ delayedUntil: null, scheduledServiceDate: null, quoteDocuments: [] },
   };

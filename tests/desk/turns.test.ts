@@ -21,7 +21,7 @@ type Case = {
   status: RequestStatus;
   lines?: [Group, Basis][];
   columns?: object;
-  paper?: { waitsFor?: string; readStatus?: string };
+  paper?: { waitsFor?: "car"; readStatus?: "reading" };
   billed?: true;
 };
 

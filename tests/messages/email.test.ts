@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import type { ContactPreference } from "#app/people/profile.ts";
 import { args } from "../support/args.ts";
 import { underEnvironment } from "../support/environment.ts";
 import { type MailServer, startMailServer } from "../support/stand-ins/mail.ts";
@@ -207,7 +208,7 @@ describe("a word on what came back", () => {
 
 describe("the customer's own choice", () => {
   async function customer(
-    contactPreference: string,
+    contactPreference: ContactPreference,
     data: { notifyBySms?: boolean; phone?: string | null; agreed?: boolean } = {},
   ) {
     const driver = await world.makeUser("driver", data.phone === null ? { phone: null } : {});
@@ -216,7 +217,7 @@ describe("the customer's own choice", () => {
       data: { contactPreference, notifyBySms: data.notifyBySms ?? true },
     });
     if (data.agreed) {
-      const agreed = { kind: "sms", action: "opt_in", textShown: "I agree", source: "standard landing page" };
+      const agreed = { kind: "sms", action: "opt_in", textShown: "I agree", source: "standard landing page" } as const;
       await db.smsConsent.create({ data: { ...agreed, phone: driver.phone ?? "" } });
     }
     const request = await world.makeRequest(driver, { lines: [{ unitPrice: 41_250 }] });

@@ -366,7 +366,7 @@ describe("the provider's word", () => {
     const { invoiceId, started } = await paid();
     await tellAll();
     const row = await db.payment.findUniqueOrThrow({ where: { id: started.paymentId } });
-    const twice = { invoiceId, amount: row.amount, provider: "stripe", idempotencyKey: crypto.randomUUID() };
+    const twice = { invoiceId, amount: row.amount, provider: row.provider, idempotencyKey: crypto.randomUUID() };
     const { id } = await db.payment.create({ data: { ...twice, providerId: `pi_${crypto.randomUUID()}` } });
     const source = { channel: "webhook", name: "Stripe" } as const;
     const whole = { received: 20_000, currency: "usd" };

@@ -110,7 +110,7 @@ describe("a person who is deleted", () => {
 test("what has served its purpose goes by its kind; what is fresh stays", async () => {
   const { phone } = await customer("Completed");
   const old = new Date(Date.now() - 31 * 86_400_000);
-  const code = { phone, purpose: "sign_in", expiresAt: old };
+  const code = { phone, purpose: "sign_in", expiresAt: old } as const;
   const gone = await db.oneTimeCode.create({ data: { ...code, createdAt: old } });
   const stays = await db.oneTimeCode.create({ data: code });
   await keepNoLonger();

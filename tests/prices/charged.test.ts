@@ -2,11 +2,12 @@ import { expect, test } from "vitest";
 import { db } from "#app/platform/db.server.ts";
 import { gatherChargedPrices } from "#app/prices/own/charged.server.ts";
 import { findOwnFigures } from "#app/prices/own/own-figures.server.ts";
+import type { PriceBasis } from "#app/repair/line-item.ts";
 import { makeRequest, makeUser } from "../support/world.ts";
 
 test("what paid invoices charged for a whole job counts once the job has gathered it, not what was asked for or is unpaid", async () => {
   const driver = await makeUser("driver");
-  const paid = async (unitPrice: number, options: { status?: string; priceBasis?: string } = {}) => {
+  const paid = async (unitPrice: number, options: { status?: "Paid" | "Unpaid"; priceBasis?: PriceBasis } = {}) => {
     const request = await makeRequest(driver, {
       lines: [{ description: "Replace alternator", unitPrice, group: "approved" }],
     });

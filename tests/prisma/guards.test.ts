@@ -7,17 +7,19 @@ import { makeAccount, makeRequest, makeUser } from "../support/world.ts";
 
 test("closed lists are closed", async () => {
   const account = await makeAccount();
-  await expect(db.account.update({ where: { id: account.id }, data: { subscriptionTier: "Gold" } })).rejects.toThrow(
-    /subscriptionTier_check/,
-  );
-  const driver = await makeUser("driver");
-  await expect(db.user.update({ where: { id: driver.id }, data: { role: "owner" } })).rejects.toThrow(/role_check/);
-  const request = await makeRequest(driver, { lines: [{}] });
-  await expect(db.repairRequest.update({ where: { id: request.id }, data: { status: "Done" } })).rejects.toThrow(
-    /status_check/,
-  );
   await expect(
-    db.repairLineItem.updateMany({ where: { repairRequestId: request.id }, data: { group: "maybe" } }),
+    db.account.update({ where: { id: account.id }, data: { subscriptionTier: "Gold" as "Free" } }),
+  ).rejects.toThrow(/subscriptionTier_check/);
+  const driver = await makeUser("driver");
+  await expect(db.user.update({ where: { id: driver.id }, data: { role: "owner" as "admin" } })).rejects.toThrow(
+    /role_check/,
+  );
+  const request = await makeRequest(driver, { lines: [{}] });
+  await expect(
+    db.repairRequest.update({ where: { id: request.id }, data: { status: "Done" as "Completed" } }),
+  ).rejects.toThrow(/status_check/);
+  await expect(
+    db.repairLineItem.updateMany({ where: { repairRequestId: request.id }, data: { group: "maybe" as "pending" } }),
   ).rejects.toThrow(/group_check/);
 });
 
@@ -56,7 +58,7 @@ test("one live payment for an invoice", async () => {
       outstandingBalance: "10.00",
     },
   });
-  const payment = { invoiceId, amount: "10.00", provider: "simulated" };
+  const payment = { invoiceId, amount: "10.00", provider: "simulated" } as const;
   await db.payment.create({ data: { ...payment, idempotencyKey: `${invoiceId}-1`, status: "failed" } });
   await db.payment.create({ data: { ...payment, idempotencyKey: `${invoiceId}-2` } });
   await expect(db.payment.create({ data: { ...payment, idempotencyKey: `${invoiceId}-3` } })).rejects.toThrow(

@@ -6,7 +6,7 @@ function line(
   totalPrice: number,
   of: { priceBasis: "quoted" | "target" | "agreed"; originalPrice: number },
 ) {
-  return { id: description, description, type: "Service", group: "approved", totalPrice, ...of };
+  return { id: description, description, type: "Service", group: "approved" as const, totalPrice, ...of };
 }
 
 test("what the bill asks above a target that nobody at the shop agreed to is said apart, and is not called agreed", () => {

@@ -143,7 +143,7 @@ describe("lines of two papers", () => {
       description,
       type: "Service",
       totalPrice,
-      group: at === 2 ? "declined" : "approved",
+      group: at === 2 ? ("declined" as const) : ("approved" as const),
     }));
     const dearer = BRAKES.map(([description, price], at) => ({
       description,

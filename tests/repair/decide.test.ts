@@ -123,7 +123,7 @@ describe("decide and evolve", () => {
     const item = itemIds[0] ?? "";
     const actor = { userId: driver.id, role: "driver" as const };
     expect(decide(state, { do: "move", item, to: "declined" }, actor)).toHaveLength(1);
-    const invoiced = { ...state, invoice: { id, status: "Unpaid" } };
+    const invoiced = { ...state, invoice: { id, status: "Unpaid" as const } };
     expect(() => decide(invoiced, { do: "move", item, to: "declined" }, actor)).toThrow(/Pending Payment/);
   });
 

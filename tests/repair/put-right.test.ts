@@ -95,7 +95,7 @@ describe("whatever the paper", () => {
         const add = { do: "add_missing" as const, line: MISSED, document: "paper" };
         expect(decide(upon(state, add), add, CUSTOMER)).toEqual([]);
         // Also once everything is decided.
-        const locked = { ...upon(state, add), status: "Pending_Payment" };
+        const locked = { ...upon(state, add), status: "Pending_Payment" as const };
         expect(decide(locked, add, CUSTOMER)).toEqual([]);
         expect(decide(state, keptBy(state, "l0"), CUSTOMER)).toEqual([]);
       }),

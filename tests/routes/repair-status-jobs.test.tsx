@@ -21,12 +21,14 @@ beforeAll(async () => {
   cookie = await signIn(driver, "phone_code");
 });
 
-const BRAKES = [
-  { description: "Front brake pads, ceramic", type: "Part", unitPrice: 18_900 },
-  { description: "Front brake rotors", type: "Part", unitPrice: 32_500 },
-  { description: "Replace front brake pads and rotors", type: "Labor", unitPrice: 42_900 },
-  { description: "Zzyzx qwop", type: "Service", unitPrice: 9_800 },
-].map((line) => ({ ...line, group: "pending" as const }));
+const BRAKES = (
+  [
+    { description: "Front brake pads, ceramic", type: "Part", unitPrice: 18_900 },
+    { description: "Front brake rotors", type: "Part", unitPrice: 32_500 },
+    { description: "Replace front brake pads and rotors", type: "Labor", unitPrice: 42_900 },
+    { description: "Zzyzx qwop", type: "Service", unitPrice: 9_800 },
+  ] as const
+).map((line) => ({ ...line, group: "pending" as const }));
 
 async function answerOf(run: () => unknown): Promise<Response> {
   try {

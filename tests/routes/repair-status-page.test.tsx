@@ -80,7 +80,7 @@ describe("what stands on the page at each stage", () => {
     const { id, itemIds } = await makeRequest(driver, { status: "Pending_Approval", lines });
     const [agreed = "", raised = ""] = itemIds;
     const shopWord = { person: "Mike R.", way: "phone", at: "2026-01-05T17:00:00Z", until: null, note: null };
-    const data = { unitPrice: 300, totalPrice: 300, priceBasis: "agreed", shopWord };
+    const data = { unitPrice: 300, totalPrice: 300, priceBasis: "agreed" as const, shopWord };
     await db.repairLineItem.update({ where: { id: agreed }, data });
     await db.repairLineItem.update({ where: { id: raised }, data: { unitPrice: 140, totalPrice: 140 } });
     const html = await htmlOf(id);

@@ -120,7 +120,7 @@ test("a declined or deferred line has a way back to undecided, without a script 
 
 test("a request without lines says that it is here, what comes next and what was asked for", async () => {
   const { id } = await makeRequest(driver, { lines: [] });
-  const asked = { serviceType: "Oil Change", urgency: "urgent", additionalNotes: "Ring the bell twice" };
+  const asked = { serviceType: "Oil Change", urgency: "urgent", additionalNotes: "Ring the bell twice" } as const;
   await db.repairRequest.update({ where: { id }, data: asked });
   const html = await htmlOf(id);
   for (const words of [

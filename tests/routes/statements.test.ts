@@ -145,7 +145,7 @@ const SUMS = {
 
 const PACKAGE = {
   ...{ name: `Brakes ${randomUUID()}`, changedByName: "Ann Lee" },
-  lines: { create: [{ position: 0, type: "Part", description: "Pads", quantity: 1, unitPriceCents: 9_000 }] },
+  lines: { create: [{ position: 0, type: "Part" as const, description: "Pads", quantity: 1, unitPriceCents: 9_000 }] },
 };
 
 type People = Record<"driver" | "advisor", Awaited<ReturnType<typeof makeUser>>>;

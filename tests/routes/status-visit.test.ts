@@ -8,7 +8,7 @@ const BAYSIDE = {
 };
 
 type Asked = Parameters<typeof visitOf>[0];
-function visit(asked: Partial<Asked> & { status: string }) {
+function visit(asked: Partial<Asked> & Pick<Asked, "status">) {
   const whole = { scheduledServiceDate: null, scheduledMinutes: null, repairProvider: BAYSIDE, ...asked };
   return visitOf(whole, "Bayside Auto Care", "", NOW);
 }
@@ -72,7 +72,7 @@ test("a delayed repair with an appointment on its day says the hour", () => {
   });
 });
 
-test.each(["Cancelled", "Completed", "Pending_Payment", "Pending_Review"])(
+test.each(["Cancelled", "Completed", "Pending_Payment", "Pending_Review"] as const)(
   "%s without an appointment: nothing of it",
   (status) => {
     expect(visit({ status })).toBeNull();

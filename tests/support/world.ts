@@ -3,8 +3,9 @@ import { hash } from "@node-rs/argon2";
 import type { Role } from "#app/access/permissions.ts";
 import { startSession } from "#app/access/session.server.ts";
 import type { Viewer } from "#app/access/viewer.server.ts";
+import type { TIERS } from "#app/people/account.ts";
 import { db } from "#app/platform/db.server.ts";
-import type { Group } from "#app/repair/line-item.ts";
+import type { Group, ItemType } from "#app/repair/line-item.ts";
 import type { RequestStatus } from "#app/repair/repair-request.ts";
 import { newLineData } from "#app/repair/requests/create.server.ts";
 import { recomputeTotals } from "#app/repair/requests/lock.server.ts";
@@ -32,8 +33,8 @@ export async function inParts<Row>(rows: Row[], write: (some: Row[]) => Promise<
   for (let from = 0; from < rows.length; from += 100) await write(rows.slice(from, from + 100));
 }
 
-export async function makeAccount(tier = "Free") {
-  return db.account.create({ data: { subscriptionTier: tier } });
+export async function makeAccount(subscriptionTier: (typeof TIERS)[number] = "Free") {
+  return db.account.create({ data: { subscriptionTier } });
 }
 
 export async function makeUser(
@@ -112,7 +113,7 @@ export const anonymous: Viewer = {
   userAgent: "Vitest",
 };
 
-type Line = { description?: string; unitPrice?: number; quantity?: number; group?: Group; type?: string };
+type Line = { description?: string; unitPrice?: number; quantity?: number; group?: Group; type?: ItemType };
 
 /** A request of the driver's account with its lines; unit prices in cents. */
 export async function makeRequest(

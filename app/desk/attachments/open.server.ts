@@ -105,7 +105,7 @@ export async function fetchAgain(viewer: SignedInViewer, id: string): Promise<vo
   const found = await findAttachment(viewer, id);
   if (found.state !== "failed" || !found.source) throw new Refusal(409, "There is nothing to fetch.");
   await db.$transaction(async (tx) => {
-    const again = { state: "waiting", failure: null, attempts: 0 };
+    const again = { state: "waiting", failure: null, attempts: 0 } as const;
     const { count } = await tx.attachment.updateMany({ where: { id: found.id, state: "failed" }, data: again });
     if (count === 1) await enqueue(tx, "fetch-attachment", { attachmentId: found.id });
   });

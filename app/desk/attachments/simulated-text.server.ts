@@ -34,7 +34,7 @@ export async function receiveSimulatedText(form: FormData): Promise<string | nul
 
 /** What Twilio would carry back with its own answer, among what was sent: it left with the call, and waits in no queue. */
 async function keepAnswer(phone: string, body: string, to: string) {
-  const sent = { provider: messenger.name, status: "sent", sentAt: new Date() };
+  const sent = { provider: messenger.name, status: "sent", sentAt: new Date() } as const;
   await db.outboundMessage.create({ data: { phone, kind: "staff", body, dedupeKey: `answer:${to}`, ...sent } });
 }
 

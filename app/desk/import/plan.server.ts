@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { z } from "zod";
 import { type ImportKind, readRows } from "#app/desk/import/columns.ts";
 import { CustomerRow, RepairRow, readRow, VehicleRow } from "#app/desk/import/rows.ts";
+import type { ContactPreference } from "#app/people/profile.ts";
 import { dayOf, momentOf } from "#app/platform/clock.ts";
 import type { Prisma, Transaction } from "#app/platform/db.server.ts";
 import { formatMoney, formatPhone, fullName, toE164, vehicleTitle } from "#app/platform/format.ts";
@@ -88,7 +89,7 @@ type Car = {
   vin: string | null;
   plate: string | null;
 };
-type Person = { id: string; accountId: string; contactPreference: string };
+type Person = { id: string; accountId: string; contactPreference: ContactPreference };
 
 const wrong = (says: string): Said => ({ state: "wrong", says });
 const there = (says: string): Said => ({ state: "there", says });
@@ -107,7 +108,7 @@ function planCustomer(
   const accountId = randomUUID();
   const whole = fullName(name);
   plan.accounts.push({ id: accountId, name: whole });
-  const person = { ...name, phone, email: email ?? null, contactPreference, role: "driver" };
+  const person = { ...name, phone, email: email ?? null, contactPreference, role: "driver" } as const;
   plan.users.push({ id: randomUUID(), accountId, ...person });
   return { state: "new", says: `${whole}, ${formatPhone(phone)}${email ? `, ${email}` : ""}` };
 }

@@ -2,11 +2,12 @@ import { formatMoney, statusLabel } from "#app/platform/format.ts";
 import { sum } from "#app/platform/money.ts";
 import { type Invoice, toBill } from "#app/repair/invoice.ts";
 import type { LineItem } from "#app/repair/line-item.ts";
+import type { RequestStatus } from "#app/repair/repair-request.ts";
 import type { Taxation } from "#app/repair/tax.ts";
 import type { Settlement } from "#app/shop/settlement.ts";
 
 type Billed = {
-  status: string;
+  status: RequestStatus;
   workDoneAt: Date | null;
   technician: { id: string } | null;
   lineItems: LineItem[];

@@ -1,6 +1,7 @@
 import type { WaitKind } from "#app/desk/now.ts";
 import { isOneOf } from "#app/platform/known.ts";
-import { STANDING } from "#app/repair/line-item.ts";
+import type { InvoiceStatus } from "#app/repair/invoice.ts";
+import { type Group, type PriceBasis, STANDING } from "#app/repair/line-item.ts";
 import { isRequestStatus, type RequestStatus, WAITING_STATUSES } from "#app/repair/repair-request.ts";
 import { delayTurn } from "#app/repair/words.ts";
 
@@ -29,7 +30,7 @@ export const TURNS: Record<RequestStatus, Turn> = {
 };
 
 export type TurnFacts = {
-  status: string;
+  status: RequestStatus;
   needsAdvisor: boolean;
   linkDue: boolean;
   unbilled: boolean;
@@ -37,8 +38,8 @@ export type TurnFacts = {
   scheduledServiceDate: Date | null;
   workDoneAt: Date | null;
   /** The one that counts. */
-  invoice: { id: string; status: string } | null;
-  lineItems: { group: string; priceBasis: string }[];
+  invoice: { id: string; status: InvoiceStatus } | null;
+  lineItems: { group: Group; priceBasis: PriceBasis }[];
   quoteDocuments: { waitsFor: string | null; readStatus: string }[];
 };
 
@@ -118,11 +119,11 @@ function isInvoiceDue(repair: TurnFacts): boolean {
   return repair.status === "Pending_Payment" || repair.workDoneAt !== null;
 }
 
-function asksCustomer({ status }: { status: string }) {
+function asksCustomer({ status }: { status: RequestStatus }) {
   return ASKS_STATUSES.includes(status);
 }
 
-function byStatus(status: string): Turn {
+function byStatus(status: RequestStatus): Turn {
   return isRequestStatus(status) ? TURNS[status] : TURNS.Pending_Review;
 }
 

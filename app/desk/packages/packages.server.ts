@@ -3,11 +3,10 @@ import { may } from "#app/access/permissions.ts";
 import { isUuid, requireMay, type SignedInViewer, type Viewer } from "#app/access/viewer.server.ts";
 import type { KeepPackage, PackageLine } from "#app/desk/packages/package.ts";
 import { db, type Prisma, type Transaction } from "#app/platform/db.server.ts";
-import { codeOf, oneOf } from "#app/platform/known.ts";
+import { codeOf } from "#app/platform/known.ts";
 import { multiply, sum } from "#app/platform/money.ts";
 import { notFound, Refusal } from "#app/platform/refusal.ts";
 import { orChanged, unchangedSince } from "#app/platform/version.ts";
-import { ITEM_TYPES } from "#app/repair/line-item.ts";
 
 /** So many are offered at once; the archive shows its newest as many. */
 const MOST = 300;
@@ -37,7 +36,7 @@ export type JobPackage = Omit<Row, "lines"> & {
 function toPackage({ lines, ...row }: Row): JobPackage {
   const kept = lines.map(({ unitPriceCents, quantity, type, description }) => ({
     description,
-    type: oneOf(ITEM_TYPES, type),
+    type,
     quantity: quantity.toNumber(),
     unitPrice: unitPriceCents,
   }));

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { WireLineItem } from "#app/http/wire/line-item.ts";
 import { WireName } from "#app/http/wire/person.ts";
 import { dollars, id, moment, oneOf } from "#app/http/wire/values.ts";
-import { REQUEST_STATUSES, STAGES, stageOf } from "#app/repair/repair-request.ts";
+import { REQUEST_STATUSES, type RequestStatus, STAGES, stageOf } from "#app/repair/repair-request.ts";
 import type { RepairRequestView } from "#app/repair/requests/find.server.ts";
 import { SETTLEMENTS } from "#app/shop/settlement.ts";
 
@@ -64,7 +64,7 @@ export const publicStatus = z
   .enum(PUBLIC_STATUSES)
   .describe("The stage; words of the shop are shown as the stage they mean.");
 
-export function toPublicStatus(status: string): z.output<typeof publicStatus> {
+export function toPublicStatus(status: RequestStatus): z.output<typeof publicStatus> {
   return stageOf(status) ?? "Cancelled";
 }
 

@@ -1,5 +1,4 @@
 import { formatFileSize } from "#app/platform/files/file-size.ts";
-import { oneOf } from "#app/platform/known.ts";
 import { MAX_DOCUMENT_BYTES } from "#app/quote-reader/sniff.ts";
 
 /** How many files a message of the web has at most. */
@@ -71,7 +70,7 @@ export type AttachmentView = {
 
 type Row = {
   id: string;
-  state: string;
+  state: (typeof STATES)[number];
   failure: string | null;
   source: string | null;
   fileName: string;
@@ -84,8 +83,7 @@ type Row = {
 };
 
 export function toAttachmentView(row: Row): AttachmentView {
-  const { id, fileName: name, width, height, repairRequestId, quoteDocument: quote } = row;
-  const state = oneOf(STATES, row.state);
+  const { id, fileName: name, state, width, height, repairRequestId, quoteDocument: quote } = row;
   const picture = state === "kept" && width && height ? { width, height } : null;
   const fetchable = state === "failed" && row.source !== null;
   return { id, state, name, picture, repairRequestId, quote, fetchable, words: wordsOf(row) };

@@ -57,13 +57,13 @@ function limitsOf(viewer: Viewer, phone: string) {
 
 function recordConsents(tx: Transaction, viewer: Viewer, input: RequestCall, how: { source: string; proven: boolean }) {
   const { ip, userAgent } = viewer;
-  const given = { phone: input.phoneNumber, action: "opt_in", ...how, ip, userAgent };
+  const given = { phone: input.phoneNumber, action: "opt_in", ...how, ip, userAgent } as const;
   const toCall = wordsShown("ai_call", input.callWording);
   const toTexts = input.smsOptIn ? wordsShown("sms", input.smsWording) : null;
   return tx.smsConsent.createMany({
     data: [
-      ...(toCall ? [{ ...given, kind: "ai_call", textShown: toCall }] : []),
-      ...(toTexts ? [{ ...given, kind: "sms", textShown: toTexts }] : []),
+      ...(toCall ? [{ ...given, kind: "ai_call" as const, textShown: toCall }] : []),
+      ...(toTexts ? [{ ...given, kind: "sms" as const, textShown: toTexts }] : []),
     ],
   });
 }

@@ -8,7 +8,6 @@ import { messenger } from "#app/messages/providers/messaging.server.ts";
 import { networkOf } from "#app/platform/client-address.ts";
 import { db } from "#app/platform/db.server.ts";
 import { maskPhone, toE164 } from "#app/platform/format.ts";
-import { oneOf } from "#app/platform/known.ts";
 import { consume, forgive, giveBack, requireLeft } from "#app/platform/limits.server.ts";
 import * as messages from "#app/platform/messages.ts";
 import { ProviderFault } from "#app/platform/provider-fault.ts";
@@ -135,7 +134,7 @@ export async function verifyCode(given: {
   }
   return {
     phone: attempt.phone,
-    purpose: oneOf(PURPOSES, attempt.purpose),
+    purpose: attempt.purpose,
     repairRequestId: attempt.repairRequestId,
   };
 }
@@ -183,11 +182,10 @@ async function refuseStaffPhone(phone: string) {
 /** What an attempt was made for, and for whom. Null where there is none of that name. */
 export async function findAttempt(methodId: string) {
   if (!isUuid(methodId)) return null;
-  const attempt = await db.oneTimeCode.findUnique({
+  return db.oneTimeCode.findUnique({
     where: { id: methodId },
     select: { phone: true, purpose: true, repairRequestId: true, usedAt: true, expiresAt: true },
   });
-  return attempt && { ...attempt, purpose: oneOf(PURPOSES, attempt.purpose) };
 }
 
 /** The code of an attempt as the outbox has it, while texts are simulated; otherwise null. */

@@ -1,7 +1,6 @@
 import { isUuid } from "#app/access/viewer.server.ts";
-import { PURPOSES, sendCode } from "#app/messages/codes/one-time-code.server.ts";
+import { sendCode } from "#app/messages/codes/one-time-code.server.ts";
 import { db } from "#app/platform/db.server.ts";
-import { oneOf } from "#app/platform/known.ts";
 
 /**
  * A new code for the same phone and purpose as an earlier attempt; an attempt nobody knows is a new sign-in.
@@ -16,7 +15,7 @@ export async function resendCode(earlier: { methodId: string; phone: string; ip:
     : null;
   return sendCode({
     phone: attempt?.phone ?? earlier.phone,
-    purpose: attempt ? oneOf(PURPOSES, attempt.purpose) : "sign_in",
+    purpose: attempt?.purpose ?? "sign_in",
     ...(attempt?.repairRequestId ? { repairRequestId: attempt.repairRequestId } : {}),
     ip: earlier.ip,
   });

@@ -46,13 +46,13 @@ export async function deliverEmail({ emailId }: { emailId: string }, makeFile: M
 async function stoppedBy({ address, kind, attempts }: Waiting) {
   if (!ASKED_FOR.includes(kind)) {
     const trouble = (await troubledAmong(db, [address])).get(address);
-    if (trouble) return { status: "suppressed", error: trouble };
+    if (trouble) return { status: "suppressed", error: trouble } as const;
   }
   try {
     if (attempts === 0) await spend("email");
     return null;
   } catch (error) {
-    if (error instanceof Refusal) return { status: "failed", error: "budget" };
+    if (error instanceof Refusal) return { status: "failed", error: "budget" } as const;
     throw error;
   }
 }
@@ -88,7 +88,7 @@ async function recordSent({ id, content }: Waiting, providerMessageId: string) {
 }
 
 /** The end of an e-mail that does not go out: noted once, on the person too, and told to whom it concerns. */
-async function giveUp(email: Waiting, end: { status: string; error: string }) {
+async function giveUp(email: Waiting, end: { status: "failed" | "suppressed"; error: string }) {
   await db.$transaction(async (tx) => {
     const { count } = await tx.outboundEmail.updateMany({ where: { id: email.id, status: "queued" }, data: end });
     if (count === 0) return;

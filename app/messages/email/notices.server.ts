@@ -1,3 +1,4 @@
+import type { Role } from "#app/access/permissions.ts";
 import { queueEmail } from "#app/messages/email/queue.server.ts";
 import { db } from "#app/platform/db.server.ts";
 import { env } from "#app/platform/env.server.ts";
@@ -39,7 +40,7 @@ export async function emailNotices(): Promise<void> {
   }
 }
 
-type Person = { id: string; email: string; role: string };
+type Person = { id: string; email: string; role: Role };
 
 async function tell({ id, email: address, role }: Person, unread: object) {
   await db.$transaction(async (tx) => {

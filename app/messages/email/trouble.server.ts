@@ -4,7 +4,6 @@ import { silentSql } from "#app/messages/do-not-contact.server.ts";
 import { notify, shopSideOf } from "#app/messages/notification.server.ts";
 import { db, Prisma, type Transaction } from "#app/platform/db.server.ts";
 import { fullName } from "#app/platform/format.ts";
-import { oneOf } from "#app/platform/known.ts";
 
 const KINDS = ["bounce", "complaint"] as const;
 export type TroubleKind = (typeof KINDS)[number];
@@ -16,7 +15,7 @@ export async function troubledAmong(tx: Transaction, addresses: string[]): Promi
     where: { address: { in: addresses.map(asKept) } },
     select: { address: true, kind: true },
   });
-  const known = new Map(rows.map(({ address, kind }) => [address, oneOf(KINDS, kind)]));
+  const known = new Map(rows.map(({ address, kind }) => [address, kind]));
   return new Map(
     addresses.flatMap((address) => {
       const kind = known.get(asKept(address));

@@ -1,6 +1,7 @@
 import type { AuditActor } from "#app/access/audit.server.ts";
 import { rememberBrowser } from "#app/access/known-browser.server.ts";
 import { clearPendingCookie } from "#app/access/pending-sign-in.server.ts";
+import type { Role } from "#app/access/permissions.ts";
 import { endSession, startSession } from "#app/access/session.server.ts";
 import { recordSignIn, type SignInWay } from "#app/people/user-audit.server.ts";
 import { db } from "#app/platform/db.server.ts";
@@ -15,7 +16,7 @@ type Person = {
   lastName: string;
   email: string | null;
   phone: string | null;
-  role: string;
+  role: Role;
   status: string;
   passwordHash: string | null;
 };

@@ -1,9 +1,8 @@
 import type { Prisma, Transaction } from "#app/platform/db.server.ts";
 import { readingOf } from "#app/platform/kept-reading.ts";
-import { oneOf } from "#app/platform/known.ts";
 import type { QuoteReading } from "#app/quote-reader/reading.ts";
 import { type Effect, effectOf } from "#app/quotes/papers/effect.ts";
-import { paperOf, ROLE_VALUES, type Role } from "#app/quotes/papers/paper.ts";
+import { paperOf, type Role } from "#app/quotes/papers/paper.ts";
 import { printedLines } from "#app/quotes/papers/printed-lines.ts";
 import { isTyped } from "#app/quotes/papers/typed.ts";
 import { counts as countsByItself, isQuote } from "#app/repair/requests/standing-quotes.ts";
@@ -43,7 +42,6 @@ export async function documentsOf(tx: Transaction, repairRequestId: string): Pro
   });
   return rows.map((row) => ({
     ...row,
-    role: oneOf(ROLE_VALUES, row.role),
     effect: effectOf(row.effect),
     reading: readingOf(row.reading),
   }));

@@ -1,9 +1,9 @@
 import { formatMoney } from "#app/platform/format.ts";
 import { type Comparable, matchLines } from "#app/quotes/papers/match-lines.ts";
-import type { PriceBasis } from "#app/repair/line-item.ts";
+import type { Group, PriceBasis } from "#app/repair/line-item.ts";
 
 /** `originalPrice`: what the shop asks where the price that was approved is our target alone. */
-export type Authorized = Comparable & { id: string; group: string; priceBasis?: PriceBasis; originalPrice?: number };
+export type Authorized = Comparable & { id: string; group: Group; priceBasis?: PriceBasis; originalPrice?: number };
 
 export type BillVerdict = "as_approved" | "more" | "less" | "not_approved" | "not_billed";
 

@@ -12,7 +12,7 @@ export type Role = (typeof ROLES)[number]["value"];
 
 export const ROLE_VALUES = ROLES.map(({ value }) => value);
 
-export function roleLabel(role: string): string {
+export function roleLabel(role: Role): string {
   return ROLES.find(({ value }) => value === role)?.label ?? role;
 }
 

@@ -1,11 +1,10 @@
 import { readingOf } from "#app/platform/kept-reading.ts";
-import { oneOf } from "#app/platform/known.ts";
 import type { QuoteReading } from "#app/quote-reader/reading.ts";
 import { carOnPaper } from "#app/quotes/papers/car.ts";
 import { effectOf } from "#app/quotes/papers/effect.ts";
 import { type BillCheck, checkFinalBill } from "#app/quotes/papers/final-bill.ts";
 import type { Comparable } from "#app/quotes/papers/match-lines.ts";
-import { paperOf, printedRows, ROLE_VALUES, ROLES, type Role, roleLabel } from "#app/quotes/papers/paper.ts";
+import { paperOf, printedRows, ROLES, type Role, roleLabel } from "#app/quotes/papers/paper.ts";
 import { printedLines } from "#app/quotes/papers/printed-lines.ts";
 import { changeSaid } from "#app/quotes/papers/revise.ts";
 import { type Comparison, compareWithRival } from "#app/quotes/papers/rival.ts";
@@ -18,7 +17,7 @@ type Shown = {
   id: string;
   readStatus: string;
   readMessage: string | null;
-  role: string;
+  role: Role;
   waitsFor: string | null;
   carAnswer: string | null;
   effect: unknown;
@@ -53,7 +52,7 @@ type Beside = { lineItems: readonly LineItem[]; vehicle: { year: number; make: s
 export function paperView(document: Shown, { lineItems: lines, vehicle }: Beside): PaperView | null {
   const reading = readingOf(document.reading);
   if (document.readStatus !== "read" || !reading) return null;
-  const role = oneOf(ROLE_VALUES, document.role);
+  const { role } = document;
   const setAside = document.carAnswer === "wrong_file";
   const waits = document.waitsFor === "car";
   const typed = document.waitsFor === "lines" ? document.readMessage : null;

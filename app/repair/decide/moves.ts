@@ -43,7 +43,7 @@ function delayMoves(
 }
 
 /** Why and until when comes before the status that it is of; said again it changes nothing. */
-export function delays(state: RepairState, status: string, delay: Delay | undefined): RepairEvent[] {
+export function delays(state: RepairState, status: RequestStatus, delay: Delay | undefined): RepairEvent[] {
   if (status !== "Delayed" || !delay) return [];
   const same = state.delay?.reason === delay.reason && state.delay.until === delay.until;
   return same ? [] : [{ type: "delay_said", delay }];

@@ -1,5 +1,5 @@
 import type { HistoryEntry, HistoryLine } from "#app/repair/history.server.ts";
-import { itemsAreLocked } from "#app/repair/repair-request.ts";
+import { itemsAreLocked, type RequestStatus } from "#app/repair/repair-request.ts";
 import type { RepairState } from "#app/repair/state.ts";
 
 /** Whether what was read of the shop's paper may still be put right as a whole: a line of it waits for its first word, or there is none yet. */
@@ -8,7 +8,11 @@ export function readingIsOpen({ status, invoice, lineItems }: Open): boolean {
   return waits && !itemsAreLocked(status) && !invoice;
 }
 
-type Open = { status: string; invoice: unknown; lineItems: readonly Pick<RepairState["lineItems"][number], "group">[] };
+type Open = {
+  status: RequestStatus;
+  invoice: unknown;
+  lineItems: readonly Pick<RepairState["lineItems"][number], "group">[];
+};
 
 type Entry = Pick<HistoryEntry, "kind"> & { lines: readonly HistoryLine[] };
 

@@ -7,7 +7,8 @@ import { db, type Transaction } from "#app/platform/db.server.ts";
 import { multiply, toDecimal } from "#app/platform/money.ts";
 import { forbidden, Refusal, unauthenticated } from "#app/platform/refusal.ts";
 import { appendHistory } from "#app/repair/history.server.ts";
-import type { RequestStatus } from "#app/repair/repair-request.ts";
+import type { ItemType } from "#app/repair/line-item.ts";
+import type { ContactPreference, RequestStatus } from "#app/repair/repair-request.ts";
 import { recomputeTotals } from "#app/repair/requests/lock.server.ts";
 import { readSetting } from "#app/shop/settings/settings.server.ts";
 import { findOrAddVehicle } from "#app/shop/vehicle.server.ts";
@@ -70,14 +71,14 @@ export type ShopRequest = {
   id?: string;
   vehicleId: string;
   requesterId?: string;
-  contactPreference?: string;
+  contactPreference?: ContactPreference;
   initiatedBy?: string;
   status?: RequestStatus;
   requestedServiceDate?: string;
   scheduledServiceDate?: string;
   /** What was made together with it: see the column. */
   made?: string[];
-  lineItems?: { id?: string; type: string; description: string; quantity: number; unitPrice: number }[];
+  lineItems?: { id?: string; type: ItemType; description: string; quantity: number; unitPrice: number }[];
 };
 
 /**
@@ -142,7 +143,7 @@ export function newLineData(
   repairRequestId: string,
   line: {
     id?: string;
-    type: string;
+    type: ItemType;
     description: string;
     quantity: number;
     unitPrice: number;

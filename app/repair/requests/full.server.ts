@@ -4,6 +4,7 @@ import { db, type Prisma } from "#app/platform/db.server.ts";
 import { toCents } from "#app/platform/money.ts";
 import { type Page, pageArgs } from "#app/platform/page.ts";
 import { notFound } from "#app/platform/refusal.ts";
+import type { InvoiceStatus } from "#app/repair/invoice.ts";
 import type { LineItem } from "#app/repair/line-item.ts";
 import { lineItemFields, toLineItem } from "#app/repair/lines/row.server.ts";
 import { type Delay, delayOf } from "#app/repair/words.ts";
@@ -62,7 +63,7 @@ export type FullRequest = Omit<
   delay: Delay | null;
   originalTotalPrice: number;
   totalPrice: number;
-  invoice: { id: string; status: string; amountPaid: number } | null;
+  invoice: { id: string; status: InvoiceStatus; amountPaid: number } | null;
   lineItems: LineItem[];
   technician: { id: string; firstName: string; lastName: string } | null;
 };

@@ -3,13 +3,14 @@ import type { Viewer } from "#app/access/viewer.server.ts";
 import { db } from "#app/platform/db.server.ts";
 import { vehicleTitle } from "#app/platform/format.ts";
 import { toCents } from "#app/platform/money.ts";
+import type { RequestStatus } from "#app/repair/repair-request.ts";
 import { shopOfQuotes, standingFields } from "#app/repair/requests/standing-quotes.ts";
 
 const MOST = 100;
 
 export type OwnRepair = {
   id: string;
-  status: string;
+  status: RequestStatus;
   car: string;
   createdAt: Date;
   /** Cents: the figure that the repair has everywhere. */

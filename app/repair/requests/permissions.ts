@@ -1,13 +1,14 @@
 import { may, type Role } from "#app/access/permissions.ts";
 import { confirmsLate } from "#app/repair/decide/agreements.ts";
+import type { InvoiceStatus } from "#app/repair/invoice.ts";
 import type { LineItem } from "#app/repair/line-item.ts";
-import { itemsAreLocked } from "#app/repair/repair-request.ts";
+import { itemsAreLocked, type RequestStatus } from "#app/repair/repair-request.ts";
 
 type Asker = { id: string; role: Role };
 type Asked = {
-  status: string;
+  status: RequestStatus;
   advisor: { id: string } | null;
-  invoice: { id: string; status: string } | null;
+  invoice: { id: string; status: InvoiceStatus } | null;
   lineItems: LineItem[];
 };
 

@@ -69,7 +69,7 @@ export const SAMPLE_SHOP = {
   zip: null,
   phoneNumber: null,
   type: "Specialty",
-};
+} as const;
 const NUMBER = "58114";
 export const SAMPLE_DOCUMENT = "sample-quote";
 
@@ -83,11 +83,11 @@ export function sampleDocument(uploadedAt: Date, { tax, total }: Pick<PaperSums,
     description: "Repair quote",
     uploadedAt,
     readAt: uploadedAt,
-    readStatus: "read",
+    readStatus: "read" as const,
     readProgress: 100,
     readMessage: null,
-    role: "original",
-    roleBy: "reader",
+    role: "original" as const,
+    roleBy: "reader" as const,
     waitsFor: null,
     carAnswer: null,
     linesAnswer: null,

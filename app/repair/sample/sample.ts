@@ -10,7 +10,7 @@ import { INVOICE_DUE_DAYS } from "#app/repair/invoice.ts";
 import { STANDARD_FEE_PERCENT } from "#app/repair/line-item.ts";
 import { showAuthorization } from "#app/repair/records/show.ts";
 import { localTime, type ShownAuthorization } from "#app/repair/records/shown.ts";
-import type { Stage } from "#app/repair/repair-request.ts";
+import type { RequestStatus, Stage } from "#app/repair/repair-request.ts";
 import { commandOf, type DemoEvent, type DemoEvents, isOff, timeOf } from "#app/repair/sample/sample-events.ts";
 import { LINES, SAMPLE_PAPER, SHOP_WORD, sampleFacts } from "#app/repair/sample/sample-quote.ts";
 import { DEMO_ID, type DemoRequest, type Sample, sampleItem, viewOf } from "#app/repair/sample/sample-view.ts";
@@ -55,7 +55,7 @@ export function sampleShown(events: DemoEvents, settings: ShopSettings): ShownAu
 }
 
 /** The stage the shop would set next; null when it is the visitor's turn or all is done. */
-export function nextDemoStage(status: string): Stage | null {
+export function nextDemoStage(status: RequestStatus): Stage | null {
   return status === "Pending_Repair" ? "Pending_Payment" : null;
 }
 

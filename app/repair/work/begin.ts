@@ -6,6 +6,8 @@ const SAID: Record<string, string> = {
 };
 
 /** Why no work begins on a repair in this status, in a sentence; null where it may. */
-export function whyNotBegun(status: string): string | null {
+export function whyNotBegun(status: RequestStatus): string | null {
   return SAID[status] ?? null;
 }
+
+import type { RequestStatus } from "#app/repair/repair-request.ts";

@@ -1,4 +1,5 @@
 import type { Prisma } from "#app/platform/db.server.ts";
+import type { RequestStatus } from "#app/repair/repair-request.ts";
 import { BILLED } from "#app/repair/work/needs-technician.server.ts";
 
 /** A time without a length is held for an hour. */
@@ -19,7 +20,7 @@ export const slotFields = {
 } satisfies Prisma.RepairRequestSelect;
 
 type Slot = {
-  status: string;
+  status: RequestStatus;
   scheduledServiceDate: Date | null;
   workDoneAt: Date | null;
   completedDate: Date | null;

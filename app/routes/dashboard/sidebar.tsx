@@ -15,6 +15,7 @@ import {
   Wrench,
 } from "lucide-react";
 import { Form, useLocation } from "react-router";
+import type { Role } from "#app/access/permissions.ts";
 import { Initials } from "#app/ui/avatar.tsx";
 import { usePlainLinks } from "#app/ui/behavior/plain-links.tsx";
 import { Logo } from "#app/ui/logo.tsx";
@@ -22,7 +23,7 @@ import { Logo } from "#app/ui/logo.tsx";
 type Props = {
   name: string;
   initials: string;
-  role: string;
+  role: Role;
   screens: { path: string; label: string }[];
 };
 

@@ -2,6 +2,7 @@ import { CircleCheck } from "lucide-react";
 import { counted } from "#app/platform/counted.ts";
 import { formatMoney } from "#app/platform/format.ts";
 import { authorizationOf, authorizationStamp } from "#app/repair/authorization.ts";
+import type { Group } from "#app/repair/line-item.ts";
 import { itemsAreLocked, stageOf } from "#app/repair/repair-request.ts";
 import { later } from "#app/ui/behavior/later.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
@@ -108,7 +109,7 @@ function Approve({ repair, asks, waits }: { repair: StatusView; asks: boolean; w
 /** Which of the verbs on the whole request stand open. */
 export function doable({ status, lineItems, staff }: Pick<StatusView, "status" | "lineItems" | "staff">) {
   const open = !itemsAreLocked(status);
-  const has = (group: string) => lineItems.some((item) => item.group === group);
+  const has = (group: Group) => lineItems.some((item) => item.group === group);
   return {
     mayAnalyze: open && has("quote_analyzed"),
     mayApproveAll: open && !staff && has("pending"),

@@ -1,5 +1,6 @@
 import { Fragment, type ReactNode, useEffect } from "react";
 import { useFetcher, useLocation, useNavigate } from "react-router";
+import type { Group } from "#app/repair/line-item.ts";
 import { Button } from "#app/ui/button.tsx";
 import type { DoorAnswer } from "./door.server.ts";
 
@@ -7,7 +8,7 @@ type Props = {
   action: string;
   fields?: Record<string, string>;
   /** The lines it is about, where they are several: each as it stands for who presses. */
-  lines?: { id: string; group: string; totalPrice: number }[];
+  lines?: { id: string; group: Group; totalPrice: number }[];
   variant?: "primary" | "secondary" | "quiet" | "danger";
   size?: "md" | "sm";
   label?: string;

@@ -3,7 +3,7 @@ import { redirect } from "react-router";
 import { getViewer } from "#app/access/viewer.server.ts";
 import { counted } from "#app/platform/counted.ts";
 import { formatDate, formatMoney, statusLabel } from "#app/platform/format.ts";
-import { stageOf } from "#app/repair/repair-request.ts";
+import { type RequestStatus, stageOf } from "#app/repair/repair-request.ts";
 import { listOwnRepairs } from "#app/repair/requests/own.server.ts";
 import { NoRequest } from "#app/routes/repair-status/documents/no-request.tsx";
 import { StatusHeader } from "#app/routes/repair-status/frame.tsx";
@@ -73,7 +73,7 @@ export default function RepairsPage({ loaderData: { repairs } }: Route.Component
   );
 }
 
-function toneOf(status: string) {
+function toneOf(status: RequestStatus) {
   const stage = stageOf(status);
   if (stage === "Completed") return "saved";
   return stage === "Pending_Approval" || stage === "Pending_Payment" ? "warning" : "neutral";

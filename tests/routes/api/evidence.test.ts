@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { makeRequest, makeUser, signIn } from "../../support/world.ts";
 import { send } from "./callers.ts";
 
-const PADS = { description: "Front brake pads and rotors replacement", type: "Service" };
+const PADS = { description: "Front brake pads and rotors replacement", type: "Service" } as const;
 
 test("whoever may see a request gets the evidence of its lines, in dollars, with the sources", async () => {
   const driver = await makeUser("driver");

@@ -12,8 +12,8 @@ import { marksOf } from "#app/ui/form/marks.ts";
 import { args } from "../../support/args.ts";
 import { makeUser, signIn } from "../../support/world.ts";
 
-const LINE = { position: 0, type: "Service", description: "Brake pads", quantity: 1, unitPriceCents: 8_995 };
-const ROTORS = { position: 1, type: "Part", description: "Rotors", quantity: 2, unitPriceCents: 0 };
+const LINE = { position: 0, type: "Service", description: "Brake pads", quantity: 1, unitPriceCents: 8_995 } as const;
+const ROTORS = { position: 1, type: "Part", description: "Rotors", quantity: 2, unitPriceCents: 0 } as const;
 
 async function aPackage() {
   const name = `Brakes ${crypto.randomUUID()}`;

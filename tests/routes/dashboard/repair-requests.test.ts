@@ -189,7 +189,7 @@ describe("line items", () => {
     await expect((await editItem(given(id, { ...typed, version: "1" }))) as Response).toHaveToast("Line item updated");
     const was = await line();
     expect(was.priceBasis).toBe("target");
-    const point = { repairRequestId: request.id, name: "Brakes", rating: "red", checkedByName: "Tess" };
+    const point = { repairRequestId: request.id, name: "Brakes", rating: "red", checkedByName: "Tess" } as const;
     await db.inspectionPoint.create({ data: { ...point, lineItemId: id } });
     const right = { ...typed, typedWrong: "on" };
     await expect((await editItem(given(id, { ...right, version: "2" }))) as Response).toHaveToast("Line item updated");

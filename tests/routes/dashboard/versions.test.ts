@@ -18,7 +18,13 @@ import { writeSetting } from "#app/shop/settings/settings.server.ts";
 import { args } from "../../support/args.ts";
 import { makeAccount, makeRequest, makeUser, signIn } from "../../support/world.ts";
 
-const SHOP = { name: "Harbor Garage", address: "1 Main St", city: "Oakland", state: "CA", type: "Independent" };
+const SHOP = {
+  name: "Harbor Garage",
+  address: "1 Main St",
+  city: "Oakland",
+  state: "CA",
+  type: "Independent",
+} as const;
 
 /** A form of each kind: what it is about, what it would write, and what was written meanwhile. */
 const FORMS = [

@@ -8,6 +8,7 @@ import { customerOrders, searchCustomers } from "#app/people/customer-list.serve
 import { counted } from "#app/platform/counted.ts";
 import { formatDate, formatMoney, formatPhone, fullName, statusLabel, vehicleTitle } from "#app/platform/format.ts";
 import { readPlace } from "#app/platform/keyset.ts";
+import type { RequestStatus } from "#app/repair/repair-request.ts";
 import { Outlet } from "#app/ui/behavior/outlet.tsx";
 import { PlainLinks } from "#app/ui/behavior/plain-links.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
@@ -54,7 +55,7 @@ export async function loader({ request, url }: Route.LoaderArgs) {
   };
 }
 
-type Repair = { status: string; createdAt: Date };
+type Repair = { status: RequestStatus; createdAt: Date };
 
 function lastOf(repair: Repair | null) {
   return repair ? { day: formatDate(repair.createdAt), status: statusLabel(repair.status) } : null;

@@ -1,4 +1,6 @@
 import { Link } from "react-router";
+import type { Role } from "#app/access/permissions.ts";
+import type { RequestStatus } from "#app/repair/repair-request.ts";
 import { PlainLinks } from "#app/ui/behavior/plain-links.tsx";
 import { buttonClass } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
@@ -12,11 +14,11 @@ type Row = {
   service: string;
   customer: string;
   scheduled: string;
-  status: string;
+  status: RequestStatus;
   turn: string | null;
 };
 
-export function RequestsOnDashboard(props: { rows: Row[]; role: string; filtered: boolean; more: boolean }) {
+export function RequestsOnDashboard(props: { rows: Row[]; role: Role; filtered: boolean; more: boolean }) {
   const { rows, role, filtered, more } = props;
   if (rows.length === 0) {
     return (

@@ -1,4 +1,5 @@
 import { CarFront } from "lucide-react";
+import type { RequestStatus } from "#app/repair/repair-request.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Card, CardBody, CardHeader } from "#app/ui/card.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
@@ -9,7 +10,7 @@ type Props = {
     title: string;
     vehicleId: string;
     requestId: string;
-    status: string;
+    status: RequestStatus;
     vin: string | null;
     mileage: number | null;
     color: string | null;

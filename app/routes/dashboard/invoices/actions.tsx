@@ -1,9 +1,10 @@
+import type { InvoiceStatus } from "#app/repair/invoice.ts";
 import { ButtonLink, buttonClass } from "#app/ui/button.tsx";
 
 type Props = {
   id: string;
   search: string;
-  status: string;
+  status: InvoiceStatus;
   mayAnswer: boolean;
   mayTake: boolean;
   mayRefund: boolean;

@@ -1,7 +1,7 @@
-import { invoiceStatusLabel } from "#app/repair/invoice.ts";
+import { type Invoice, invoiceStatusLabel } from "#app/repair/invoice.ts";
 
 /** Paid green, Unpaid red, anything else orange; beside it what is due of a bill that was paid in part. */
-export function InvoiceStatus({ status, partly }: { status: string; partly: string | null }) {
+export function InvoiceStatus({ status, partly }: { status: Invoice["status"]; partly: string | null }) {
   const tone = status === "Paid" ? "text-saved" : status === "Unpaid" ? "text-danger" : "text-warning";
   return (
     <>

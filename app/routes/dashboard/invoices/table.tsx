@@ -1,5 +1,6 @@
 import { useLocation } from "react-router";
 import type { ColumnOf } from "#app/desk/views.ts";
+import type { Invoice } from "#app/repair/invoice.ts";
 import { PlainLinks } from "#app/ui/behavior/plain-links.tsx";
 import { buttonClass } from "#app/ui/button.tsx";
 import { Table, Td, Tr } from "#app/ui/table.tsx";
@@ -17,7 +18,7 @@ type Row = {
   service: string;
   amount: string;
   partly: string | null;
-  status: string;
+  status: Invoice["status"];
 };
 
 type Props = { rows: Row[]; staff: boolean; columns: readonly ColumnOf<"invoices">[]; sorted: Sorted };

@@ -1,4 +1,5 @@
 import { statusLabel } from "#app/platform/format.ts";
+import type { RequestStatus } from "#app/repair/repair-request.ts";
 
 const TONES: Record<string, string> = {
   Completed: "text-saved",
@@ -19,6 +20,6 @@ export function StatusTurn({ words }: { words: string | null }) {
 }
 
 /** A word with a dot: as filled pills the states were the loudest thing on a list. */
-export function StatusBadge({ status }: { status: string }) {
+export function StatusBadge({ status }: { status: RequestStatus }) {
   return <span className={`state ${TONES[status] ?? "text-muted"}`}>{statusLabel(status)}</span>;
 }

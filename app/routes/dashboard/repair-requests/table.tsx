@@ -1,6 +1,8 @@
 import { Wrench } from "lucide-react";
 import { useLocation } from "react-router";
+import type { Role } from "#app/access/permissions.ts";
 import type { ColumnOf } from "#app/desk/views.ts";
+import type { RequestStatus } from "#app/repair/repair-request.ts";
 import { PlainLinks } from "#app/ui/behavior/plain-links.tsx";
 import { buttonClass } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
@@ -22,7 +24,7 @@ type Row = {
   /** Since it was made: "4m", "3h", "2d". */
   age: string;
   created: string;
-  status: string;
+  status: RequestStatus;
   turn: string | null;
   needsAdvisor: boolean;
 };
@@ -32,7 +34,7 @@ type Props = {
   query: { sort: string; columns: ColumnOf<"repair-requests">[] };
   /** The search, filter and columns of the address, which the links keep. */
   kept: string;
-  role: string;
+  role: Role;
   filtered: boolean;
 };
 

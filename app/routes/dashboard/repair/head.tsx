@@ -3,6 +3,7 @@ import { Form, Link, useLocation, useNavigation } from "react-router";
 import type { NextAction } from "#app/desk/next-action.ts";
 import { formatMoney } from "#app/platform/format.ts";
 import type { Summary } from "#app/repair/line-item.ts";
+import type { RequestStatus } from "#app/repair/repair-request.ts";
 import { type Delay, delaySaid } from "#app/repair/words.ts";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { StatusBadge, StatusTurn } from "../repair-requests/status-badge.tsx";
@@ -14,7 +15,7 @@ type Props = {
     shortId: string;
     back: { to: string; label: string };
     vehicle: string;
-    status: string;
+    status: RequestStatus;
     version: number;
     delay: Delay | null;
     turn: string | null;

@@ -2,12 +2,12 @@ import { useEffect, useState } from "react";
 import { Form, useLocation, useNavigation } from "react-router";
 import { statusLabel } from "#app/platform/format.ts";
 import { isOneOf } from "#app/platform/known.ts";
-import { STATUS_OPTIONS } from "#app/repair/repair-request.ts";
+import { type RequestStatus, STATUS_OPTIONS } from "#app/repair/repair-request.ts";
 import type { Delay } from "#app/repair/words.ts";
 import { Button } from "#app/ui/button.tsx";
 import { controlClass } from "#app/ui/form/field-parts.tsx";
 
-type Props = { request: { id: string; version: number; status: string; delay: Delay | null } };
+type Props = { request: { id: string; version: number; status: RequestStatus; delay: Delay | null } };
 
 const FIELD = `${controlClass} min-h-11 text-sm`;
 

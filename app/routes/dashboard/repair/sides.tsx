@@ -2,6 +2,7 @@ import { Mail, MessageSquare, Phone } from "lucide-react";
 import type { ReactNode } from "react";
 import { Link, useLocation } from "react-router";
 import { formatDate, formatDay, formatMoney, formatPhone, statusLabel, vehicleTitle } from "#app/platform/format.ts";
+import type { RequestStatus } from "#app/repair/repair-request.ts";
 
 type Car = { id: string; make: string; model: string; year: number };
 type Customer = { id: string | null; name: string; phone: string | null; email: string | null; page: boolean };
@@ -9,7 +10,7 @@ type Beside = {
   cars: Car[];
   repairs: {
     id: string;
-    status: string;
+    status: RequestStatus;
     initiatedBy: string | null;
     createdAt: Date | string;
     totalPrice: number;

@@ -1,4 +1,5 @@
 import { useLocation } from "react-router";
+import type { Role } from "#app/access/permissions.ts";
 import { isNameOf } from "#app/platform/known.ts";
 import { StandingBadge } from "#app/routes/dashboard/accounts/standing-badge.tsx";
 import { Badge } from "#app/ui/badge.tsx";
@@ -15,7 +16,7 @@ type Row = {
   name: string;
   email: string | null;
   phone: string | null;
-  role: string;
+  role: Role;
   status: string;
 };
 

@@ -1,9 +1,10 @@
+import type { Role } from "#app/access/permissions.ts";
 import type { Viewer } from "#app/access/viewer.server.ts";
 import { Refusal } from "#app/platform/refusal.ts";
 import { countWork } from "#app/repair/assign/hand-over.server.ts";
 import { PATH } from "./address.ts";
 
-type Person = { id: string; role: string; status: string };
+type Person = { id: string; role: Role; status: string };
 
 /** Where one goes on after somebody was changed: to the work that they cannot do any more, which somebody has to take, or back. */
 export function afterChange(viewer: Viewer, { id, role, status }: Person, back: string): Promise<string> {
@@ -26,6 +27,6 @@ export async function stillToHandOver(viewer: Viewer, id: string, back: string, 
 }
 
 /** Whether requests are given to people of this role. */
-export function hasWork(role: string): boolean {
+export function hasWork(role: Role): boolean {
   return role === "advisor" || role === "technician";
 }

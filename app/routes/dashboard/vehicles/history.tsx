@@ -1,9 +1,10 @@
 import { ClipboardList } from "lucide-react";
+import type { RequestStatus } from "#app/repair/repair-request.ts";
 import { StatusBadge } from "#app/routes/dashboard/repair-requests/status-badge.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 
-type Entry = { id: string; status: string; title: string; date: string; total: string; provider: string | null };
+type Entry = { id: string; status: RequestStatus; title: string; date: string; total: string; provider: string | null };
 
 /** What was done on a vehicle, newest first. */
 export function ServiceHistory({ vehicleId, entries }: { vehicleId: string; entries: Entry[] }) {

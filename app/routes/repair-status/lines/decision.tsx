@@ -2,7 +2,7 @@ import { Check, Clock, X } from "lucide-react";
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { Link, useFetcher, useLocation } from "react-router";
 import { type Group, type LineItem, MOVES } from "#app/repair/line-item.ts";
-import { withdraws } from "#app/repair/repair-request.ts";
+import { type RequestStatus, withdraws } from "#app/repair/repair-request.ts";
 import type { DoorAnswer } from "#app/routes/repair-status/door.server.ts";
 import { Button } from "#app/ui/button.tsx";
 import { cn } from "#app/ui/cn.ts";
@@ -21,7 +21,7 @@ const CHOICES = [
 ] as const;
 
 /** `begun`: the work is under way, so that a go-ahead is taken back on a page of its own. */
-type Props = { name: string; items: LineItem[]; demo: boolean; begun: boolean; status: string };
+type Props = { name: string; items: LineItem[]; demo: boolean; begun: boolean; status: RequestStatus };
 
 /**
  * Approve, not now, no: decided in place, a line by itself or a job with all its lines. The row keeps its place and shows its state

@@ -2,12 +2,13 @@ import { MoreHorizontal } from "lucide-react";
 import { Link } from "react-router";
 import { isOneOf } from "#app/platform/known.ts";
 import { BUTTON_MOVES, type Group, type LineItem, MOVE_LABELS, MOVES } from "#app/repair/line-item.ts";
+import type { RequestStatus } from "#app/repair/repair-request.ts";
 import { VerbForm } from "#app/routes/repair-status/verb-form.tsx";
 import { Menu, menuItemClass } from "#app/ui/over/menu.tsx";
 import { furtherPath } from "./further-path.ts";
 import { groupOf } from "./rows.ts";
 
-type Props = { items: LineItem[]; name: string; staff: boolean; status: string };
+type Props = { items: LineItem[]; name: string; staff: boolean; status: RequestStatus };
 
 /** Before savings were asked for: that, and in its menu the decision as it is. Staff may ask for savings; deciding is the customer's. */
 export function Moves({ items, name, staff, status }: Props) {

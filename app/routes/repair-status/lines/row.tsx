@@ -3,7 +3,8 @@ import { type ReactNode, useState } from "react";
 import { formatMoney } from "#app/platform/format.ts";
 import { sum } from "#app/platform/money.ts";
 import type { Evidence } from "#app/repair/evidence.server.ts";
-import { type Group, itemStatusLabel, type LineItem, priceWord } from "#app/repair/line-item.ts";
+import { type Group, type LineItem, priceWord } from "#app/repair/line-item.ts";
+import type { RequestStatus } from "#app/repair/repair-request.ts";
 import { asDrawn } from "#app/ui/behavior/as-drawn.tsx";
 import { cn } from "#app/ui/cn.ts";
 import { Decision } from "./decision.tsx";
@@ -13,7 +14,7 @@ import { groupOf, madeOf, type Row } from "./rows.ts";
 type Props = {
   row: Row;
   evidence: Evidence | null;
-  status: string;
+  status: RequestStatus;
   locked: boolean;
   staff: boolean;
   demo: boolean;
@@ -112,8 +113,7 @@ function Price({ items }: { items: LineItem[] }) {
 }
 
 /** The decision, once there is one; the status is the price's alone, and says so. */
-function standingOf(group: Group | null, status: string) {
-  const price = itemStatusLabel(status);
+function standingOf(group: Group | null, price: LineItem["status"]) {
   const decided = group && DECIDED[group];
   if (!decided) return `Price: ${price}`;
   return price === "Pending" ? decided : `${decided} · Price: ${price}`;

@@ -7,6 +7,7 @@ import type { HistoryEntry } from "#app/repair/history.server.ts";
 import { authorizationSheet } from "#app/repair/records/draw-authorization.server.ts";
 import { howKnown, localTime, plainAddress, type ShownAuthorization } from "#app/repair/records/shown.ts";
 import { priceSaid, totalsSaid } from "#app/repair/records/totals-said.ts";
+import type { RequestStatus } from "#app/repair/repair-request.ts";
 import type { RepairRequestView } from "#app/repair/requests/find.server.ts";
 
 const style = styles({
@@ -28,7 +29,7 @@ export type RecordOnPdf = {
   vehicle: Pick<RepairRequestView["vehicle"], "make" | "model" | "year" | "vin" | "mileage">;
   requester: { firstName: string; lastName: string } | null;
   shop: string;
-  status: string;
+  status: RequestStatus;
   history: HistoryEntry[];
   /** What stands authorized; null before the first go-ahead. */
   shown: ShownAuthorization | null;

@@ -1,7 +1,7 @@
 import { dayOf } from "#app/platform/clock.ts";
 import { daysBefore } from "#app/platform/days.ts";
 import { formatDay, formatPhone, formatSpan, formatWhen } from "#app/platform/format.ts";
-import { type Stage, stageOf } from "#app/repair/repair-request.ts";
+import { type RequestStatus, type Stage, stageOf } from "#app/repair/repair-request.ts";
 import { ASKED_FIRST, type Place, type Visit } from "#app/routes/repair-status/visit/visit.ts";
 import { addressWords } from "#app/shop/repair-provider.ts";
 
@@ -14,7 +14,7 @@ type Provider = {
   phoneNumber: string | null;
 };
 type Asked = {
-  status: string;
+  status: RequestStatus;
   scheduledServiceDate: Date | null;
   scheduledMinutes: number | null;
   /** As the shop said when it put the work off. */

@@ -1,5 +1,4 @@
 import { Form, useLocation } from "react-router";
-import { namesOf, oneOf } from "#app/platform/known.ts";
 import type { Rating } from "#app/repair/work/inspection.ts";
 import { Badge, type Tone } from "#app/ui/badge.tsx";
 import { Button } from "#app/ui/button.tsx";
@@ -9,7 +8,7 @@ import { PhotoStrip } from "#app/ui/photo-strip.tsx";
 export type Finding = {
   id: string;
   name: string;
-  rating: string;
+  rating: Rating;
   note: string | null;
   proposal: string | null;
   lineItemId: string | null;
@@ -36,7 +35,7 @@ export function Findings({
   return (
     <ul className="divide-y divide-line border-y border-line text-sm">
       {findings.map((finding) => {
-        const { tone, word } = TONES[oneOf(namesOf(TONES), finding.rating)];
+        const { tone, word } = TONES[finding.rating];
         return (
           <li key={finding.id} className="grid gap-2 py-3">
             <p className="flex flex-wrap items-center gap-2">

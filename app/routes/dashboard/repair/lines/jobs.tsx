@@ -1,10 +1,10 @@
 import { FileText } from "lucide-react";
 import { Form, useLocation } from "react-router";
-import { roleLabel } from "#app/quotes/papers/paper.ts";
+import { type Role as DocumentRole, roleLabel } from "#app/quotes/papers/paper.ts";
 import type { RequestEvidence } from "#app/repair/evidence.server.ts";
 import type { HistoryLine } from "#app/repair/history.server.ts";
 import type { Summary } from "#app/repair/line-item.ts";
-import { itemsAreLocked } from "#app/repair/repair-request.ts";
+import { itemsAreLocked, type RequestStatus } from "#app/repair/repair-request.ts";
 import { TakenOff } from "#app/routes/repair-status/put-right/taken-off.tsx";
 import { PlainLinks } from "#app/ui/behavior/plain-links.tsx";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
@@ -17,7 +17,7 @@ import { SumOfLines } from "./sum.tsx";
 type Document = {
   id: string;
   fileName: string;
-  role: string;
+  role: DocumentRole;
   readStatus: string;
   readMessage: string | null;
   /** Why none of its lines stands here, where none does. */
@@ -40,7 +40,7 @@ type Props = {
     /** What the paper asks while nothing is decided, in cents; else 0. */
     quoted: number;
     evidence: RequestEvidence;
-    status: string;
+    status: RequestStatus;
     invoiceId: string | null;
     may: { editItems: boolean; uploadQuote: boolean; usePackages: boolean };
   };

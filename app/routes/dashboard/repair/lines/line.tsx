@@ -2,7 +2,7 @@ import { type LucideIcon, Pencil, Trash2 } from "lucide-react";
 import { useLocation } from "react-router";
 import { formatMoney } from "#app/platform/format.ts";
 import type { Evidence } from "#app/repair/evidence.server.ts";
-import { type Group, itemStatusLabel, type LineItem, priceWord } from "#app/repair/line-item.ts";
+import { type Group, type LineItem, priceWord } from "#app/repair/line-item.ts";
 import { Td, Tr } from "#app/ui/table.tsx";
 import { FairRange, Worth } from "./worth.tsx";
 
@@ -80,13 +80,12 @@ function Act({ to, label, Icon }: { to: string; label: string; Icon: LucideIcon 
 
 /** "Part · Lowered · front axle": what says nothing new is left out. */
 function wordsOf({ type, status, detailedDescription }: Item) {
-  const state = itemStatusLabel(status);
   const details = detailedDescription?.trim() ?? "";
   const repeats = details.toLowerCase().replace(/s$/, "") === type.toLowerCase();
-  return [type, state === "Pending" ? "" : state, repeats ? "" : details].filter(Boolean).join(" · ");
+  return [type, status === "Pending" ? "" : status, repeats ? "" : details].filter(Boolean).join(" · ");
 }
 
-function words(group: string) {
+function words(group: Group) {
   const text = group.replaceAll("_", " ");
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
