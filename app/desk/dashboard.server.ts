@@ -2,6 +2,7 @@ import { may } from "#app/access/permissions.ts";
 import { requestScopeSql } from "#app/access/scopes.server.ts";
 import { requireSignedIn, type SignedInViewer, type Viewer } from "#app/access/viewer.server.ts";
 import { snoozedSql } from "#app/desk/now/snooze.server.ts";
+import { asksSql } from "#app/desk/now/steps.server.ts";
 import { openSql, toWaiting, type WaitingRow, waitingSql } from "#app/desk/now.server.ts";
 import type { Whose } from "#app/desk/now.ts";
 import { type ConversationRow, conversationsSql, toConversations } from "#app/messages/recent-communications.server.ts";
@@ -12,7 +13,7 @@ import { daysBefore } from "#app/platform/days.ts";
 import { db, jsonOf, Prisma } from "#app/platform/db.server.ts";
 import { toCents } from "#app/platform/money.ts";
 import { advisorsSql, toChoice } from "#app/repair/assign/assign.server.ts";
-import { type RequestStatus, UNDER_WAY_STATUSES, WAITING_STATUSES } from "#app/repair/repair-request.ts";
+import type { RequestStatus } from "#app/repair/repair-request.ts";
 
 const { sql } = Prisma;
 
@@ -56,8 +57,8 @@ function metricsSql(viewer: SignedInViewer): Prisma.Sql {
   return sql`(
     SELECT count(*)::int AS "assignedRepairs",
       (count(*) FILTER (WHERE "scheduledServiceDate" >= ${start} AND "scheduledServiceDate" < ${end}))::int AS "dueToday",
-      ((count(*) FILTER (WHERE "status" = ANY(${WAITING_STATUSES}::text[]))) - ${linkDueSql(viewer)} + ${askedForMoreSql()})::int AS "pendingApproval"
-    FROM "open"
+      (count(*) FILTER (WHERE ${asksSql(viewer.user.role)}))::int AS "pendingApproval"
+    FROM "open" o
   ) AS active, (
     SELECT (count(*) FILTER (WHERE "completedDate" >= ${start}))::int AS "completedToday",
       (count(*) FILTER (WHERE "completedDate" < ${start}))::int AS "completedYesterday"
@@ -68,18 +69,6 @@ function metricsSql(viewer: SignedInViewer): Prisma.Sql {
       round(avg("minutes" - "scheduledMinutes"))::int AS "minutesOverTarget"
     FROM ${completedSql(viewer)} AS newest
   ) AS mean`;
-}
-
-/** How many of those wait for the desk: the customer was not sent the link. The customer sees them here. */
-function linkDueSql({ user }: SignedInViewer): Prisma.Sql {
-  if (user.role === "driver") return sql`0`;
-  return sql`(SELECT count(*) FROM "open" u WHERE u."linkDue" AND u."status" = ANY(${WAITING_STATUSES}::text[]))`;
-}
-
-/** How many of those under way ask for more: the other half of `waitsForDecision`. */
-function askedForMoreSql(): Prisma.Sql {
-  return sql`(SELECT count(*) FROM "open" u WHERE u."status" = ANY(${UNDER_WAY_STATUSES}::text[]) AND EXISTS (
-    SELECT 1 FROM "RepairLineItem" l WHERE l."repairRequestId" = u."id" AND l."group" = 'pending'))`;
 }
 
 /** What the newest completed repairs took. */

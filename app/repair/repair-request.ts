@@ -48,20 +48,13 @@ export function stageOf(status: RequestStatus): Stage | null {
   return isOneOf(STAGES, status) ? status : STAGE_OF_SHOP_STATUS[status];
 }
 
-/** Statuses in which a customer's decision is waited for, whatever stands in the lines. */
-export const WAITING_STATUSES: RequestStatus[] = REQUEST_STATUSES.filter(
-  (status) => stageOf(status) === "Pending_Approval",
+/** Statuses in which the customer's word is next, once there is something to decide and they have the link. */
+export const DECISION_STATUSES = REQUEST_STATUSES.filter(
+  (status) => status === "Pending_Review" || stageOf(status) === "Pending_Approval",
 );
 
 /** Statuses in which the work is under way: what is asked for then waits for a decision too, and the work goes on meanwhile. */
-export const UNDER_WAY_STATUSES: RequestStatus[] = REQUEST_STATUSES.filter(
-  (status) => stageOf(status) === "Pending_Repair",
-);
-
-/** Whether the customer is to decide; `asked`: whether a line is put to them. */
-export function waitsForDecision(status: RequestStatus, asked: boolean): boolean {
-  return WAITING_STATUSES.includes(status) || asksForMore(status, asked);
-}
+export const UNDER_WAY_STATUSES = REQUEST_STATUSES.filter((status) => stageOf(status) === "Pending_Repair");
 
 /** Whether the shop asks for more than was authorized, while the repair is under way. */
 export function asksForMore(status: RequestStatus, asked: boolean): boolean {

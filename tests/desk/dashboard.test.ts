@@ -39,7 +39,9 @@ test("the figures are those of the requests one may see", async () => {
   const started = new Date(noon().getTime() - 2 * HOUR);
   const done = { status: "Completed", startedAt: started, scheduledMinutes: 90 };
   await requestOf(driver, { status: "Scheduled", scheduledServiceDate: noon() });
-  await requestOf(driver, { status: "Needs Approval" });
+  await makeRequest(driver, { status: "Needs Approval", lines: [{}] });
+  await makeRequest(driver, { status: "Pending_Approval", lines: [{}] });
+  // Nothing is there to decide on: we get the quote.
   await requestOf(driver, { status: "Pending_Approval" });
   await requestOf(driver, { ...done, completedDate: noon() });
   await requestOf(driver, { ...done, completedDate: new Date(noon().getTime() - HOUR) });
@@ -49,10 +51,10 @@ test("the figures are those of the requests one may see", async () => {
     completedDate: new Date(noon().getTime() - 24 * HOUR),
     scheduledMinutes: null,
   });
-  await requestOf(stranger, { status: "Needs Approval" });
+  await makeRequest(stranger, { status: "Needs Approval", lines: [{}] });
   const metrics = await findDashboardMetrics(viewer);
   expect(metrics).toEqual({
-    assignedRepairs: 3,
+    assignedRepairs: 4,
     dueToday: 1,
     completedToday: 2,
     completionImprovement: 1,
@@ -64,7 +66,9 @@ test("the figures are those of the requests one may see", async () => {
 
 test("each figure leads to a list of exactly what it counts", async () => {
   const { driver, viewer } = await aDriver();
-  await requestOf(driver, { status: "Needs Approval" });
+  await makeRequest(driver, { status: "Needs Approval", lines: [{}] });
+  await makeRequest(driver, { status: "Pending_Approval", lines: [{}] });
+  // Nothing is there to decide on: we get the quote.
   await requestOf(driver, { status: "Pending_Approval" });
   await requestOf(driver, { status: "Completed", completedDate: noon() });
   await requestOf(driver, { status: "Completed", completedDate: new Date(noon().getTime() - 30 * 24 * HOUR) });
@@ -73,7 +77,7 @@ test("each figure leads to a list of exactly what it counts", async () => {
     async (status) => (await listRepairRequests(viewer, { status })).total,
   );
   expect(await Promise.all(totals)).toEqual([assignedRepairs, completedToday, pendingApproval]);
-  expect([assignedRepairs, completedToday, pendingApproval]).toEqual([2, 1, 2]);
+  expect([assignedRepairs, completedToday, pendingApproval]).toEqual([3, 1, 2]);
 });
 
 test("what the shop asks for while the work is under way waits for a decision too, in the figure and in its list", async () => {

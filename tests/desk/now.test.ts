@@ -96,7 +96,7 @@ describe("what waits on an advisor", () => {
     expect(other).toMatchObject({ requestId: null, vehicle: null, customer: "Tom Torque" });
   });
 
-  test("prices to be confirmed, texts that failed, repairs to begin and invoices to be paid", async () => {
+  test("prices to be confirmed before a repair begins, texts that failed and invoices to be paid", async () => {
     const { advisor, driver, viewer } = await shop();
     const open = await makeRequest(driver, {
       advisor,
@@ -128,7 +128,7 @@ describe("what waits on an advisor", () => {
       },
     });
     const { rows } = await listWaiting(viewer);
-    expect(new Set(rows.map(({ kind }) => kind))).toEqual(new Set(["target", "approved", "text_failed", "unpaid"]));
+    expect(new Set(rows.map(({ kind }) => kind))).toEqual(new Set(["target", "text_failed", "unpaid"]));
     const target = rows.find(({ kind }) => kind === "target");
     expect(target).toMatchObject({ count: 2, sum: 10_000 });
     expect(target && verbOf(target)).toBe("Confirm 2 prices");

@@ -209,6 +209,8 @@ test("a line that is opened for editing is the page's own, with its version for 
 });
 
 describe("the next action", () => {
+  const AHEAD = new Date(Date.now() + 86_400_000);
+  const BEHIND = new Date(Date.now() - 86_400_000);
   const may = {
     ...{ editItems: true, recordPrices: true, keepLink: true, changeStatus: true },
     ...{ assign: true, uploadQuote: true, createInvoice: true, priceFindings: true, recordDecision: true },
@@ -237,13 +239,13 @@ describe("the next action", () => {
 
   test.each([
     ["Call the customer back", { callBack: { id: "c" }, needsAdvisor: true }],
-    ["Compare with the quote", { needsAdvisor: true, documents: [{ id: "d", waitsFor: null }] }],
+    ["Compare with the quote", { needsAdvisor: true, documents: [{ id: "d", waitsFor: null, readStatus: "read" }] }],
     ["Assign an advisor", { advisorId: null, lineItems: [line("pending")] }],
     ["Upload the quote", {}],
     ["Price 2 findings", { status: "In Progress", findings: 2, lineItems: [line("approved")] }],
     ["Send to customer", { linkDue: true, lineItems: [line("pending")] }],
     [null, { lineItems: [line("pending")] }],
-    ["Say what the quote is", { documents: [{ id: "d", waitsFor: "car" }] }],
+    ["Say what the quote is", { documents: [{ id: "d", waitsFor: "car", readStatus: "read" }] }],
     ["Say until when", { status: "Delayed", lineItems: [line("approved")] }],
     ["Say a new day", { status: "Delayed", delayedUntil: new Date("2026-11-20"), lineItems: [line("approved")] }],
     ["Start the repair", { status: "Delayed", delayedUntil: new Date("2026-12-20"), lineItems: [line("approved")] }],
@@ -261,7 +263,16 @@ describe("the next action", () => {
     ],
     ["Confirm 1 price", { lineItems: [line("approved", "target"), line("pending")] }],
     ["Start the repair", { status: "Pending_Repair", lineItems: [line("approved")] }],
-    ["Start the repair", { status: "Scheduled", lineItems: [line("approved")] }],
+    ["Name a time", { status: "Scheduled", lineItems: [line("approved")] }],
+    ["Start the repair", { status: "Scheduled", scheduledServiceDate: AHEAD, lineItems: [line("approved")] }],
+    ["Start the repair", { status: "Scheduled", scheduledServiceDate: BEHIND, lineItems: [line("approved")] }],
+    ["Name a new time", { status: "Scheduled", scheduledServiceDate: BEHIND, lineItems: [line("pending")] }],
+    ["Pick up the car", { status: "Pending_Pickup", lineItems: [line("approved")] }],
+    [
+      "Bring the car back",
+      { status: "Pending_Car_Delivery", invoice: { id: "i", status: "Paid", outstandingBalance: 0 } },
+    ],
+    [null, { documents: [{ id: "d", waitsFor: null, readStatus: "reading" }] }],
     ["Send to customer", { status: "Scheduled", linkDue: true, lineItems: [line("pending")] }],
     ["Create Invoice", { status: "In Progress", lineItems: [line("approved")] }],
     ["Collect payment", { status: "Pending_Payment", invoice: { id: "i", status: "Unpaid", outstandingBalance: 100 } }],

@@ -250,8 +250,13 @@ describe("deciding belongs to the customer", () => {
     expect(await stands()).not.toBe("Pending_Repair");
     await record({ id: pads, to: "approved" });
     expect(await stands()).toBe("Pending_Repair");
-    const waits = (await listWaiting(asAdvisor)).rows.filter(({ requestId }) => requestId === request.id);
-    expect(waits.map(({ kind }) => kind)).toContain("approved");
+    const waits = async () =>
+      (await listWaiting(asAdvisor)).rows.flatMap(({ kind, requestId }) => (requestId === request.id ? kind : []));
+    // What was approved is our ask: the shop confirms it first.
+    expect(await waits()).toEqual(["target"]);
+    const al = { person: "Al", way: "phone" as const };
+    await recordPrices(asAdvisor, request.id, { ...al, lines: [{ id: pads, said: "agreed", unitPrice: 7_800 }] });
+    expect(await waits()).toEqual(["approved"]);
     await updateStatus(asAdvisor, request.id, "In Progress");
     const record_ = await db.historyEvent.findMany({ where: { repairRequestId: request.id }, orderBy: { id: "asc" } });
     expect(record_.map(({ summary }) => summary).join("\n")).not.toContain("go-ahead of the customer");

@@ -14,7 +14,8 @@ import {
   parseDate,
   parseDecimal,
 } from "#app/platform/keyset.ts";
-import { isRequestStatus, UNDER_WAY_STATUSES, WAITING_STATUSES } from "#app/repair/repair-request.ts";
+import { STANDING, UNDECIDED } from "#app/repair/line-item.ts";
+import { DECISION_STATUSES, isRequestStatus, UNDER_WAY_STATUSES } from "#app/repair/repair-request.ts";
 
 export const COUNT_CAP = 1000;
 
@@ -63,12 +64,19 @@ export const COUNTED_FILTERS = [
   { value: "completed-today", label: "Completed today" },
 ] as const;
 
-/** As `waitsForDecision` has it; of which the customer was never sent the link waits for the desk. */
+/** Whose decision is waited for, as desk/now/rules.ts has it; of which the customer was never sent the link waits for the desk. */
 function waitsForCustomer({ user }: Viewer): Prisma.RepairRequestWhereInput {
+  const some = (of: Prisma.RepairLineItemWhereInput) => ({ lineItems: { some: of } });
   return {
     OR: [
-      { status: { in: WAITING_STATUSES }, ...(user?.role === "driver" ? {} : { linkDue: false }) },
-      { status: { in: UNDER_WAY_STATUSES }, lineItems: { some: { group: "pending" } } },
+      { status: { in: DECISION_STATUSES }, ...some({ group: { in: [...STANDING] } }) },
+      { status: { in: UNDER_WAY_STATUSES }, ...some({ group: "pending" }) },
+    ],
+    needsAdvisor: false,
+    quoteDocuments: { none: { waitsFor: { not: null } } },
+    NOT: [
+      some({ group: { in: [...STANDING] }, priceBasis: "target" }),
+      ...(user?.role === "driver" ? [] : [{ linkDue: true, ...some({ group: { in: [...UNDECIDED] } }) }]),
     ],
   };
 }

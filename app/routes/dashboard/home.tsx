@@ -1,7 +1,7 @@
 import { SlidersHorizontal } from "lucide-react";
 import { Form } from "react-router";
 import { findDashboard, TIMEFRAMES, type Timeframe } from "#app/desk/dashboard.server.ts";
-import { TURNS, turnOf } from "#app/desk/now/turn.ts";
+import { customersVerb, turnOf } from "#app/desk/now/turn.ts";
 import { ageOf, placeOf, verbOf, WAITS, whoseOf } from "#app/desk/now.ts";
 import { requireScreen } from "#app/http/page.server.ts";
 import { listThreadEnd } from "#app/messages/recent-communications.server.ts";
@@ -15,8 +15,8 @@ import {
   statusLabel,
   vehicleTitle,
 } from "#app/platform/format.ts";
-import { asksForMore, REQUEST_STATUSES } from "#app/repair/repair-request.ts";
-import { listRepairRequests, type RequestRow } from "#app/repair/requests/list.server.ts";
+import { REQUEST_STATUSES } from "#app/repair/repair-request.ts";
+import { listRepairRequests } from "#app/repair/requests/list.server.ts";
 import { warrantyWords } from "#app/shop/warranty.ts";
 import { asDrawn } from "#app/ui/behavior/as-drawn.tsx";
 import { later } from "#app/ui/behavior/later.tsx";
@@ -49,14 +49,6 @@ const CurrentVehicle = asDrawn(async () => (await import("./home/vehicle.tsx")).
 });
 
 const ROWS = 8;
-/** What a customer is to do about a repair, with or without its link; null where it waits for somebody else. */
-function verbFor(row: RequestRow) {
-  const asked = row.lineItems.some(({ group }) => group === "pending");
-  if (asksForMore(row.status, asked)) return "Decide";
-  const turn = turnOf({ ...row, linkDue: false }, dayOf());
-  if (turn.side !== "customer") return null;
-  return turn.words === TURNS.Pending_Payment.words ? "Pay" : "Decide";
-}
 
 export async function loader({ request, url }: Route.LoaderArgs) {
   const viewer = await requireScreen(request);
@@ -126,7 +118,7 @@ export async function loader({ request, url }: Route.LoaderArgs) {
       scheduled: scheduledWords(row),
       status: row.status,
       turn: turnOf(row, dayOf()).words,
-      verb: verbFor(row),
+      verb: customersVerb(row, dayOf()),
     })),
     schedule: schedule.map((row) => ({
       id: row.id,

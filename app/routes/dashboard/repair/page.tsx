@@ -108,7 +108,6 @@ export async function loader({ request, params, url }: Route.LoaderArgs) {
         ? nextAction(
             {
               ...found,
-              linkDue: page.linkDue,
               advisorId: found.advisor?.id ?? null,
               documents: found.quoteDocuments,
               callBack: call ?? null,

@@ -1,0 +1,98 @@
+import type { WaitKind } from "#app/desk/now.ts";
+import { type Group, type PriceBasis, STANDING, UNDECIDED } from "#app/repair/line-item.ts";
+import {
+  DECISION_STATUSES,
+  REQUEST_STATUSES,
+  type RequestStatus,
+  UNDER_WAY_STATUSES,
+} from "#app/repair/repair-request.ts";
+
+/** What a rule asks of a repair beside its status. In SQL the same stands in steps.server.ts, and a test holds the two to each other. */
+export type Fact = keyof ReturnType<typeof factsOf>;
+
+/** `step`: what the desk does next; null where it is another's turn. */
+export type Rule = { status?: readonly RequestStatus[]; is?: readonly Fact[]; not?: readonly Fact[] };
+type StepRule = Rule & { step: WaitKind | null };
+
+/** The first that holds says what the desk does next: the list, the page and Now all ask these. */
+export const RULES = [
+  { step: "invoice_due", is: ["unbilled"] },
+  { step: null, status: ["Completed", "Cancelled"] },
+  { step: "overdue", status: ["Scheduled"], is: ["timed"], not: ["ahead", "done"] },
+  { step: "delayed", status: ["Delayed"], not: ["dated", "done"] },
+  { step: "delay_over", status: ["Delayed"], is: ["over"], not: ["done"] },
+  { step: "quote", is: ["needsAdvisor"] },
+  { step: "paper", is: ["paper"] },
+  { step: "delivery", status: ["Pending_Car_Delivery"] },
+  { step: "invoice_due", status: ["Pending_Payment"], not: ["invoiced"] },
+  { step: null, status: ["Pending_Payment"] },
+  { step: "nothing_approved", is: ["lines"], not: ["stands"] },
+  { step: "no_lines", status: DECISION_STATUSES, not: ["lines", "reading"] },
+  // Without the shop's word on what was approved there is no invoice.
+  { step: "target", is: ["target"] },
+  { step: "invoice_due", status: except(DECISION_STATUSES), is: ["done"], not: ["invoiced"] },
+  { step: "ask_shop", is: ["asked"] },
+  { step: "link_due", status: except(UNDER_WAY_STATUSES), is: ["unsent"] },
+  { step: null, is: ["done"] },
+  { step: "no_time", status: ["Scheduled"], not: ["timed"] },
+  { step: "pickup", status: ["Pending_Pickup"], not: ["ahead"] },
+  { step: "approved", status: ["Pending_Repair"] },
+  { step: "link_due", is: ["unsent"] },
+] as const satisfies readonly StepRule[];
+export type Step = NonNullable<(typeof RULES)[number]["step"]>;
+
+const NOT_READY = ["needsAdvisor", "paper", "target", "asked", "unsent"] as const;
+
+/** In these the customer's decision is waited for: before the work on all of it, and while it goes on for more. */
+export const ASKED = [
+  { status: DECISION_STATUSES, is: ["stands"], not: NOT_READY },
+  { status: UNDER_WAY_STATUSES, is: ["pending"], not: NOT_READY },
+] as const satisfies readonly Rule[];
+
+export type TurnFacts = {
+  status: RequestStatus;
+  needsAdvisor: boolean;
+  linkDue: boolean;
+  unbilled: boolean;
+  delayedUntil: Date | null;
+  scheduledServiceDate: Date | null;
+  workDoneAt: Date | null;
+  /** The one that counts. */
+  invoice: { id: string } | null;
+  lineItems: { group: Group; priceBasis: PriceBasis }[];
+  quoteDocuments: { waitsFor: string | null; readStatus: string }[];
+};
+
+export function factsOf(repair: TurnFacts, today: string, now: Date) {
+  const { lineItems: lines, quoteDocuments: papers, scheduledServiceDate: at, delayedUntil: until } = repair;
+  const some = (groups: readonly Group[], basis?: PriceBasis) =>
+    lines.some(({ group, priceBasis }) => groups.includes(group) && (basis === undefined || priceBasis === basis));
+  return {
+    unbilled: repair.unbilled,
+    needsAdvisor: repair.needsAdvisor,
+    paper: papers.some(({ waitsFor }) => waitsFor !== null),
+    reading: papers.some(({ readStatus }) => readStatus === "stored" || readStatus === "reading"),
+    lines: lines.length > 0,
+    stands: some(STANDING),
+    pending: some(["pending"]),
+    /** At a price that only we have asked for: of what was approved, and of what is not decided. */
+    target: some(["approved"], "target"),
+    asked: some(UNDECIDED, "target"),
+    /** To be decided by a customer who was never sent the link. */
+    unsent: repair.linkDue && some(UNDECIDED),
+    invoiced: repair.invoice !== null,
+    done: repair.workDoneAt !== null,
+    timed: at !== null,
+    ahead: at !== null && at > now,
+    dated: until !== null,
+    over: until !== null && until.toISOString().slice(0, 10) < today,
+  };
+}
+
+export function holds({ status, is = [], not = [] }: Rule, of: RequestStatus, facts: Record<Fact, boolean>): boolean {
+  return (!status || status.includes(of)) && is.every((fact) => facts[fact]) && !not.some((fact) => facts[fact]);
+}
+
+function except(statuses: readonly RequestStatus[]): RequestStatus[] {
+  return REQUEST_STATUSES.filter((status) => !statuses.includes(status));
+}

@@ -1,0 +1,92 @@
+import { may, type Role } from "#app/access/permissions.ts";
+import type { SignedInViewer } from "#app/access/viewer.server.ts";
+import { ASKED, type Fact, RULES, type Rule, type Step } from "#app/desk/now/rules.ts";
+import { dayOf } from "#app/platform/clock.ts";
+import { Prisma } from "#app/platform/db.server.ts";
+import { type Group, STANDING, UNDECIDED } from "#app/repair/line-item.ts";
+
+const { sql, join } = Prisma;
+
+/** What `factsOf` says, of a request that a statement calls `o`. */
+function factsSql(): Record<Fact, Prisma.Sql> {
+  return {
+    unbilled: sql`o."unbilled"`,
+    needsAdvisor: sql`o."needsAdvisor"`,
+    paper: paper(sql`d."waitsFor" IS NOT NULL`),
+    reading: paper(sql`d."readStatus" IN ('stored', 'reading')`),
+    lines: line(sql`TRUE`),
+    stands: line(among(STANDING)),
+    pending: line(among(["pending"])),
+    target: line(sql`${among(["approved"])} AND i."priceBasis" = 'target'`),
+    asked: line(sql`${among(UNDECIDED)} AND i."priceBasis" = 'target'`),
+    unsent: sql`(o."linkDue" AND ${line(among(UNDECIDED))})`,
+    invoiced: sql`EXISTS (SELECT 1 FROM "Invoice" n WHERE n."liveRequestId" = o."id")`,
+    done: sql`o."workDoneAt" IS NOT NULL`,
+    timed: sql`o."scheduledServiceDate" IS NOT NULL`,
+    ahead: sql`coalesce(o."scheduledServiceDate" > now(), FALSE)`,
+    dated: sql`o."delayedUntil" IS NOT NULL`,
+    over: sql`coalesce(o."delayedUntil" < ${dayOf()}::date, FALSE)`,
+  };
+}
+
+function line(which: Prisma.Sql) {
+  return sql`EXISTS (SELECT 1 FROM "RepairLineItem" i WHERE i."repairRequestId" = o."id" AND ${which})`;
+}
+
+function among(groups: readonly Group[]) {
+  return sql`i."group" = ANY(${groups}::text[])`;
+}
+
+function paper(which: Prisma.Sql) {
+  return sql`EXISTS (SELECT 1 FROM "QuoteDocument" d WHERE d."repairRequestId" = o."id" AND ${which})`;
+}
+
+function holdsSql({ status, is = [], not = [] }: Rule, facts: Record<Fact, Prisma.Sql>): Prisma.Sql {
+  const asked = [
+    ...(status ? [sql`o."status" = ANY(${status}::text[])`] : []),
+    ...is.map((fact) => facts[fact]),
+    ...not.map((fact) => sql`NOT ${facts[fact]}`),
+  ];
+  return join(asked, " AND ");
+}
+
+/** Whether the customer's decision is waited for. A customer sees it here, with or without the link. */
+export function asksSql(role: Role): Prisma.Sql {
+  const facts = { ...factsSql(), ...(role === "driver" ? { unsent: sql`FALSE` } : {}) };
+  return sql`(${join(
+    ASKED.map((rule) => sql`(${holdsSql(rule, facts)})`),
+    " OR ",
+  )})`;
+}
+
+/** A technician's; what the desk owes before it holds up no work. */
+const WORK: readonly Step[] = ["overdue", "delayed", "delay_over", "approved"];
+const HOLDS_UP_NOTHING: readonly (Step | null)[] = ["quote", "paper", "no_lines", "target", "ask_shop", "link_due"];
+
+/** What the desk does next of each request of `from`, as a part of Now: kind, thing, request, person, count, sum, since. */
+export function stepsSql({ user }: SignedInViewer, from: Prisma.Sql): Prisma.Sql {
+  const all = may(user.role, "requests.assign");
+  const facts = factsSql();
+  const cases = RULES.filter(({ step }) => all || !HOLDS_UP_NOTHING.includes(step)).map(
+    (rule) => sql`WHEN ${holdsSql(rule, facts)} THEN ${rule.step}`,
+  );
+  return sql`SELECT o."step" AS "kind", coalesce(d."id", o."id") AS "thing", o."id" AS "request", NULL::uuid AS "person", coalesce(l."count", 1) AS "count",
+      CASE WHEN o."step" IN ('target', 'ask_shop', 'invoice_due') THEN l."sum"
+        WHEN o."step" IN ('paper', 'no_lines', 'nothing_approved', 'no_time', 'pickup', 'delivery') THEN NULL
+        ELSE o."totalPrice" END AS "sum",
+      coalesce(CASE o."step" WHEN 'paper' THEN d."at" WHEN 'link_due' THEN o."createdAt"
+        WHEN 'invoice_due' THEN CASE WHEN o."unbilled" THEN o."completedDate" ELSE o."workDoneAt" END
+        WHEN 'delay_over' THEN o."delayedUntil"::timestamptz ELSE CASE WHEN o."step" IN ('overdue', 'no_time', 'pickup', 'delivery')
+          THEN o."scheduledServiceDate" END END, o."updatedAt") AS "since"
+    FROM (SELECT o.*, CASE ${join(cases, " ")} END AS "step" FROM ${from} o) AS o
+    LEFT JOIN LATERAL (
+      SELECT d."id", coalesce(d."readAt", d."uploadedAt") AS "at" FROM "QuoteDocument" d
+      WHERE o."step" = 'paper' AND d."repairRequestId" = o."id" AND d."waitsFor" IS NOT NULL ORDER BY 2 LIMIT 1
+    ) AS d ON TRUE
+    LEFT JOIN LATERAL (
+      SELECT CASE WHEN o."step" = 'invoice_due' THEN 1 ELSE count(*) END AS "count", sum(i."totalPrice") AS "sum" FROM "RepairLineItem" i
+      WHERE i."repairRequestId" = o."id" AND CASE o."step" WHEN 'ask_shop' THEN ${among(UNDECIDED)} ELSE i."group" = 'approved' END
+        AND (o."step" = 'invoice_due' OR i."priceBasis" = 'target')
+    ) AS l ON o."step" IN ('target', 'ask_shop', 'invoice_due')
+    WHERE ${all ? sql`o."step" IS NOT NULL` : sql`o."step" = ANY(${WORK}::text[])`}`;
+}
