@@ -166,8 +166,9 @@ async function load(tx: Prisma.TransactionClient, passwordHash: string) {
     const totals = totalsOfRepair(priced, Boolean(request.invoice));
     const customer = users.get(request.driver) as { id: string; name: string };
     const advisor = users.get(request.advisor ?? "");
-    const done = request.status === "Completed" || request.status === "Pending_Car_Delivery";
     const scheduled = request.scheduledInDays === undefined ? null : at(request.scheduledInDays, "09:00");
+    // What is billed was done first.
+    const done = request.invoice && scheduled ? new Date(scheduled.getTime() + 95 * 60_000) : null;
     const row = await tx.repairRequest.create({
       data: {
         accountId: vehicle.accountId,
@@ -183,8 +184,9 @@ async function load(tx: Prisma.TransactionClient, passwordHash: string) {
         requestedServiceDate: at(-request.ageDays + 3),
         scheduledServiceDate: scheduled,
         scheduledMinutes: request.minutes ?? null,
-        startedAt: done && scheduled ? scheduled : null,
-        completedDate: request.status === "Completed" && scheduled ? new Date(scheduled.getTime() + 95 * 60_000) : null,
+        startedAt: done && scheduled,
+        workDoneAt: done,
+        completedDate: request.status === "Completed" ? done : null,
         originalTotalPrice: toDecimal(totals.originalTotal),
         totalPrice: toDecimal(totals.currentTotal),
         createdAt,
@@ -238,18 +240,22 @@ async function load(tx: Prisma.TransactionClient, passwordHash: string) {
         outstandingBalance: toDecimal(paid ? 0 : approved.finalTotal),
       },
     });
+    const billed = {
+      ...event,
+      actorUserId: userId(request.advisor),
+      actorName: users.get(request.advisor ?? "")?.name ?? "Shop",
+      knownBy: "session" as const,
+      createdAt: issuedAt,
+    };
     const summary = `Invoice created for ${formatMoney(approved.finalTotal)}`;
     await tx.historyEvent.create({
-      data: {
-        ...event,
-        actorUserId: userId(request.advisor),
-        actorName: users.get(request.advisor ?? "")?.name ?? "Shop",
-        knownBy: "session",
-        kind: "invoice_created",
-        summary,
-        createdAt: issuedAt,
-      },
+      data: { ...billed, kind: "invoice_created", summary, data: { invoiceId: invoice.id } },
     });
+    const change = {
+      summary: "Status changed from In Progress to Pending Payment",
+      data: { from: "In Progress", to: "Pending_Payment" },
+    };
+    await tx.historyEvent.create({ data: { ...billed, kind: "status_changed", ...change } });
     if (!paid) return row.id;
     const payment = await tx.payment.create({
       data: {
