@@ -33,6 +33,20 @@ describe("what a line prints beside the name of its work", () => {
     expect(tire(4) / tire(1)).toBeCloseTo(4, 0);
   });
 
+  it("counts them beside their load and a plus in the model's name", () => {
+    const printed = (description: string) => judged([line(description, { type: "Part", quantity: 4 })]).lines[0]?.range;
+    expect(printed("235/60R18 103H MICHELIN DEFENDER2 T+H")).toEqual(printed("235/60R18 MICHELIN DEFENDER2 TH"));
+    expect(printed("235/60R18 103H MICHELIN DEFENDER2 T+H")).toBeTruthy();
+  });
+
+  it("reads what a maker's service center turns round in the order of speech", () => {
+    const named = (description: string) =>
+      judged([line(description, { type: "Labor" })]).lines[0]?.jobs.map(({ job }) => job.job);
+    expect(named("Pump - Coolant - Battery (Remove and Replace)")).not.toContain("12V battery");
+    expect(named("Pump - Coolant - Battery (Remove and Replace)")).toEqual(named("Battery coolant pump replace"));
+    expect(named("Arm - Upper Control - Front Suspension - LH (Remove and Replace)")).toEqual(["Control arm"]);
+  });
+
   it("takes the coil and plug of one cylinder for one coil, and those of two or all for what they are", () => {
     const all = middle("Replace ignition coils and spark plugs");
     const one = middle("Ignition coil");
