@@ -27,6 +27,12 @@ describe("what a line prints beside the name of its work", () => {
     );
   });
 
+  it("takes the size of a pipe for no number of pipes", () => {
+    const pipe = (description: string) => middle(description, { type: "Part" });
+    expect(pipe("Flex pipe 2x8 interlock")).toBe(pipe("Flex pipe"));
+    expect(pipe("Flex pipe x2")).toBeGreaterThan(pipe("Flex pipe") * 1.5);
+  });
+
   it("counts tires that are called by their brand and size alone", () => {
     const tire = (quantity: number) =>
       middle("Michelin Defender2 215/55R17", { type: "Part", quantity, total: 18_200 * quantity });

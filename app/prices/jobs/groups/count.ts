@@ -83,8 +83,8 @@ function whole(quantity: number | null): number | null {
 const NUMBERS: Record<string, number> = { two: 2, three: 3, four: 4, five: 5, six: 6, eight: 8 };
 
 function countIn(description: string): number {
-  // Four driven wheels are no four pieces.
-  const text = description.toLowerCase().replace(/\b4 ?x ?[24]\b|\b[24]wd\b/g, " ");
+  // Four driven wheels are no four pieces, and two inches by eight no eight.
+  const text = description.toLowerCase().replace(/\b\d{1,2} ?x ?\d{1,2}\b(?![\d/.])|\b[24]wd\b/g, " ");
   const sized = /^\W*([1-8])\W{1,3}(?:\w+ ){0,4}(?:p|lt)?\d{3}\/\d{2}/.exec(text)?.[1];
   if (sized) return Number(sized);
   const leading = /^\W*([1-8]) ?x\b/.exec(text)?.[1];
