@@ -24,6 +24,12 @@ export function comparedOf(lines: Line[], ofWholeWorks = false): Compared {
   return own.every(({ type }) => type === "Labor") ? "labor" : "total";
 }
 
+/** An alignment has no parts, whatever its line is called: its labor is all of it. */
+export function ofAll(compared: Compared, { only, parts, labor, range }: Whole): Compared {
+  const none = compared === "labor" ? parts : labor;
+  return !only && range && none === null ? "total" : compared;
+}
+
 export const NO_PART_PUBLISHED =
   "No figure of the part alone is published, and its labor is not on this quote: how little it may cost is not judged.";
 

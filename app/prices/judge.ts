@@ -1,7 +1,14 @@
 import { type Car, carOf, lacks } from "#app/prices/car/car.ts";
 import { withCylinders } from "#app/prices/car/cylinders.ts";
 import { meantOn } from "#app/prices/car/twins.ts";
-import { comparedOf, holdsBrokenBolts, isOfWholeWorks, NO_PART_PUBLISHED, ofPartAlone } from "#app/prices/compared.ts";
+import {
+  comparedOf,
+  holdsBrokenBolts,
+  isOfWholeWorks,
+  NO_PART_PUBLISHED,
+  ofAll,
+  ofPartAlone,
+} from "#app/prices/compared.ts";
 import { judgeFee } from "#app/prices/fees.ts";
 import type { Guide } from "#app/prices/guide.ts";
 import { type Group, groupLines, type Line, type Read } from "#app/prices/jobs/groups/group.ts";
@@ -146,7 +153,7 @@ function judgeGroup(guide: Guide, question: Question, about: Car, group: Group):
   const car = typeof fitted === "string" ? about : fitted;
   // A machine shop asks one price, whatever its line is called.
   const isMachined = group.jobs.every(({ job }) => /resurfacing|machining/.test(job));
-  const compare = isMachined ? "total" : comparedOf(own, question.onePrice);
+  const charged = isMachined ? "total" : comparedOf(own, question.onePrice);
   const missing = group.jobs.map((job) => ({ job, need: lacks(car, job.needs) })).find(({ need }) => need !== null);
   const base = silent({ found: [], place: null }, own[0] as Line, 0, guide);
   const said = group.jobs
@@ -155,14 +162,16 @@ function judgeGroup(guide: Guide, question: Question, about: Car, group: Group):
       notesOn(job, { car, mileage: question.vehicle?.mileage ?? null, year: question.today ?? null, jobs: group.jobs }),
     );
   const works = group.works && [...new Set(group.jobs.map(({ component }) => component))];
-  const start = { ...base, compare, lines: group.lines, ...(works && { works }), quoted, notes: [...new Set(said)] };
+  const named = { ...(works && { works }), whole: group.jobs };
+  const start = { ...base, ...named, compare: charged, lines: group.lines, quoted, notes: [...new Set(said)] };
   if (missing) return { ...start, notOnCar: true, reason: missingWords(missing.need, missing.job, car), notes: [] };
   if (typeof fitted === "string") return { ...start, notOnCar: true, reason: fitted, notes: [] };
-  if (compare === "labor" && own.some(({ description }) => isOtherTrade(description, group.jobs)))
+  if (charged === "labor" && own.some(({ description }) => isOtherTrade(description, group.jobs)))
     return { ...start, reason: "Body, paint and frame labor has rates of its own; our hours are of mechanics." };
   const whole = priceOfWork(guide, question, car, group);
   if (typeof whole === "string") return { ...start, reason: whole };
   const { range, parts, labor } = whole;
+  const compare = ofAll(charged, whole);
   if (whole.only && whole.only !== compare)
     return onlyHalf(question, { ...start, ...whole, notes: start.notes }, whole.only);
   const lamp = compare === "labor" || whole.fromShop || whole.corrected ? null : unlikeLamp(group.jobs, own);
@@ -172,7 +181,7 @@ function judgeGroup(guide: Guide, question: Question, about: Car, group: Group):
     return { ...half, reason, others: reason };
   }
   const compared = compare === "parts" ? parts : compare === "labor" ? labor : range;
-  const priced = { ...start, ...whole, notes: [...whole.notes, ...start.notes] };
+  const priced = { ...start, ...whole, compare, notes: [...whole.notes, ...start.notes] };
   if (!compared || quoted === null || quoted <= 0)
     return {
       ...priced,

@@ -42,6 +42,8 @@ export type Judgement = {
   lines: number[];
   /** What the lines are for, where one line of labor is for several works. */
   works?: string[];
+  /** What they are together: pads and rotors with their labor are one job, whatever each line says of it. */
+  whole?: Job[];
   quoted: number | null;
   range: Range | null;
   /** Where the range was drawn from: its ends may lie further from it on one side, where witnesses agree on more. */

@@ -1,7 +1,7 @@
 import type { Line } from "#app/prices/jobs/groups/group.ts";
 import type { Judged, Judgement } from "#app/prices/judgement.ts";
 import { sentenceOf } from "#app/prices/summary.ts";
-import { pictureOf, worksOf } from "#app/prices/works.ts";
+import { componentOf, pictureOf, worksOf } from "#app/prices/works.ts";
 
 /** The whole quote: its sentence and the figures that stand beside it are of the same works. */
 export function overviewOf(lines: Line[], judgements: Judgement[], off = 0): Pick<Judged, "summary" | "picture"> {
@@ -14,17 +14,16 @@ export function overviewOf(lines: Line[], judgements: Judgement[], off = 0): Pic
   // What is asked twice for one thing is told as one sum.
   const dear = new Map<string, number>();
   for (const { found, above } of works) {
-    const name = componentOf(found, lines);
+    const name = toldAs(found, lines);
     if (above > 0) dear.set(name, (dear.get(name) ?? 0) + above);
   }
   const cheap = works.filter(({ band, found }) => band !== null && found.verdict === "low").length;
   return { picture, summary: sentenceOf(picture, { dear: [...dear].map(([name, by]) => ({ name, by })), cheap }) };
 }
 
-function componentOf({ jobs, works, lines: own }: Judgement, lines: Line[]): string {
-  if (works) return spoken(works.join(" and "));
-  const line = lines[own[0] ?? -1];
-  return (jobs[0] && spoken(jobs[0].job.component)) ?? line?.description ?? "rest";
+function toldAs(found: Judgement, lines: Line[]): string {
+  const name = found.works?.join(" and ") ?? componentOf(found);
+  return name === null ? (lines[found.lines[0] ?? -1]?.description ?? "rest") : spoken(name);
 }
 
 /** "CVT fluid" and "A/C compressor" keep their letters, "Brake pads" are brake pads. */

@@ -42,17 +42,24 @@ function bandInAll({ band, quoted, found }: Work, isAlone: boolean): Range {
 }
 
 /** Several lines go by the name of their job, one line by its own. */
-export function nameOf({ lines, jobs, works }: Judgement, line: Line | undefined): string {
-  const [job] = jobs;
+export function nameOf(found: Judgement, line: Line | undefined): string {
+  const { lines, jobs, works } = found;
+  const component = componentOf(found);
   if (works) return worksNamed(works);
-  if (lines.length < 2 || !job) return line?.description ?? "";
-  const component = job.job.component ?? job.job.job;
-  const plain = /^[A-Z][a-z]/.test(component) && job.position;
-  const name = [job.position, plain ? component.charAt(0).toLowerCase() + component.slice(1) : component]
+  if (lines.length < 2 || !component) return line?.description ?? "";
+  const position = jobs[0]?.position;
+  const plain = /^[A-Z][a-z]/.test(component) && position;
+  const name = [position, plain ? component.charAt(0).toLowerCase() + component.slice(1) : component]
     .filter(Boolean)
     .join(" ")
     .replace(/^(.*?)a\/c/i, "$1A/C");
   return name.charAt(0).toUpperCase() + name.slice(1);
+}
+
+/** What its lines are together, as the table of jobs calls it; null where they name no job. */
+export function componentOf({ jobs, whole }: Pick<Judgement, "jobs" | "whole">): string | null {
+  const [job] = whole ?? jobs.map((each) => each.job);
+  return job?.component.replace(" + ", " and ") ?? null;
 }
 
 /** "Struts, sway bar links and wheel alignment" */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { db } from "#app/platform/db.server.ts";
 import { findPaper } from "#app/quotes/papers/find.server.ts";
-import { compareWithRival } from "#app/quotes/papers/rival.ts";
+import { comparedInWords, compareWithRival } from "#app/quotes/papers/rival.ts";
 import { worksOnPaper } from "#app/quotes/papers/works.server.ts";
 import type { ItemType } from "#app/repair/line-item.ts";
 import { moveLineItem } from "#app/repair/verbs.server.ts";
@@ -57,7 +57,7 @@ describe("another shop's quote", () => {
   ])("of %s is held job by job: parts and labor here beside its one price", (_, theirs, cheaper) => {
     const { rows, common, total } = compared(OURS, theirs);
     expect(rows[0]).toEqual({
-      description: theirs[0]?.[0],
+      description: "Front brake pads and rotors",
       covers: ["Front ceramic brake pads - replace", "Front brake rotors", "Labor - front pads and rotors"],
       here: 46_350,
       there: theirs[0]?.[1],
@@ -67,6 +67,77 @@ describe("another shop's quote", () => {
       "Fuel injection cleaning service",
     ]);
     expect(total.here).toBe(94_540);
+  });
+
+  test("is matched by the works that are recognized, whatever their words and kinds of line are", () => {
+    const { rows, common, total } = compared(
+      [
+        ["Front brake pads, ceramic", 11_995, "Part"],
+        ["Front brake rotors", 19_700, "Part"],
+        ["Replace front brake pads and rotors", 33_300, "Labor"],
+        ["Lower control arm, front left", 21_400, "Part"],
+        ["Replace lower control arm, front left", 38_850, "Labor"],
+        ["Four wheel alignment", 14_995, "Labor"],
+        ["Shop supplies", 3_500, "Fee"],
+      ],
+      [
+        ["PADS CERAMIC FRONT SET", 8_499, "Part"],
+        ["ROTOR FRONT", 14_400, "Part"],
+        ["LABOR R&R FRONT BRAKES", 24_000, "Labor"],
+        ["CONTROL ARM LF LOWER", 17_850, "Part"],
+        ["LABOR", 30_400, "Labor"],
+        ["ALIGNMENT 4 WHEEL", 11_900],
+      ],
+    );
+    expect(rows.map(({ description, here, there }) => [description, here, there])).toEqual([
+      ["Front brake pads and rotors", 64_995, 46_899],
+      ["Left front lower control arm", 60_250, 48_250],
+      ["Four wheel alignment", 14_995, 11_900],
+      ["Shop supplies", 3_500, null],
+    ]);
+    expect(common).toEqual({ here: 140_240, there: 107_049 });
+    expect(comparedInWords({ rows, common, total }, { here: "Hollis Auto Care", there: "Eastlake" })).toBe(
+      "For the three works that are on both quotes, Eastlake asks $331.91 less than Hollis Auto Care: $1,070.49, not $1,402.40.",
+    );
+  });
+
+  test.each<[string, Line[], Line[], string, number]>([
+    [
+      "rear brakes in a counter's short words",
+      [["Rear brake pads and rotors, parts and labor", 52_000]],
+      [
+        ["RR PADS", 9_000, "Part"],
+        ["RR ROTORS", 15_000, "Part"],
+        ["RR BRAKES, LABOR", 21_000, "Labor"],
+      ],
+      "Rear brake pads and rotors, parts and labor",
+      7_000,
+    ],
+    [
+      "a pump with its labor beside one price",
+      [
+        ["Water pump", 18_500, "Part"],
+        ["Labor, replace water pump", 34_000, "Labor"],
+      ],
+      [["R&R water pump", 60_000]],
+      "Water pump",
+      -7_500,
+    ],
+  ])("matches %s", (_, ours, theirs, name, less) => {
+    const { rows, common } = compared(ours, theirs);
+    expect(rows.map(({ description }) => description)).toEqual([name]);
+    expect(common.here - common.there).toBe(less);
+  });
+
+  test("with no work on both is compared in nothing, and of the same price asks as much", () => {
+    const said = (ours: Line[], theirs: Line[]) =>
+      comparedInWords(compared(ours, theirs), { here: "Hollis", there: "Eastlake" });
+    expect(said([["Alternator replacement", 60_000]], [["Wiper blades", 4_000]])).toBe(
+      "No work could be told to be the same on both quotes: nothing is compared.",
+    );
+    expect(said([["Cabin air filter", 6_000]], [["Cabin filter", 6_000]])).toBe(
+      "For the one work that is on both quotes, Eastlake asks as much as Hollis: $60.00.",
+    );
   });
 
   test("with several lines for one of ours is held against their sum", () => {

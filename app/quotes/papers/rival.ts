@@ -1,8 +1,10 @@
+import { formatMoney } from "#app/platform/format.ts";
 import { mayBeSamePlace } from "#app/prices/jobs/position.ts";
+import { inWords } from "#app/prices/verdict.ts";
 import { type Comparable, matchLines } from "#app/quotes/papers/match-lines.ts";
 
 /** Lines that are one piece of work. `of`: whether they charge the whole of it, its parts or its labor. */
-export type Work = { lines: readonly Comparable[]; jobs: string[]; place: string | null; of: string };
+export type Work = { name: string; lines: readonly Comparable[]; jobs: string[]; place: string | null; of: string };
 
 /** One job at both shops; integer cents, null where a shop does not list it. `covers`: the lines here that it is, where they are several. */
 export type RivalRow = { description: string; covers: string[]; here: number | null; there: number | null };
@@ -25,6 +27,18 @@ export function compareWithRival(here: readonly Work[], there: readonly Work[]):
   const matched = new Set(pairs.flatMap((pair) => pair.there));
   for (const work of there) if (!matched.has(work)) rows.push(rowOf([], [work]));
   return { rows, common: sums(rows.filter((row) => row.here !== null && row.there !== null)), total: sums(rows) };
+}
+
+/** What the works on both quotes come to, in one sentence; a line that stands on one of them alone is in no sum. */
+export function comparedInWords({ rows, common }: Comparison, shops: { here: string; there: string }): string {
+  const both = rows.filter(({ here, there }) => here !== null && there !== null).length;
+  if (both === 0) return "No work could be told to be the same on both quotes: nothing is compared.";
+  const works = both === 1 ? "the one work that is" : `the ${inWords(both)} works that are`;
+  const less = common.here - common.there;
+  const [there, here] = [formatMoney(common.there), formatMoney(common.here)];
+  if (less === 0) return `For ${works} on both quotes, ${shops.there} asks as much as ${shops.here}: ${there}.`;
+  const by = `${formatMoney(Math.abs(less))} ${less > 0 ? "less" : "more"}`;
+  return `For ${works} on both quotes, ${shops.there} asks ${by} than ${shops.here}: ${there}, not ${here}.`;
 }
 
 type Pair = { here: Work[]; there: Work[] };
@@ -85,11 +99,11 @@ function sameSet(one: string[], other: string[]): boolean {
 
 function rowOf(here: Work[], there: Work[]): RivalRow {
   const [ours, theirs] = [here.flatMap(({ lines }) => lines), there.flatMap(({ lines }) => lines)];
-  const named = ours.length > 1 && theirs.length > 0 ? theirs : ours.length > 0 ? ours : theirs;
-  const several = ours.length > 1 && named === theirs;
+  // The one work that is several of the other paper's goes by its own name.
+  const whole = there.length === 1 && here.length !== 1 ? there : here;
   return {
-    description: named.map(({ description }) => description).join(", "),
-    covers: several ? ours.map(({ description }) => description) : [],
+    description: whole.map(({ name }) => name).join(", "),
+    covers: ours.length > 1 && theirs.length > 0 ? ours.map(({ description }) => description) : [],
     here: sumOf(ours),
     there: sumOf(theirs),
   };

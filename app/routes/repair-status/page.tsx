@@ -18,6 +18,7 @@ import { companyNameIn, socialMeta } from "#app/ui/meta.ts";
 import { Container, Main } from "#app/ui/page.tsx";
 import type { Route } from "./+types/page";
 import { StageActions } from "./actions.tsx";
+import { AskedFirst } from "./documents/asked-first.tsx";
 import { DocumentCard } from "./documents/documents.tsx";
 import { StatusHeader } from "./frame.tsx";
 import { RepairHead } from "./head.tsx";
@@ -57,8 +58,6 @@ const CostSummary = asDrawn(summary, { says: "The cost summary" });
 const NewQuote = later(async () => (await import("./documents/new-quote.tsx")).NewQuote);
 const PaymentReturned = later(async () => (await import("#app/routes/payment-form/return-notice.tsx")).PaymentReturned);
 const FurtherWork = later(async () => (await import("./lines/further-work.tsx")).FurtherWork);
-const OtherCar = later(async () => (await import("./documents/paper.tsx")).OtherCar);
-const TypedBefore = later(async () => (await import("./documents/paper.tsx")).TypedBefore);
 const SameQuote = later(async () => (await import("./documents/paper.tsx")).SameQuote);
 const MessagesCard = later(async () => (await import("./messages/messages-card.tsx")).MessagesCard);
 const NoRequest = later(async () => (await import("./documents/no-request.tsx")).NoRequest);
@@ -68,6 +67,9 @@ const SampleNote = asDrawn(async () => (await import("./demo/sample-note.tsx")).
 const StaffNote = asDrawn(async () => (await import("./record/staff-note.tsx")).StaffNote);
 const NextSteps = asDrawn(async () => (await import("#app/routes/repair-status/summary/next-steps.tsx")).NextSteps, {
   says: "What happens next",
+});
+const Rivals = asDrawn(async () => (await import("./documents/rival.tsx")).Rivals, {
+  says: "The other shop's quote beside this one",
 });
 const Overview = asDrawn(async () => (await import("#app/routes/repair-status/summary/overview.tsx")).Overview, {
   says: "The overview of this repair",
@@ -154,8 +156,7 @@ function Repair({ repair: sent, evidence, history, messages, messageKey, demo, n
   const repair = useForeseen(sent);
   useActionsAtHand(DOORS, PARTS);
   const stage = stageOf(repair.status);
-  const waiting = repair.documents.find(({ paper }) => paper?.otherCar);
-  const typed = repair.documents.find(({ paper }) => paper?.typed);
+  const rivals = repair.documents.flatMap(({ id, paper }) => (paper?.rival ? [{ id, rival: paper.rival }] : []));
   const already = useAlready(repair.documents);
   const { search } = useLocation();
   // Nothing is left to decide: what it comes to goes first on a phone too.
@@ -174,22 +175,7 @@ function Repair({ repair: sent, evidence, history, messages, messageKey, demo, n
           {repair.staff ? <StaffNote id={repair.id} records={repair.recordsDecision} /> : null}
           {stage === null ? <Alert title="This repair request was cancelled." className="mb-6" /> : null}
           {stage === "Pending_Repair" ? <FurtherWork repair={repair} /> : null}
-          {waiting ? (
-            <div className="mb-6">
-              <OtherCar
-                sentence={waiting.paper?.otherCar ?? ""}
-                door={`/repair-status/${repair.id}/documents/${waiting.id}/say`}
-              />
-            </div>
-          ) : null}
-          {typed ? (
-            <div className="mb-6">
-              <TypedBefore
-                sentence={typed.paper?.typed ?? ""}
-                door={`/repair-status/${repair.id}/documents/${typed.id}/say`}
-              />
-            </div>
-          ) : null}
+          <AskedFirst id={repair.id} documents={repair.documents} />
           {already ? (
             <div className="mb-6">
               <SameQuote href={`#document-${already.id}`} />
@@ -201,6 +187,7 @@ function Repair({ repair: sent, evidence, history, messages, messageKey, demo, n
             </Alert>
           ) : null}
           <Overview {...overviewOf(repair, evidence)} />
+          {rivals.length > 0 ? <Rivals rivals={rivals} shop={repair.shop} /> : null}
           {stage === "Pending_Review" && repair.lineItems.some(({ group }) => group === "quote_analyzed") ? (
             <NextSteps {...nextOf(repair)} />
           ) : null}

@@ -54,7 +54,12 @@ export function DocumentEntry({ document, repairId, shop }: EntryProps) {
         </Alert>
       ) : null}
       {document.paper ? (
-        <Paper paper={document.paper} shop={shop} door={`/repair-status/${repairId}/documents/${document.id}/say`} />
+        <Paper
+          paper={document.paper}
+          shop={shop}
+          door={`/repair-status/${repairId}/documents/${document.id}/say`}
+          compared={`#beside-${document.id}`}
+        />
       ) : null}
       {document.correctsSums ? (
         <CorrectSums id={repairId} document={document.id} missing={document.total === null} />

@@ -6,12 +6,20 @@ import type { PaperView } from "#app/quotes/papers/view.server.ts";
 import { VerbForm } from "#app/routes/repair-status/verb-form.tsx";
 import { Alert } from "#app/ui/alert.tsx";
 import { Disclosure } from "#app/ui/disclosure.tsx";
+import { Beside } from "./beside.tsx";
 import { Conditions, Printed } from "./printed.tsx";
+import { Rival } from "./rival.tsx";
 
-type Props = { paper: PaperView; door: string; shop: string };
+type Props = {
+  paper: PaperView;
+  door: string;
+  shop: string;
+  /** Where the comparison with this rival stands on the page already. */
+  compared?: string;
+};
 
 /** What a document is to the repair, what is printed on it, and what it changed, compares or asks for. */
-export function Paper({ paper, door, shop }: Props) {
+export function Paper({ paper, door, shop, compared }: Props) {
   if (paper.sameAs) return <SameQuote href={paper.sameAs} />;
   if (paper.setAside) return <p className="text-sm text-muted">Set aside: it was the wrong file.</p>;
   return (
@@ -20,7 +28,12 @@ export function Paper({ paper, door, shop }: Props) {
       {paper.typed ? <TypedBefore sentence={paper.typed} door={door} /> : null}
       {paper.changes.length > 0 ? <Changes changes={paper.changes} /> : null}
       {paper.bill ? <Bill bill={paper.bill} /> : null}
-      {paper.rival ? <Rival rival={paper.rival} shop={shop} /> : null}
+      {paper.rival && compared ? (
+        <a href={compared} className="inline-flex min-h-11 items-center text-sm text-accent-text underline">
+          See it beside your quote
+        </a>
+      ) : null}
+      {paper.rival && !compared ? <Rival rival={paper.rival} shop={shop} /> : null}
       {paper.conditions.length > 0 ? <Conditions words={paper.conditions} /> : null}
       {paper.printed.length > 0 ? <Printed rows={paper.printed} /> : null}
       {paper.others.length > 0 ? (
@@ -141,92 +154,5 @@ function Bill({ bill }: { bill: NonNullable<PaperView["bill"]> }) {
         </p>
       )}
     </div>
-  );
-}
-
-function Rival({ rival, shop }: { rival: NonNullable<PaperView["rival"]>; shop: string }) {
-  const { common, rows } = rival;
-  const less = common.here - common.there;
-  const both = rows.filter(({ here, there }) => here !== null && there !== null).length;
-  return (
-    <div className="grid gap-3 text-sm">
-      <p className="font-medium">
-        {less > 0
-          ? `For the work on both quotes, ${rival.shop} asks ${formatMoney(less)} less.`
-          : less < 0
-            ? `For the work on both quotes, ${rival.shop} asks ${formatMoney(-less)} more.`
-            : `${rival.shop} stands beside, line by line.`}
-      </p>
-      {both < rows.length ? (
-        <p className="text-muted tabular-nums">
-          {both === 0
-            ? "No line could be told to be the same work on both: nothing is compared."
-            : `Compared is what stands on both: ${formatMoney(common.here)} here, ${formatMoney(common.there)} there. A line with a dash stands on one quote alone, and is not in this.`}
-        </p>
-      ) : null}
-      <Beside
-        caption={`The quote of ${rival.shop} beside this one`}
-        heads={[shop === "the shop" ? "Here" : shop, rival.shop]}
-        rows={rows.map(({ description, covers, here, there }) => ({
-          description,
-          note: covers.length > 0 ? `Here: ${covers.join("; ")}` : undefined,
-          amounts: [here, there],
-        }))}
-        foot="All lines, before tax"
-        sums={[rival.total.here, rival.total.there]}
-      />
-    </div>
-  );
-}
-
-type Row = { description: string; note?: string | undefined; amounts: (number | null)[]; strong?: boolean };
-type BesideProps = { caption: string; heads: string[]; rows: Row[]; foot: string; sums: number[] };
-
-/** Two columns of amounts; a dash where one side has no such line. */
-function Beside({ caption, heads, rows, foot, sums }: BesideProps) {
-  return (
-    <table className="w-full border-collapse text-sm tabular-nums">
-      <caption className="sr-only">{caption}</caption>
-      <thead>
-        <tr className="border-b border-line text-muted">
-          <th scope="col" className="py-2 text-left font-normal">
-            Line
-          </th>
-          {heads.map((head) => (
-            <th key={head} scope="col" className="max-w-24 py-2 pl-3 text-right align-bottom font-normal break-words">
-              {head}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map(({ description, note, amounts, strong }, at) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: two lines of a paper may read alike, and their order stands
-          <tr key={at} className="border-b border-line align-top">
-            <th scope="row" className="py-2 text-left font-normal break-words">
-              {description}
-              {note ? <span className={strong ? "block text-danger" : "block text-muted"}>{note}</span> : null}
-            </th>
-            {amounts.map((cents, column) => (
-              <td key={heads[column]} className="py-2 pl-3 text-right">
-                {cents === null ? "—" : formatMoney(cents)}
-              </td>
-            ))}
-          </tr>
-        ))}
-      </tbody>
-      <tfoot>
-        <tr className="font-semibold">
-          <th scope="row" className="py-2 text-left">
-            {foot}
-          </th>
-          {sums.map((cents, column) => (
-            <td key={heads[column]} className="py-2 pl-3 text-right">
-              {formatMoney(cents)}
-            </td>
-          ))}
-        </tr>
-      </tfoot>
-    </table>
   );
 }
