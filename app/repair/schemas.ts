@@ -75,7 +75,10 @@ export const RecordDecision = z.object({
     .max(500)
     .refine(namesEachOnce, NAMED_TWICE)
     .default([]),
-  approveRepair: z.union([z.boolean(), z.literal("on").transform(() => true)]).default(false),
+  approveRepair: z
+    .union([z.boolean(), z.literal("on").transform(() => true)])
+    .default(false)
+    .describe("Whether the customer gave the go-ahead for the repair with it. Without it the lines alone are decided."),
   choice: chosenAlternative,
 });
 export type RecordDecision = z.output<typeof RecordDecision>;

@@ -16,7 +16,7 @@ import {
   recordPrices,
   updateStatus,
 } from "#app/repair/verbs.server.ts";
-import { action as saveDecision } from "#app/routes/dashboard/repair/decision.tsx";
+import { loader as openDecision, action as saveDecision } from "#app/routes/dashboard/repair/decision.tsx";
 import { action as makeInvoice } from "#app/routes/dashboard/repair/invoice/confirm.tsx";
 import { action as savePrices } from "#app/routes/dashboard/repair/prices.tsx";
 import { args } from "../support/args.ts";
@@ -240,15 +240,17 @@ describe("deciding belongs to the customer", () => {
     );
   });
 
-  test("with the last line that was open the repair goes on: it is begun next, and stands in Now", async () => {
+  test("a decision on each line is a go-ahead only where it is said to be one; then the repair is begun next, and stands in Now", async () => {
     const { asAdvisor, request } = await quoted([10_000, 20_000]);
     const [pads = "", rotors = ""] = request.itemIds;
-    const record = (...lines: { id: string; to: "approved" | "declined" }[]) =>
-      recordDecision(asAdvisor, request.id, { ...HEARD, lines, approveRepair: false });
+    const record = (lines: { id: string; to: "approved" | "declined" }[], approveRepair = false) =>
+      recordDecision(asAdvisor, request.id, { ...HEARD, lines, approveRepair });
     const stands = async () => (await db.repairRequest.findUniqueOrThrow({ where: { id: request.id } })).status;
-    await record({ id: rotors, to: "declined" });
-    expect(await stands()).not.toBe("Pending_Repair");
-    await record({ id: pads, to: "approved" });
+    await record([{ id: rotors, to: "declined" }]);
+    await record([{ id: pads, to: "approved" }]);
+    expect(await stands()).toBe("Pending_Approval");
+    expect(await db.authorization.count({ where: { repairRequestId: request.id } })).toBe(0);
+    await record([], true);
     expect(await stands()).toBe("Pending_Repair");
     const waits = async () =>
       (await listWaiting(asAdvisor)).rows.flatMap(({ kind, requestId }) => (requestId === request.id ? kind : []));
@@ -261,6 +263,47 @@ describe("deciding belongs to the customer", () => {
     const record_ = await db.historyEvent.findMany({ where: { repairRequestId: request.id }, orderBy: { id: "asc" } });
     expect(record_.map(({ summary }) => summary).join("\n")).not.toContain("go-ahead of the customer");
     expect(record_.at(-1)?.summary).toBe("Status changed from Pending Repair to In Progress");
+  });
+
+  test("of a quote that was just read the dialog asks whether it is the go-ahead; without a tick none is recorded", async () => {
+    const driver = await makeUser("driver");
+    const advisor = await makeUser("advisor");
+    const request = await makeRequest(driver, {
+      advisor,
+      status: "Pending_Review",
+      lines: [{ group: "quote_analyzed" }, { group: "quote_analyzed" }],
+    });
+    const [pump = "", belt = ""] = request.itemIds;
+    const cookie = await signIn(advisor);
+    const at = `/dashboard/repair-requests/${request.id}/decision`;
+    const params = { id: request.id };
+    expect(await openDecision(args(at, { cookie, params }))).toMatchObject({ mayApprove: true });
+    const said = "Only the pump. Do not start yet, I call again tomorrow";
+    await saveDecision(
+      args(at, {
+        ...{ cookie, params },
+        form: {
+          ...{ person: "Tess Tax", way: "phone", at: "2026-01-05T09:00", said },
+          ...{ "lines[0].id": pump, "lines[0].to": "approved", "lines[1].id": belt, "lines[1].to": "declined" },
+        },
+      }),
+    );
+    const row = await db.repairRequest.findUniqueOrThrow({
+      where: { id: request.id },
+      include: { history: true, authorizations: true },
+    });
+    expect(row.status).toBe("Pending_Approval");
+    expect(row.authorizations).toEqual([]);
+    expect(row.history.map(({ kind }) => kind)).not.toContain("repair_approved");
+    const ticked = await makeRequest(driver, {
+      advisor,
+      status: "Pending_Review",
+      lines: [{ group: "quote_analyzed" }],
+    });
+    const lines = [{ id: ticked.itemIds[0] ?? "", to: "approved" as const }];
+    await recordDecision(viewerOf(advisor), ticked.id, { ...HEARD, lines, approveRepair: true });
+    const { status } = await db.repairRequest.findUniqueOrThrow({ where: { id: ticked.id } });
+    expect(status).toBe("Pending_Repair");
   });
 
   test("who approved each line and begins unasked is not said to have said nothing", async () => {

@@ -7,7 +7,7 @@ import { becomes, move, putToCustomer } from "#app/repair/decide/moves.ts";
 import { refuseOtherPrice, refuseOtherSum } from "#app/repair/decide/seen.ts";
 import { refuseAboveLimit, refuseLimitBelow, refuseUnchosen } from "#app/repair/decide/terms.ts";
 import { evolve } from "#app/repair/evolve.ts";
-import { type LineItem, STANDING, summarize } from "#app/repair/line-item.ts";
+import { type LineItem, summarize } from "#app/repair/line-item.ts";
 import { stageOf } from "#app/repair/repair-request.ts";
 import type { Actor, Command, RepairEvent, RepairState } from "#app/repair/state.ts";
 import { taxationOf } from "#app/repair/tax.ts";
@@ -74,8 +74,8 @@ export function recordDecision(state: RepairState, command: Command<"record_deci
       now = evolve(now, event);
     }
   }
-  const approves = command.lines.some(({ to }) => to === "approved");
-  if (command.approveRepair || (approves && isAllSaid(now, command.choice))) {
+  // A yes to a line says what, and not when: the go-ahead is what was said to be one.
+  if (command.approveRepair) {
     events.push(
       ...approve(now, { do: "approve", ...(command.choice ? { choice: command.choice } : {}) }).map((event) =>
         event.type === "repair_approved" ? { ...event, word } : event,
@@ -86,14 +86,6 @@ export function recordDecision(state: RepairState, command: Command<"record_deci
     throw new Refusal(400, "Choose what the customer decided for at least one item.", { field: "lines" });
   }
   return events;
-}
-
-/** With the last line that was open the word on each is the word on all of it: nobody is left to press on a page. */
-function isAllSaid({ status, lineItems, alternatives }: RepairState, choice: string | undefined): boolean {
-  if (stageOf(status) !== "Pending_Approval") return false;
-  if (alternatives.length > 0 && choice === undefined) return false;
-  const standing = lineItems.filter(({ group }) => STANDING.includes(group));
-  return standing.length > 0 && standing.every(({ group }) => group === "approved");
 }
 
 export function approve(state: RepairState, command: Command<"approve">): RepairEvent[] {

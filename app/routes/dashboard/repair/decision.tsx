@@ -2,8 +2,8 @@ import { save } from "#app/http/form/save.server.ts";
 import { requireScreen } from "#app/http/page.server.ts";
 import { wallTimeOf } from "#app/platform/clock.ts";
 import { formatMoney, formatPhone, fullName, vehicleTitle } from "#app/platform/format.ts";
+import { mayBeGoAhead } from "#app/repair/decide/moves.ts";
 import { MOVES, priceWord } from "#app/repair/line-item.ts";
-import { stageOf } from "#app/repair/repair-request.ts";
 import { RecordDecision } from "#app/repair/schemas.ts";
 import { recordDecision } from "#app/repair/verbs.server.ts";
 import { WAYS } from "#app/repair/words.ts";
@@ -28,7 +28,7 @@ export async function loader({ request, params }: Route.LoaderArgs) {
   const { requester } = found;
   return {
     vehicle: vehicleTitle(found.vehicle),
-    mayApprove: stageOf(found.status) === "Pending_Approval",
+    mayApprove: mayBeGoAhead(found.status),
     alternatives: lawOf(await readSettings()).alternatives,
     defaults: {
       person: fullName(requester),
@@ -126,7 +126,7 @@ export default function RecordCustomersDecision({ loaderData }: Route.ComponentP
         <CheckboxField
           field={fields.approveRepair}
           label="The customer gave the go-ahead for the repair"
-          hint="Once each line is decided and one is approved, this is recorded with it."
+          hint="Only where they said that the work may begin. Otherwise the decision alone is recorded, and no work begins by it."
         />
       ) : null}
       {mayApprove && alternatives.length > 0 ? (
