@@ -145,6 +145,8 @@ export async function findInvoiceDocument(viewer: Viewer, id: string) {
           id: true,
           initiatedBy: true,
           scheduledServiceDate: true,
+          startedAt: true,
+          workDoneAt: true,
           completedDate: true,
           vehicle: carOnInvoice,
           requester: { select: { firstName: true, lastName: true, email: true, phone: true } },

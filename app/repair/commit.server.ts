@@ -37,7 +37,7 @@ export async function commit(
   if (events.length === 0) return request;
   // Its paper has one name of the car, and its notice the same.
   if (nameCar(request, events)) request.vehicle = await holdVehicle(tx, request.vehicleId);
-  const states = [request];
+  const states = [{ ...request, ...workColumns(request, events) }];
   for (const event of events) states.push(evolve(states.at(-1) ?? request, event));
   const after = states.at(-1) ?? request;
   const retyped = events.flatMap((event) => (event.type === "line_retyped" ? [event.id] : []));
@@ -77,6 +77,7 @@ async function writeRequest(tx: Transaction, after: LockedRequest, { viewer, bef
       ...(before.designee === after.designee ? {} : { designee: after.designee ?? Prisma.DbNull }),
       ...(before.delay === after.delay ? {} : delayColumns(after)),
       ...withdrawal(viewer, events),
+      ...workColumns(before, events),
       ...(status ? { status } : {}),
       ...(finished ? { completedDate: new Date() } : {}),
       ...(status === "In Progress" ? { startedAt: new Date() } : {}),
@@ -84,6 +85,13 @@ async function writeRequest(tx: Transaction, after: LockedRequest, { viewer, bef
     },
   });
   after.version = before.version + 1;
+}
+
+/** The day that the work was done, where who sets the status says that it is, or that there is work again. */
+function workColumns({ workDoneAt }: LockedRequest, events: RepairEvent[]) {
+  const said = events.flatMap((event) => (event.type === "status_changed" ? (event.work ?? []) : [])).at(-1);
+  if (!said) return {};
+  return { workDoneAt: said === "again" ? null : (workDoneAt ?? new Date()) };
 }
 
 /** A go-ahead that was taken back after the work had begun waits until the shop acts on the repair, or the customer approves again. */

@@ -186,6 +186,8 @@ export type RepairEvent =
       withdrawn?: true;
       /** Why it was cancelled. */
       reason?: string;
+      /** Who sets it says so of the work: an invoice that is paid says nothing of it. */
+      work?: "done" | "again";
     }
   | { type: "invoiced"; figures: InvoiceFigures }
   | { type: "invoice_voided"; id: string; reason: string };

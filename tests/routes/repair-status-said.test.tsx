@@ -2,10 +2,15 @@
 import { renderToString } from "react-dom/server";
 import { createRoutesStub } from "react-router";
 import { beforeAll, describe, expect, test } from "vitest";
+import { moveAppointment } from "#app/desk/calendar/move.server.ts";
 import { createInvoice } from "#app/payments/invoice.server.ts";
+import { dayOf, startOfDay } from "#app/platform/clock.ts";
 import { db } from "#app/platform/db.server.ts";
-import { formatDay } from "#app/platform/format.ts";
+import { formatDate, formatDay } from "#app/platform/format.ts";
+import { updateRequest } from "#app/repair/requests/update.server.ts";
 import { approveRepair, moveLineItem, recordPrices, send } from "#app/repair/verbs.server.ts";
+import { findAppointment } from "#app/repair/work/appointment.server.ts";
+import { Schedule } from "#app/repair/work/schedule.ts";
 import { loader as invoiceDetail } from "#app/routes/dashboard/invoices/detail.tsx";
 import { action as decideJob } from "#app/routes/repair-status/lines/job.ts";
 import { halfJobs } from "#app/routes/repair-status/lines/rows.ts";
@@ -102,6 +107,60 @@ test("what is paid before its appointment is paid, and not complete; every paper
   const served = page.match(/Service date: ([A-Z][a-z]{2} \d+, \d{4})/)?.[1];
   expect(served).toBeTruthy();
   expect(detail.facts.find(([name]: [string]) => name === "Service date")?.[1]).toBe(served);
+});
+
+describe("whose work is over before its appointment", () => {
+  const day = new Date(Date.now() + 4 * 86_400_000);
+  async function booked(data: { workDoneAt?: Date; startedAt?: Date } = {}) {
+    const lines = [{ group: "approved" as const, unitPrice: 50_000 }];
+    const { id } = await makeRequest(driver, { status: "Scheduled", lines });
+    await db.repairRequest.update({ where: { id }, data: { scheduledServiceDate: day, ...data } });
+    return id;
+  }
+  const textsOf = async (id: string) =>
+    (await db.outboundMessage.findMany({ where: { repairRequestId: id } })).map(({ body }) => body).join("\n");
+
+  test.each(["workDoneAt", "startedAt"])(
+    "is complete once it is paid, and its day is the day of the work (%s)",
+    async (field) => {
+      const admin = await makeUser("admin");
+      const id = await booked({ [field]: new Date(Date.now() - 3_600_000) });
+      const invoice = await createInvoice(viewerOf(admin), id);
+      const form = { number: "4242424242424242", expiry: "12/40", cvc: "123", name: "Dana Driver", due: "50000" };
+      await Promise.resolve(pay(args(`/repair-status/${id}/pay`, { params: { id }, cookie, form }))).catch(() => null);
+      expect(await textsOf(id)).not.toContain("booked for");
+      const page = await htmlOf(id);
+      expect(page).not.toContain("Your appointment is");
+      expect(page).toContain("All done.");
+      const today = formatDate(new Date());
+      expect(page).toContain(`Service date: ${today}`);
+      const at = `/dashboard/invoices/${invoice.id}`;
+      const detail: any = await invoiceDetail(args(at, { params: { id: invoice.id }, cookie: await signIn(admin) }));
+      expect(detail.facts.find(([name]: [string]) => name === "Service date")?.[1]).toBe(today);
+      expect(await findAppointment(viewerOf(driver), id)).toMatchObject({ cancelled: true });
+    },
+  );
+
+  test("is complete where the shop says so, by the API too; opened again its appointment stands", async () => {
+    const admin = viewerOf(await makeUser("admin"));
+    const id = await booked();
+    await updateRequest(admin, id, { status: "Completed" });
+    expect(await textsOf(id)).toContain("is now complete.");
+    expect(await htmlOf(id)).not.toContain("Your appointment is");
+    await updateRequest(admin, id, { status: "Scheduled" });
+    expect((await db.repairRequest.findUniqueOrThrow({ where: { id } })).workDoneAt).toBeNull();
+    expect(await findAppointment(viewerOf(driver), id)).toMatchObject({ cancelled: false });
+  });
+
+  test("nobody is told of another time for it", async () => {
+    const admin = viewerOf(await makeUser("admin"));
+    const id = await booked({ workDoneAt: new Date() });
+    await updateRequest(admin, id, { status: "Completed" });
+    const at = `${dayOf(startOfDay(new Date(), 9))}T09:00`;
+    const moved = await moveAppointment(admin, id, Schedule.parse({ at, scheduledMinutes: 60, tell: true }));
+    expect(moved.reached).toEqual([]);
+    expect(await textsOf(id)).not.toContain("booked for");
+  });
 });
 
 test("a declined or deferred line has a way back to undecided, without a script too", async () => {

@@ -6,6 +6,7 @@ import { formatDateTime, vehicleTitle } from "#app/platform/format.ts";
 import { findNames, requireAssigner, tellNewcomers } from "#app/repair/assign/assign.server.ts";
 import { refuseStale } from "#app/repair/decide/guards.ts";
 import { changeRequest } from "#app/repair/requests/lock.server.ts";
+import { isOver } from "#app/repair/work/begin.ts";
 import type { Schedule } from "#app/repair/work/schedule.ts";
 import { writeAppointment } from "#app/repair/work/write-appointment.server.ts";
 
@@ -38,8 +39,9 @@ export function moveAppointment(viewer: Viewer, repairRequestId: string, input: 
       summary: `Scheduled for ${formatDateTime(moment)}, technician ${names.technician}${bay ? `, ${bay}` : ""}`,
       details: { changes: { ...columns, scheduledServiceDate: moment.toISOString() } },
     } as const;
-    // Of a time that has passed nobody is told.
-    const told = input.tell && moment > new Date() && request.scheduledServiceDate?.getTime() !== moment.getTime();
+    // Of a time that has passed nobody is told, nor of one for a repair that is over.
+    const toCome = moment > new Date() && !isOver(request);
+    const told = input.tell && toCome && request.scheduledServiceDate?.getTime() !== moment.getTime();
     await writeAppointment(tx, viewer, request, { columns, entry, told });
     await tellNewcomers(tx, viewer, request, { advisorId: request.advisorId }, names.technicianUserId);
     if (!told) return { conflicts, reached: [] };

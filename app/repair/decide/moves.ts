@@ -3,7 +3,7 @@ import { Refusal } from "#app/platform/refusal.ts";
 import { itemWord, lineOf, refuseLocked, requireCustomer } from "#app/repair/decide/guards.ts";
 import { refuseOtherPrice } from "#app/repair/decide/seen.ts";
 import { type Group, type LineItem, mayMove } from "#app/repair/line-item.ts";
-import { type RequestStatus, stageOf, withdraws, workHasBegun } from "#app/repair/repair-request.ts";
+import { itemsAreLocked, type RequestStatus, stageOf, withdraws, workHasBegun } from "#app/repair/repair-request.ts";
 import type { Actor, Command, Planned, RepairEvent, RepairState } from "#app/repair/state.ts";
 import type { Delay } from "#app/repair/words.ts";
 
@@ -18,9 +18,17 @@ export function setTo(state: RepairState, to: RequestStatus, reason?: string): R
     const sentence = "This repair has an unpaid invoice. Void the invoice first, then cancel the repair.";
     throw new Refusal(409, sentence, { title: "Update Failed", field: "status" });
   }
-  const events = becomes(state, to);
-  if (to !== "Cancelled" || !reason) return events;
-  return events.map((event) => (event.type === "status_changed" ? { ...event, reason } : event));
+  const work = workSaid(state.status, to);
+  const said = { ...(to === "Cancelled" && reason ? { reason } : {}), ...(work ? { work } : {}) };
+  return becomes(state, to).map((event) => ({ ...event, ...said }));
+}
+
+const AFTER_WORK: readonly string[] = ["Completed", "Pending_Car_Delivery"] satisfies RequestStatus[];
+
+/** What a status that the shop sets says of the work on the car. */
+function workSaid(from: string, to: RequestStatus): "done" | "again" | null {
+  if (AFTER_WORK.includes(to)) return "done";
+  return AFTER_WORK.includes(from) && !itemsAreLocked(to) ? "again" : null;
 }
 
 /** What is said of a repair at once: its appointment, its delay, its status. A day that is named stands; otherwise a delay's day goes with the appointment. */

@@ -65,6 +65,7 @@ export const statusViewFields = {
   invoice: { select: invoiceFields },
   lineItems: { select: lineItemFields, orderBy: [{ position: "asc" }, { id: "asc" }] },
   mileageIn: true,
+  startedAt: true,
   workDoneAt: true,
   // What is good is nobody's question.
   inspection: {

@@ -29,6 +29,8 @@ const lockedFields = {
   repairProviderId: true,
   version: true,
   scheduledServiceDate: true,
+  startedAt: true,
+  workDoneAt: true,
   bay: true,
   scheduledMinutes: true,
   technician: { select: { userId: true } },

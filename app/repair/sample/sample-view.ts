@@ -60,6 +60,7 @@ export function viewOf({ state, invoice, history, began, authorizations }: Sampl
     bay: null,
     completedDate: null,
     mileageIn: null,
+    startedAt: null,
     workDoneAt: null,
     inspection: [],
     needsAdvisor: false,

@@ -3,6 +3,7 @@ import { env } from "#app/platform/env.server.ts";
 import { vehicleTitle } from "#app/platform/format.ts";
 import { notFound } from "#app/platform/refusal.ts";
 import { findRepairRequest } from "#app/repair/requests/find.server.ts";
+import { isOver } from "#app/repair/work/begin.ts";
 import type { Appointment } from "#app/repair/work/ics.ts";
 import { USUAL_MINUTES } from "#app/repair/work/slot.server.ts";
 import { placeWords } from "#app/shop/repair-provider.ts";
@@ -16,7 +17,8 @@ export async function findAppointment(viewer: Viewer, id: string, origin = here(
     start: found.scheduledServiceDate,
     minutes: found.scheduledMinutes ?? USUAL_MINUTES,
     version: found.version,
-    cancelled: found.status === "Cancelled",
+    // Nobody waits for the car on a day to come.
+    cancelled: isOver(found) && (found.status === "Cancelled" || found.scheduledServiceDate > new Date()),
     summary: `${vehicleTitle(found.vehicle)}: ${found.initiatedBy ?? "repair"}`,
     location: placeWords(found.repairProvider),
     url: `${env.PUBLIC_ORIGIN ?? origin}/repair-status/${found.id}`,

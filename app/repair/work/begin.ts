@@ -5,6 +5,14 @@ const SAID: Record<string, string> = {
   Pending_Car_Delivery: "This repair is paid: no work begins on it unless your advisor opens it again.",
 };
 
+type Begun = { status: string; startedAt: Date | null; workDoneAt: Date | null };
+
+/** Whether nobody waits for the car any more: it was cancelled, or closed after its work was begun. What is only paid has its day to come. */
+export function isOver({ status, startedAt, workDoneAt }: Begun): boolean {
+  if (status === "Cancelled") return true;
+  return whyNotBegun(status) !== null && (startedAt ?? workDoneAt) !== null;
+}
+
 /** Why no work begins on a repair in this status, in a sentence; null where it may. */
 export function whyNotBegun(status: RequestStatus): string | null {
   return SAID[status] ?? null;

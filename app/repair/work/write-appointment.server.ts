@@ -32,7 +32,7 @@ export async function writeAppointment(
   const to = columns.technicianId;
   const left = former !== null && to !== undefined && to !== former ? handedOn(former, to) : {};
   if (entry) {
-    const again = needsAgain(request, columns.scheduledServiceDate) ? { workDoneAt: null } : {};
+    const again = needsAgain(request, columns.scheduledServiceDate) ? begunAgain(request) : {};
     const data = { ...columns, ...again, version: { increment: 1 } };
     await tx.repairRequest.update({ where: { id: request.id }, data });
     const details = { ...entry.details, ...left };
@@ -42,6 +42,13 @@ export async function writeAppointment(
   const at = columns.scheduledServiceDate;
   const appointment = at ? { at, day: dayOf(at), told } : null;
   await commit(tx, viewer, request, decide(request, { do: "schedule", appointment, ...planned }, actorOf(viewer)));
+}
+
+/** What was begun or done was so before the time that is to come. */
+function begunAgain(request: LockedRequest) {
+  const again = { workDoneAt: null, ...(request.status === "In Progress" ? {} : { startedAt: null }) };
+  Object.assign(request, again);
+  return again;
 }
 
 /** Who gives a repair another time to come has work for it, also where its work was said to be done. */
