@@ -131,10 +131,10 @@ export function moved(
   return [{ type: "lines_moved", ids, group, kind }, ...(group === "approved" ? opensApproval(state) : [])];
 }
 
-const BEFORE_APPROVAL: readonly string[] = ["Pending_Review", "Pending_Pickup"] satisfies RequestStatus[];
+const BEFORE_APPROVAL: readonly RequestStatus[] = ["Pending_Review", "Pending_Pickup"];
 
 /** Whether a decision that is recorded in this status can be the go-ahead too: approving a line opens the approval. */
-export function mayBeGoAhead(status: string): boolean {
+export function mayBeGoAhead(status: RequestStatus): boolean {
   return stageOf(status) === "Pending_Approval" || BEFORE_APPROVAL.includes(status);
 }
 

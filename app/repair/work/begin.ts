@@ -5,7 +5,7 @@ const SAID: Record<string, string> = {
   Pending_Car_Delivery: "This repair is paid: no work begins on it unless your advisor opens it again.",
 };
 
-type Begun = { status: string; startedAt: Date | null; workDoneAt: Date | null };
+type Begun = { status: RequestStatus; startedAt: Date | null; workDoneAt: Date | null };
 
 /** Whether nobody waits for the car any more: it was cancelled, or closed after its work was begun. What is only paid has its day to come. */
 export function isOver({ status, startedAt, workDoneAt }: Begun): boolean {
