@@ -7,7 +7,19 @@ import { type LineModel, parseModel } from "#app/prices/jobs/model/line-model.ts
 import { recognise } from "#app/prices/jobs/recognise.ts";
 
 const TABLES = [
-  ...["jobs", "shorthand", "witnesses", "book", "make-tiers", "models", "car-facts", "drives", "not-cars", "spread"],
+  ...[
+    "jobs",
+    "shorthand",
+    "witnesses",
+    "sites",
+    "book",
+    "make-tiers",
+    "models",
+    "car-facts",
+    "drives",
+    "not-cars",
+    "spread",
+  ],
   ...["labor-rates", "labor-cost-index-by-state", "mechanic-wages-metro", "price-levels", "price-index"],
 ] as const;
 

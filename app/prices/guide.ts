@@ -8,6 +8,7 @@ import type { LineModel } from "#app/prices/jobs/model/line-model.ts";
 import { parseShorthand } from "#app/prices/jobs/words/words.ts";
 import { parseRates, type RateTables } from "#app/prices/labor/labor-rate.ts";
 import { parseSpreads, type Spreads } from "#app/prices/price/spread.ts";
+import { parseSites } from "#app/prices/published/site.ts";
 import { parsePriceIndex } from "#app/prices/witnesses/price-index.ts";
 import { parseWitnesses, type Witness } from "#app/prices/witnesses/witness.ts";
 
@@ -35,6 +36,7 @@ export type GuideTables = Record<
   | "jobs"
   | "shorthand"
   | "witnesses"
+  | "sites"
   | "book"
   | "make-tiers"
   | "labor-rates"
@@ -60,7 +62,8 @@ export function makeGuide(tables: GuideTables, model: LineModel | null, own: Job
     ...own.filter(({ job }) => !known.has(job)),
   ];
   const witnesses = new Map<string, Witness[]>();
-  for (const witness of parseWitnesses(tables.witnesses, parsePriceIndex(tables["price-index"]))) {
+  const prices = parsePriceIndex(tables["price-index"]);
+  for (const witness of parseWitnesses(tables.witnesses, prices, parseSites(tables.sites))) {
     const list = witnesses.get(witness.job);
     if (list) list.push(witness);
     else witnesses.set(witness.job, [witness]);

@@ -15,6 +15,7 @@ const says = (author: string, low: number, high: number, rest: Partial<Witness> 
     parts: null,
     appliesTo: null,
     author,
+    stands: true,
     weight: 1,
     old: false,
     dearer: 1,
@@ -31,7 +32,7 @@ describe("the ends of a range", () => {
     const say = (dollars: number) =>
       judged([line("Tire rotation", { total: dollars * 100 })], { state: "CA" }).lines[0];
     expect([27, 48, 90].map((dollars) => say(dollars)?.verdict)).toEqual(["usual", "usual", "very_high"]);
-    expect(say(48)?.reason).toMatch(/\$2[678] to \$5\d/);
+    expect(say(48)?.reason).toMatch(/\$2\d to \$5\d/);
     expect(say(48)?.range?.low).toBeLessThanOrEqual(2_800);
   });
 

@@ -24,6 +24,7 @@ export function bodyRate(
       dearer: 1,
       source,
       author: source.name,
+      stands: true,
       total: { low, high },
       weight: source.grade === "D" ? 1 : 2,
     })),

@@ -25,8 +25,19 @@ export function witnessesFor(guide: Guide, job: Job, car: Car): Witness[] {
 
 const PLAIN = { hours: 1, parts: 1 };
 
+/**
+ * Pages of sites that write of another trade, or of everything, are heard only where the others do not make up a price: neither a
+ * total of today nor hours and parts.
+ */
+export function heard(witnesses: Witness[]): Witness[] {
+  const standing = witnesses.filter(({ stands }) => stands);
+  const has = (pick: (witness: Witness) => Range | null) => standing.some((each) => !each.old && pick(each) !== null);
+  const isPriced = has(({ total }) => total) || (has(({ hours }) => hours) && has(({ parts }) => parts));
+  return isPriced ? standing : witnesses;
+}
+
 function publishedFor(guide: Guide, job: Job, car: Car): Witness[] {
-  return job.witnesses.flatMap((entry) => {
+  const published = job.witnesses.flatMap((entry) => {
     const [name = "", condition] = entry.split("@");
     if (condition && !holds(condition, car)) return [];
     const [plain = "", times] = name.split("*");
@@ -34,21 +45,22 @@ function publishedFor(guide: Guide, job: Job, car: Car): Witness[] {
     const parts = plain.split("++").map((each) => each.trim());
     if (parts.length > 1)
       return added(
-        parts.map((each) => guide.witnesses.get(each) ?? []),
+        parts.map((each) => heard(guide.witnesses.get(each) ?? [])),
         job.job,
       );
     return (guide.witnesses.get(plain.trim()) ?? []).map((witness) =>
       factor === 1 ? witness : multiplied(witness, factor),
     );
   });
+  return heard(published);
 }
 
-/** Everything published about a job, for whatever car, heaviest first. */
+/** Everything heard about a job, for whatever car, heaviest first. */
 export function witnessesOf(guide: Guide, job: Job): Witness[] {
   const names = job.witnesses.flatMap((entry) =>
     (entry.split("@")[0]?.split("*")[0] ?? "").split("++").map((name) => name.trim()),
   );
-  return names.flatMap((name) => guide.witnesses.get(name) ?? []).toSorted((a, b) => b.weight - a.weight);
+  return heard(names.flatMap((name) => guide.witnesses.get(name) ?? [])).toSorted((a, b) => b.weight - a.weight);
 }
 
 function holds(condition: string, car: Car): boolean {
@@ -78,8 +90,10 @@ function added(lists: Witness[][], job: string): Witness[] {
   );
 }
 
-/** Each source once, heaviest first. */
+/** Each author once, by the page that weighs most: several articles of one site are no several averages. */
 export function sourcesOf(witnesses: Witness[]): Source[] {
-  const sorted = witnesses.toSorted((a, b) => b.weight - a.weight).map(({ source }) => source);
-  return sorted.filter((source, at) => sorted.findIndex((other) => other.name === source.name) === at);
+  const sorted = witnesses.toSorted((a, b) => b.weight - a.weight);
+  return sorted
+    .filter(({ author }, at) => sorted.findIndex((other) => other.author === author) === at)
+    .map(({ source }) => source);
 }

@@ -1,4 +1,5 @@
 import { parseTable } from "#app/prices/jobs/job.ts";
+import { authorOf, type Sites, siteOf } from "#app/prices/published/site.ts";
 import { dearerSince, type PriceIndex } from "#app/prices/witnesses/price-index.ts";
 
 /** Published figures as witnesses: each with its weight, its date and its author. Money in cents. */
@@ -15,6 +16,8 @@ export type Witness = {
   appliesTo: string | null;
   /** Pages of one author are one witness. */
   author: string;
+  /** Published where cars, repairs or prices are the trade. */
+  stands: boolean;
   weight: number;
   /** Of years whose prices are no longer asked, and how many times as dear car repair has become since. */
   old: boolean;
@@ -23,11 +26,9 @@ export type Witness = {
 };
 
 const WEIGHT: Record<Grade, number> = { A: 4, B: 3, C: 2, D: 1 };
-/** Four addresses, one author. */
-const SAME_AUTHOR = /winenfood|visualfoodie|eatsip365|eathealthy365/;
 
-/** Reads the table of witnesses; `prices` says what has become dearer since the old ones. */
-export function parseWitnesses(table: string, prices: PriceIndex): Witness[] {
+/** Reads the table of witnesses; `prices` says what has become dearer since the old ones, `sites` who publishes them. */
+export function parseWitnesses(table: string, prices: PriceIndex, sites: Sites): Witness[] {
   return parseTable(table, [
     "job",
     "hours_low",
@@ -38,14 +39,17 @@ export function parseWitnesses(table: string, prices: PriceIndex): Witness[] {
     "source",
     "url",
   ]).map((row) => {
-    const source = sourceOf(row);
+    const said = sourceOf(row);
+    const site = siteOf(sites, said.url);
+    const source = { ...said, grade: GRADES.findLast((each) => each === said.grade || each === site?.grade) ?? "D" };
     return {
       job: row.job ?? "",
       hours: rangeOf(row.hours_low, row.hours_high, 1),
       parts: rangeOf(row.parts_low_usd, row.parts_high_usd, 100),
       total: rangeOf(row.total_low_usd, row.total_high_usd, 100),
       appliesTo: row.applies_to || null,
-      author: authorOf(source),
+      author: authorOf(sites, source),
+      stands: site?.stands ?? true,
       weight: WEIGHT[source.grade] * age(row) * (row.applies_to ? 0.7 : 1),
       old: age(row) === OLD,
       dearer: age(row) === OLD && row.date ? dearerSince(prices, Number(row.date.slice(0, 4))) : 1,
@@ -61,12 +65,6 @@ export function sourceOf(row: Record<string, string>): Source {
     grade: GRADES.find((each) => each === row.grade) ?? "D",
     date: row.date || null,
   };
-}
-
-function authorOf({ name, url }: Source): string {
-  if (SAME_AUTHOR.test(`${name} ${url ?? ""}`)) return "one author of four addresses";
-  const host = /^https?:\/\/(?:www\.)?([^/]+)/.exec(url ?? "")?.[1];
-  return host ?? name.replace(/,? .*20\d\d.*$/, "").slice(0, 40);
 }
 
 const OLD = 0.2;

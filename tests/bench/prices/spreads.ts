@@ -51,16 +51,37 @@ function judged(guide: Guide, set: string): Said[] {
   });
 }
 
-/** The error of each job in logarithms, of all sets but one, and of works that are asked for together. */
-export function spreadsWithout(guide: Guide, left: string | null): Spreads {
-  // What was measured before must not stand in what is measured now.
-  const bare = new Map(
+/** What was measured before must not stand in what is measured now. */
+function bareOf(guide: Guide): Guide {
+  const spreads = new Map(
     [...guide.spreads].flatMap(([job, said]) => (guide.byName.has(job) ? [[job, { ...said, off: 0 }] as const] : [])),
   );
-  const all = (spreads: Spreads) =>
-    [...SEEN, ...HASTY, ...INVOICES].filter((set) => set !== left).flatMap((set) => judged({ ...guide, spreads }, set));
-  const singles = errorsOf(all(bare).map((said) => ({ ...said, key: said.job })));
-  const several = all(singles).filter(({ works }) => works !== null);
+  return { ...guide, spreads };
+}
+
+const ALL = [...SEEN, ...HASTY, ...INVOICES];
+const measured = new WeakMap<Guide, Map<string, Said[]>>();
+
+/** Each set with nothing measured: the same whichever of the others is left out. */
+function judgedBare(guide: Guide): Map<string, Said[]> {
+  const before = measured.get(guide);
+  if (before) return before;
+  const bare = bareOf(guide);
+  const sets = new Map(ALL.map((set) => [set, judged(bare, set)]));
+  measured.set(guide, sets);
+  return sets;
+}
+
+/** The error of each job in logarithms, of all sets but one, and of works that are asked for together. */
+export function spreadsWithout(guide: Guide, left: string | null): Spreads {
+  const bare = judgedBare(guide);
+  const sets = ALL.filter((set) => set !== left);
+  const singles = errorsOf(sets.flatMap((set) => bare.get(set) ?? []).map((said) => ({ ...said, key: said.job })));
+  // Only papers that ask one price for several works say more once the single ones are measured.
+  const several = sets
+    .filter((set) => bare.get(set)?.some(({ works }) => works !== null))
+    .flatMap((set) => judged({ ...guide, spreads: singles }, set))
+    .filter(({ works }) => works !== null);
   return new Map([
     ...singles,
     ...errorsOf(several.map((said) => ({ ...said, key: said.works }))),

@@ -3,7 +3,7 @@ import { carOf, lacks } from "#app/prices/car/car.ts";
 import { priceGuide } from "#app/prices/guide.server.ts";
 import { priceOf } from "#app/prices/price/price.ts";
 import { dollars, whoSays } from "#app/prices/verdict.ts";
-import { witnessesOf } from "#app/prices/witnesses/testimony.ts";
+import { sourcesOf, witnessesOf } from "#app/prices/witnesses/testimony.ts";
 
 const JOBS =
   `Oil change, full synthetic|Oil change, conventional|Tire rotation|Wheel alignment (4-wheel)|Tire mount and balance (each)|Brake pads (per axle)
@@ -60,7 +60,7 @@ export function priceTable(): string {
       out.push(`| ${asked.year} ${asked.make} ${asked.model} | ${cells.join(" | ")} |`);
     }
     const witnesses = witnessesOf(guide, job);
-    out.push("", `Witnesses: ${whoSays(witnesses.map(({ source }) => source))}.`);
+    out.push("", `Witnesses: ${whoSays(sourcesOf(witnesses))}.`);
     for (const { source, total, parts, hours } of witnesses.slice(0, 8)) {
       const said = [
         total && `${dollars(total.low)}–${dollars(total.high)}`,
