@@ -126,7 +126,7 @@ function silent({ found, place }: Read, line: Line, at: number, { index }: Guide
       severalTimes(line.description, found) ??
       (found.length > 0
         ? "No published figure speaks of this, so no price is judged."
-        : "These words name no work that we know."),
+        : "We do not recognize this as work in our price guide."),
     notes: [],
     sources: [],
     rateSources: [],

@@ -61,11 +61,11 @@ function cheaper(job: Job): string | null {
       job.job,
     )
   )
-    return "A remanufactured part is an honest, cheaper choice: ask what it would cost.";
+    return "A remanufactured part is a good, cheaper choice: ask what it would cost.";
   if (/^(?:Cabin air filter|Engine air filter|Wiper blades)/.test(job.job))
-    return "Most people can fit this themselves in minutes.";
+    return "Most people can install this themselves in minutes.";
   if (/^Headlight assembly|^Side mirror|^Engine control module|^Instrument cluster/.test(job.job))
-    return "A used or remanufactured part is an honest, cheaper choice.";
+    return "A used or remanufactured part is a good, cheaper choice.";
   return null;
 }
 

@@ -84,7 +84,7 @@ const SURE_WORDS = {
 
 function sureOf(works: Work[], whole: number): string {
   const known = works.filter(({ band }) => band !== null);
-  if (known.length === 0) return "We do not know what is usual here: an advisor looks at it.";
+  if (known.length === 0) return "We have no typical prices for this work: an advisor will look at it.";
   const money = known.reduce((sum, { quoted }) => sum + quoted, 0);
   const weighed = known.reduce((sum, { quoted, found }) => sum + quoted * RANKS.indexOf(found.confidence ?? "low"), 0);
   // Little of the money judged well is no more than a first look at the whole.
@@ -95,7 +95,10 @@ function sureOf(works: Work[], whole: number): string {
   // Whatever the figures agree on, lists of whose making nothing is known make nobody sure.
   const most = lists * 2 > sources.length ? Math.min(rank, MOSTLY_LISTS) : rank;
   const part = money >= whole * 0.98 ? "all of it" : `${dollars(money)} of ${dollars(whole)}`;
-  const how = lists > 0 ? ` A compiled list does not say how it was made.` : "";
+  const how =
+    lists > 0
+      ? ` ${lists === 1 ? "A compiled list does not say where its figures come from." : "Compiled lists do not say where their figures come from."}`
+      : "";
   return `${SURE_WORDS[RANKS[most] ?? "low"]}: we compared ${part} with ${figures}, ${whoSays(sources)}.${how}`;
 }
 
@@ -106,7 +109,7 @@ function unknownOf(reading: QuoteReading, works: Work[]): string[] {
   const said: string[] = [];
   const unsaid = taxUnsaid(reading);
   if (!vehicle.make || !vehicle.model)
-    said.push("The paper does not name the car: prices fit better once you tell us.");
+    said.push("The quote does not name the car: prices are more accurate once you tell us.");
   if (!nameOfShop(header.shop)) said.push("The shop's name could not be read.");
   const unpriced = reading.items.filter((item) => !toQuotedLine(item).priced).length;
   if (unpriced > 0)
@@ -122,7 +125,7 @@ function unknownOf(reading: QuoteReading, works: Work[]): string[] {
   const more = open.length - names.length;
   if (open.length > 0)
     said.push(
-      `No published price for ${names.join(", ")}${more > 0 ? ` and ${more} more` : ""}: an advisor looks at that.`,
+      `No published price for ${names.join(", ")}${more > 0 ? ` and ${more} more` : ""}: an advisor will look at that.`,
     );
   return said;
 }

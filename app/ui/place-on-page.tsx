@@ -28,9 +28,8 @@ export function PlaceOnPage({ page, box }: { page: number; box: Box | null }) {
   );
 }
 
-/** "upper third, 27% down": enough to find a line on paper. */
+/** "near the top": enough to find a line on paper. */
 function wordsFor({ y, height }: Box): string {
   const middle = y + height / 2;
-  const part = middle < 1 / 3 ? "upper third" : middle < 2 / 3 ? "middle" : "lower third";
-  return `${part}, ${Math.round(middle * 100)}% down`;
+  return middle < 1 / 3 ? "near the top" : middle < 2 / 3 ? "near the middle" : "near the bottom";
 }

@@ -60,7 +60,7 @@ describe("a part far above its usual price, on a paper whose labor is all of oth
     const found = judged([starter, labor, joints(412)]).lines[2];
     expect(found).toMatchObject({ verdict: null, compare: "parts" });
     expect(found?.reason).toMatch(
-      /^No labor for this stands on the quote, so the labor may be in this price: ask\. \$\d+ to \$\d+ is usual for the part alone, \$\d+ to \$\d+ with its labor\.$/,
+      /^The quote lists no labor for this, so the labor may be in this price: ask\. \$\d+ to \$\d+ is usual for the part alone, \$\d+ to \$\d+ with its labor\.$/,
     );
   });
 

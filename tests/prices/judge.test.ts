@@ -166,7 +166,7 @@ describe("a verdict", () => {
     expect([80, 185, 330].map((dollars) => say(dollars)?.verdict)).toEqual(["low", "high", "very_high"]);
     expect(say(130, "Labor")?.reason).toMatch(/not judged\. Labor that may belong .*: ask which one it is for\.$/);
     expect(say(130, "Custom flux fabrication")?.reason).toMatch(
-      /not judged\. These words name no work that we know\.$/,
+      /not judged\. We do not recognize this as work in our price guide\.$/,
     );
     // One hour may be no hour but the work as a whole, and what is declined is not judged.
     expect(say(130, "Replace oil filter housing gasket", 1)?.verdict).toBeNull();
@@ -305,18 +305,18 @@ describe("the guide", () => {
 
   it("says what the work is in a sentence", () => {
     const say = (name: string) => whatItIs(guide.byName.get(name) as never);
-    expect(say("Wiper blades (pair)")).toBe("Wiper blades are replaced.");
-    expect(say("Muffler")).toBe("Muffler is replaced.");
-    expect(say("Throttle body cleaning")).toBe("Throttle body is cleaned.");
+    expect(say("Wiper blades (pair)")).toBe("Wiper blades: removed and replaced.");
+    expect(say("Muffler")).toBe("Muffler: removed and replaced.");
+    expect(say("Throttle body cleaning")).toBe("Throttle body: cleaned.");
     // The name of a job is no component that the job is done to.
     expect(say("Oil change")).toBe("The engine oil and its filter are replaced.");
     expect(say("Tire rotation")).toBe("The wheels change places, so that the tires wear evenly.");
     expect(say("State inspection")).toBe("The inspection that the state asks for is done; nothing is repaired yet.");
     expect(say("Transmission rebuild, automatic")).toBe("The transmission is taken apart and rebuilt.");
-    expect(say("Timing belt + water pump")).toBe("Timing belt + water pump are replaced.");
+    expect(say("Timing belt + water pump")).toBe("Timing belt + water pump: removed and replaced.");
     const odd = guide.jobs.flatMap(({ job }) => {
       const said = say(job);
-      return /(?:change|rotation|rebuild|wash|test|inspection|maintenance|service|scan) (?:is|are) (?!done)/i.test(said)
+      return /(?:change|rotation|rebuild|wash|test|inspection|maintenance|service|scan): (?!performed)/i.test(said)
         ? [said]
         : [];
     });

@@ -130,7 +130,7 @@ describe("a line that was missed", () => {
       decide(state, { do: "add_missing", line: { ...MISSED, ...more }, document: "paper" }, CUSTOMER);
     const decided = [line("pads", 20_000, { group: "pending" })];
     expect(() => add(read(decided))).toThrow(
-      "Every line of this quote is decided about. Write to your advisor about what is missing.",
+      "You have decided on every line of this quote. Write to your advisor about what is missing.",
     );
     const pads = [line("pads", 20_000)];
     expect(() => add(read(pads, { status: "Pending_Payment" }))).toThrow(/Pending Payment/);
@@ -170,7 +170,7 @@ describe("a line that is not on the paper", () => {
     const off = (more: Partial<RepairState> = {}, version?: number) =>
       decide({ ...state, ...more }, { do: "take_off", item: footer.id, ...(version ? { version } : {}) }, CUSTOMER);
     const approved = [{ ...footer, group: "approved" as const }];
-    expect(() => off({ lineItems: approved })).toThrow("A line can be taken off only before you decide about it.");
+    expect(() => off({ lineItems: approved })).toThrow("A line can be taken off only before you decide on it.");
     expect(() => off({ status: "Completed" })).toThrow(/Completed/);
     expect(() => off({}, 7)).toThrow(expect.objectContaining({ status: 409, title: "Changed meanwhile" }));
     expect(() => off({ lineItems: [] })).toThrow(expect.objectContaining({ status: 404 }));
@@ -210,7 +210,7 @@ describe("the total of the paper", () => {
     expect(decide(state, sums(was), CUSTOMER)).toEqual([]);
     const decided = { ...state, lineItems: [line("pads", 20_000, { group: "approved" })] };
     expect(() => decide(decided, sums({ total: 1, tax: null }), CUSTOMER)).toThrow(
-      "Every line of this quote is decided about. Write to your advisor about its total.",
+      "You have decided on every line of this quote. Write to your advisor about its total.",
     );
   });
 

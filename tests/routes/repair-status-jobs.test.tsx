@@ -138,7 +138,7 @@ test("parts without the labor that fits them are asked about, in the row and bef
     data: { group: "declined" },
   });
   const html = await htmlOf(id);
-  expect(html).toContain("the parts are approved, the labor that fits them ($429.00) is not");
+  expect(html).toContain("the parts are approved, the labor to install them ($429.00) is not");
   expect(html).toContain("Approve the labor too · $429.00");
   // Not by one press: what is signed is looked at first.
   expect(html).toContain(`href="/repair-status/${id}/approve"`);

@@ -157,7 +157,7 @@ describe("a line that the reader missed", () => {
     expect(await add(post(path(id), { id }, MISSED))).toMatchObject({
       init: { status: 409 },
       data: {
-        error: { "": ["Every line of this quote is decided about. Write to your advisor about what is missing."] },
+        error: { "": ["You have decided on every line of this quote. Write to your advisor about what is missing."] },
       },
     });
     expect((await viewOf(id)).addsLines).toBe(false);

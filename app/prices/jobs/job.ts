@@ -87,43 +87,39 @@ export function jobSlug(job: string): string {
     .replace(/^-|-$/g, "");
 }
 
-const DOES: Record<string, string> = {
-  replace: "is replaced",
-  rebuild: "is taken apart and rebuilt",
-  repair: "is repaired",
-  flush: "is drained or flushed and filled anew",
-  clean: "is cleaned",
-  machine: "is machined so that it can be used again",
-  adjust: "is measured and adjusted",
-  program: "is programmed",
-  calibrate: "is calibrated",
-  inspect: "is inspected or tested; nothing is repaired yet",
-  bleed: "is bled of air",
-  mount: "is mounted and balanced",
-  recharge: "is emptied and recharged",
-  install: "is installed",
-  remove: "is taken out and put back",
-  service: "is serviced",
-  apply: "is applied",
-  fill: "is topped up",
-  lubricate: "is greased",
-  reseal: "is sealed anew",
+const DONE: Record<string, string> = {
+  replace: "removed and replaced",
+  rebuild: "taken apart and rebuilt",
+  repair: "repaired",
+  flush: "drained or flushed, and refilled",
+  clean: "cleaned",
+  machine: "machined for further use",
+  adjust: "measured and adjusted",
+  program: "programmed",
+  calibrate: "calibrated",
+  inspect: "inspected or tested; nothing is repaired yet",
+  bleed: "bled to remove air",
+  mount: "mounted and balanced",
+  recharge: "drained and recharged",
+  install: "installed",
+  remove: "removed and reinstalled",
+  service: "serviced",
+  apply: "applied",
+  fill: "topped off",
+  lubricate: "greased",
+  reseal: "resealed",
 };
 
 /** What has no part of its own: a complaint is looked for, and a service is done. */
 const LOOKED_FOR = /(?:leak|noise|misfire)$/i;
 const DONE_WHOLE = /(?:service|service [AB]|maintenance|work)$/i;
-const SEVERAL = /s$| and | \+ /;
-const ONE = /(?:ss|us|is|ABS)$|rack and pinion$/;
 
 /** What the work is, in one sentence. */
 export function whatItIs({ what, action, component }: Job): string {
   if (what) return what;
-  if (action === "service" && DONE_WHOLE.test(component)) return `${component} is done.`;
+  if (action === "service" && DONE_WHOLE.test(component)) return `${component}: performed as listed.`;
   if (action === "inspect" && LOOKED_FOR.test(component))
-    return `${component}: the cause is looked for; nothing is repaired yet.`;
-  const does = DOES[action];
-  if (!does) return "";
-  const several = SEVERAL.test(component) && !ONE.test(component);
-  return `${component} ${several ? does.replace(/^is /, "are ").replace("so that it can", "so that they can") : does}.`;
+    return `${component}: the shop looks for the cause; nothing is repaired yet.`;
+  const done = DONE[action];
+  return done ? `${component}: ${done}.` : "";
 }

@@ -46,5 +46,5 @@ export function mayHoldItsLabor(
   if (!parts || !labor || !range || (verdict !== "high" && verdict !== "very_high")) return null;
   if (own.some(({ description }) => WITHOUT_LABOR.test(description)) || verdictOf(quoted, range) === verdict)
     return null;
-  return `No labor for this stands on the quote, so the labor may be in this price: ask. ${dollars(parts.low)} to ${dollars(parts.high)} is usual for the part alone, ${dollars(range.low)} to ${dollars(range.high)} with its labor.`;
+  return `The quote lists no labor for this, so the labor may be in this price: ask. ${dollars(parts.low)} to ${dollars(parts.high)} is usual for the part alone, ${dollars(range.low)} to ${dollars(range.high)} with its labor.`;
 }

@@ -60,7 +60,7 @@ function sameJobTwice(looked: Looked[]): Question[] {
     questions.push({
       code: "same-job-twice",
       question: isRepeat
-        ? `${name(first)} stands on the quote twice. Are both needed, or is one of them a repeat?`
+        ? `${name(first)} is on the quote twice. Are both needed, or is one of them a repeat?`
         : `${name(first)} and ${name(twin)} look like the same work. Are both needed, or is one of them a repeat?`,
       reason: "The same job at the same place is on the quote twice.",
       lineIndexes: [first.index, twin.index],

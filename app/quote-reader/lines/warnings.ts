@@ -12,7 +12,7 @@ export function warningsFor(reading: Omit<QuoteReading, "warnings" | "millisecon
   if (reading.vehicle.vin && !checkDigitHolds(reading.vehicle.vin)) {
     warnings.push({
       code: "vin",
-      message: "The check digit of the VIN does not hold; please compare it with the car.",
+      message: "The VIN may be misread: its check digit does not match. Please compare it with the VIN on the car.",
       page: null,
       box: null,
     });

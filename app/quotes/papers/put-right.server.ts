@@ -31,7 +31,7 @@ export async function addMissingLine(
     const documents = await documentsOf(tx, request.id);
     const quotes = quotesOf(documents.filter(counts));
     const document = named ? quotes.find(({ id }) => id === named) : quotes.at(-1);
-    if (named && !document) throw new Refusal(400, "Choose the document that it stands on.", { field: "document" });
+    if (named && !document) throw new Refusal(400, "Choose the document that it is on.", { field: "document" });
     if (request.lineItems.length === 0 && documents.every(({ readStatus }) => isBeingRead(readStatus))) {
       throw new Refusal(409, "There is no quote here yet that a line could be missing from.");
     }

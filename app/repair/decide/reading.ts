@@ -56,12 +56,12 @@ function isStanding({ lineItems }: RepairState, id: string) {
 function requireUndecided(state: RepairState, id: string, done: string) {
   refuseLocked(state);
   if (lineOf(state, id).group === "quote_analyzed") return;
-  throw new Refusal(409, `A line can be ${done} only before you decide about it.`, messages.repair.updateFailed);
+  throw new Refusal(409, `A line can be ${done} only before you decide on it.`, messages.repair.updateFailed);
 }
 
 function requireOpen(state: RepairState, what: string) {
   refuseLocked(state);
   if (readingIsOpen(state)) return;
-  const sentence = `Every line of this quote is decided about. Write to your advisor about ${what}.`;
+  const sentence = `You have decided on every line of this quote. Write to your advisor about ${what}.`;
   throw new Refusal(409, sentence, messages.repair.updateFailed);
 }

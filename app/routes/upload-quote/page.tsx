@@ -48,7 +48,9 @@ export default function UploadQuotePage({ loaderData }: Route.ComponentProps) {
             { to: "/upload-quote", label: "Upload Quote", current: !manual },
           ]}
         />
-        {processed ? <FullOverlay title={messages.quote.processed} description="One moment, we take you on." /> : null}
+        {processed ? (
+          <FullOverlay title={messages.quote.processed} description="One moment, taking you to your quote." />
+        ) : null}
         <div className="pt-8">
           <Outlet />
         </div>

@@ -23,7 +23,7 @@ export function QuotePicture({ picture }: { picture: Picture }) {
       <p className="text-sm text-muted tabular-nums">
         Usual for {judged}: {whole(low)} to {whole(high)}, before tax.
         {off > 0 ? ` The ${whole(off)} that the paper takes off is taken off what is quoted here.` : ""}
-        {dear ? ` With the dear lines at the top of what is usual it comes to ${whole(likely)}.` : ""}
+        {dear ? ` With the high lines at the top of the usual range, it comes to ${whole(likely)}.` : ""}
       </p>
     </div>
   );

@@ -2,9 +2,9 @@ import type { MouseEvent } from "react";
 import { buttonClass } from "#app/ui/button.tsx";
 
 const STEPS = [
-  "Every line is read and held against what such work costs for this car.",
-  "You see what is fair, before your number is asked for.",
-  "Then you say where to reach you. If we save nothing, you pay nothing.",
+  "Every line is read and compared with what this work costs for this car.",
+  "You see what is fair before we ask for your number.",
+  "Then you tell us how to reach you. If we save you nothing, you pay nothing.",
 ];
 
 /** The fields that follow the file. */

@@ -48,7 +48,10 @@ export default function ProfilePage({ loaderData }: Route.ComponentProps) {
   });
   return (
     <>
-      <PageHeader title="Profile" description={`Signed in as ${loaderData.role}.`} />
+      <PageHeader
+        title="Profile"
+        description={loaderData.role === "driver" ? "Your name and email." : `Your role: ${loaderData.role}.`}
+      />
       <Card className="max-w-xl">
         <CardBody>
           <Form method="post" {...getFormProps(form)} noValidate className="grid gap-5">

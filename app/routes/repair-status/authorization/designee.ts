@@ -23,7 +23,7 @@ export function action(args: Route.ActionArgs) {
     },
     said: (name) => ({
       kind: "success",
-      title: name ? `${name} may decide for you` : "Nobody else may decide for you any more",
+      title: name ? `${name} may decide for you` : "No one else may decide for you now",
     }),
     demo: () => throwAsResponse(notFound("This repair request")),
   });

@@ -19,7 +19,7 @@ export function action(args: Route.ActionArgs) {
         const bytes = new Uint8Array(await file.arrayBuffer());
         const document = await uploadQuoteDocument(viewer, id, { name: file.name, bytes });
         const read = await waitForReading(document.id);
-        const description = read ? "What it says stands below." : "It is being read.";
+        const description = read ? "What it says is shown below." : "It is being read.";
         return { kind: "success" as const, title: "Document added", description };
       } catch (error) {
         if (!(error instanceof Refusal) || error.coded?.code !== "uploaded_already") throw error;

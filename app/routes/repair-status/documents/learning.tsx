@@ -64,7 +64,7 @@ export default function Learning({ loaderData: { id, fileName, since } }: Route.
                   <Button>Take consent back</Button>
                 </Form>
               ) : (
-                <p>You can allow it with a correction, before you decide about a line.</p>
+                <p>You can allow it with a correction, before you decide on a line.</p>
               )}
             </CardBody>
           </Card>

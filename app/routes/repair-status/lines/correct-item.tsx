@@ -30,7 +30,7 @@ export async function loader({ request, params, url }: Route.LoaderArgs) {
   const item = lineItems.find((each) => each.id === params.itemId);
   if (!item) throw noSuch("line item");
   if (item.group !== "quote_analyzed" || itemsAreLocked(status)) {
-    throw await refusedPage(id, "A line can be corrected only before you decide about it.");
+    throw await refusedPage(id, "A line can be corrected only before you decide on it.");
   }
   const isAsked = viewer && item.quoteDocumentId !== null && id !== DEMO_ID && isCustomer(viewer);
   const asked = isAsked && item.quoteDocumentId ? await findConsent(viewer, item.quoteDocumentId) : null;
@@ -91,7 +91,7 @@ export default function CorrectItem({ loaderData }: Route.ComponentProps) {
     <FormPage
       id={id}
       title="Correct a line"
-      description="Write what stands on the paper. The first reading stays in the record, and an advisor compares both."
+      description="Enter what is printed on the quote. The first reading stays in the record, and an advisor compares both."
     >
       <Form method="post" {...getFormProps(form)} noValidate className="grid gap-5">
         <input {...getInputProps(fields.wasLearning, { type: "hidden" })} key={fields.wasLearning.key} />

@@ -120,7 +120,9 @@ function Notes({ notes }: { notes: string[] }) {
         </li>
       ))}
       {notes.every(namesPage) ? null : (
-        <li className="list-none text-xs">What has no link here is trade knowledge, without a page.</li>
+        <li className="list-none text-xs">
+          Points without a link are common shop knowledge, not taken from a web page.
+        </li>
       )}
     </ul>
   );

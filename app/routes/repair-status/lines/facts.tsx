@@ -17,7 +17,7 @@ export function Facts({ item, locked }: { item: LineItem; locked: boolean }) {
         <Fact term="Total">{formatMoney(item.totalPrice)}</Fact>
         {item.byHand ? <Fact term="By hand">{item.byHand === "added" ? "Added" : "Corrected"}</Fact> : null}
         {item.sourcePage ? (
-          <Fact term="Read from">
+          <Fact term="On the quote">
             <PlaceOnPage page={item.sourcePage} box={item.sourceBox} />
           </Fact>
         ) : null}

@@ -15,8 +15,8 @@ export function HalfJobQuestion({ half: { name, what, missing } }: { half: HalfJ
       <p>
         <strong className="font-semibold">{name}:</strong>{" "}
         {what === "labor"
-          ? `the parts are approved, the labor that fits them (${amount}) is not. Does somebody else fit them?`
-          : `the labor is approved, the parts for it (${amount}) are not. Do you bring them yourself?`}
+          ? `the parts are approved, the labor to install them (${amount}) is not. Will someone else install them?`
+          : `the labor is approved, the parts for it (${amount}) are not. Will you supply them yourself?`}
       </p>
       <VerbForm
         action={several ? `${request}/job` : `${request}/line-items/${first.id}`}

@@ -26,7 +26,7 @@ export async function loader({ request, params, url }: Route.LoaderArgs) {
   if (!readingIsOpen(repair)) {
     throw await refusedPage(
       repair.id,
-      "Every line of this quote is decided about. Write to your advisor about what is missing.",
+      "You have decided on every line of this quote. Write to your advisor about what is missing.",
     );
   }
   const papers = quotes.map(({ id, fileName }) => ({ value: id, label: fileName }));
@@ -75,16 +75,14 @@ export default function AddLine({ loaderData }: Route.ComponentProps) {
       title="Add a line that is missing"
       description={
         newest
-          ? "Write what stands on the paper and was not read. An advisor compares it with the document."
-          : "Write what the shop quoted. An advisor looks at it."
+          ? "Enter what is printed on the quote but was not read. An advisor compares it with the document."
+          : "Enter what the shop quoted. An advisor will look at it."
       }
     >
       <Form method="post" {...getFormProps(form)} noValidate className="grid gap-5">
         <input {...getInputProps(fields.key, { type: "hidden" })} key={fields.key.key} />
         <FormErrors form={form} labels={{ unitPrice: "Unit price" }} />
-        {papers.length > 1 ? (
-          <SelectField field={fields.document} label="It stands on" required options={papers} />
-        ) : null}
+        {papers.length > 1 ? <SelectField field={fields.document} label="It is on" required options={papers} /> : null}
         <SelectField field={fields.type} label="Type" required options={ITEM_TYPES} placeholder="Choose" />
         <WrittenLine fields={fields} />
         {papers.map(({ value, label }) => (

@@ -5,7 +5,7 @@ export function CorrectSums({ id, document, missing }: { id: string; document: s
       href={`/repair-status/${id}/documents/${document}/sums`}
       className="inline-flex min-h-11 items-center justify-self-start text-sm text-accent-text underline print:hidden"
     >
-      {missing ? "No total was read. Write it here" : "Total misread? Correct it"}
+      {missing ? "No total was read. Enter it here" : "Total misread? Correct it"}
     </a>
   );
 }

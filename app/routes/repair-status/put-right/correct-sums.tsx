@@ -27,7 +27,7 @@ export async function loader({ request, params, url }: Route.LoaderArgs) {
   if (!readingIsOpen(repair)) {
     throw await refusedPage(
       repair.id,
-      "Every line of this quote is decided about. Write to your advisor about its total.",
+      "You have decided on every line of this quote. Write to your advisor about its total.",
     );
   }
   const { total = null, tax = null } = readingOf(document.reading) ?? {};
@@ -71,7 +71,7 @@ export default function CorrectTheTotal({ loaderData }: Route.ComponentProps) {
     <FormPage
       id={id}
       title="Correct the total"
-      description="Write what is printed under the lines. What was read first stays in the record, and an advisor compares both."
+      description="Enter what is printed under the lines. What was read first stays in the record, and an advisor compares both."
     >
       <Form method="post" {...getFormProps(form)} noValidate className="grid gap-5">
         <FormErrors form={form} labels={{ total: "Total", tax: "Sales tax" }} />

@@ -196,16 +196,15 @@ function Next({ id, shop, later, reach, ahead, over, settled }: NextProps) {
             : talk to the shop before you pay anything more.
           </li>
         ) : null}
-        <li>This receipt and who authorized what stay on the page of the repair.</li>
+        <li>This receipt and the record of who authorized what stay on your repair page.</li>
         {later > 0 ? (
           <li>
-            {later === 1 ? "One line that you put off is kept" : `${later} lines that you put off are kept`}: we come
-            back to it when it is time.
+            {later === 1 ? "One line that you put off is kept" : `${later} lines that you put off are kept`}: we remind
+            you when it is time.
           </li>
         ) : null}
         <li>
-          Something is not as you approved it?{" "}
-          {reach ? `Write or call: ${reach}.` : "Write to us on the page of the repair."}
+          Something is not as you approved it? {reach ? `Write or call: ${reach}.` : "Write to us on your repair page."}
         </li>
       </ul>
     </section>

@@ -62,7 +62,7 @@ function DesigneeForm({ repair: { id, designee, designation } }: { repair: Statu
   const field = "mt-1 block min-h-11 w-full rounded-lg border border-line-strong bg-panel px-3";
   return (
     <Disclosure
-      summary={designee ? `${designee.name} may decide for you` : "Somebody else may decide for you?"}
+      summary={designee ? `${designee.name} may decide for you` : "May someone else decide for you?"}
       className="mb-2"
     >
       <fetcher.Form method="post" action={`/repair-status/${id}/designee`} className="grid gap-3">

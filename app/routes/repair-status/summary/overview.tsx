@@ -81,7 +81,7 @@ export function Overview({ repair, evidence }: Props) {
 /** Before there is a line to decide about. */
 const RECEIVED: [string, string] = [
   "We have your request.",
-  "An advisor looks at it and writes to you here. The lines with their prices come next; nothing is done or charged before you approve them.",
+  "An advisor will look at it and write to you here. The lines with their prices come next; nothing is done or charged before you approve them.",
 ];
 
 const DECIDING: Stage[] = ["Pending_Review", "Pending_Pickup", "Pending_Approval"];
@@ -106,7 +106,7 @@ function sentenceOf(repair: Shown, { summary }: Evidence, stage: Stage | null): 
       return repair.ahead
         ? [
             `Your appointment is ${repair.ahead}.`,
-            "What you approved is paid. Whatever costs more is asked of you first.",
+            "What you approved is paid. Anything that costs more needs your OK first.",
           ]
         : ["All done.", ""];
     default:

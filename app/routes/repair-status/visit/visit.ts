@@ -10,4 +10,4 @@ export type Visit = {
 export type Place = { name: string; address: string | null; phone: { href: string; words: string } | null };
 
 /** Said while the work goes on. */
-export const ASKED_FIRST = "Whatever costs more than you approved is asked of you first.";
+export const ASKED_FIRST = "Anything that costs more than you approved needs your OK first.";
