@@ -105,13 +105,13 @@ function isChosen(input: VehicleInput): boolean {
   return Boolean(input.vehicleId) && !input.newVehicle;
 }
 
-/** "Other" in the list of makes, and no make typed beside it. */
-function isUnnamed({ make, otherMake }: VehicleInput) {
-  return make === "Other" && !otherMake;
+/** The make that was chosen; the one typed beside the list where it is "Other", or none was chosen. */
+function makeOf({ make, otherMake }: VehicleInput) {
+  return !make || make === "Other" ? otherMake : make;
 }
 
 function missingOf(input: VehicleInput) {
-  return VEHICLE_FIELDS.filter((field) => !input[field] || (field === "make" && isUnnamed(input)));
+  return VEHICLE_FIELDS.filter((field) => !(field === "make" ? makeOf(input) : input[field]));
 }
 
 /** In new-vehicle mode the chosen vehicle does not count, otherwise the described one does not. */
@@ -119,8 +119,7 @@ function settleVehicle<Input extends VehicleInput>(input: Input): Input {
   if (isChosen(input)) {
     return { ...input, year: undefined, make: undefined, otherMake: undefined, model: undefined, color: undefined };
   }
-  const make = input.make === "Other" ? input.otherMake : input.make;
-  return { ...input, vehicleId: undefined, make, otherMake: undefined };
+  return { ...input, vehicleId: undefined, make: makeOf(input), otherMake: undefined };
 }
 
 /** Create Service Request: the page and POST /api/public/repair-requests. The phone comes out in E.164. */

@@ -65,6 +65,8 @@ describe("create request", () => {
     ]);
     const named = { ...service, ...vehicle, make: "Other", otherMake: "Saab" };
     expect(known.parse(named)).toMatchObject({ make: "Saab" });
+    // Without a script the field stands beside the list from the beginning: its word is enough.
+    expect(known.parse({ ...named, make: "" })).toMatchObject({ make: "Saab" });
   });
 
   test("ids must be uuids or empty", () => {

@@ -1,5 +1,5 @@
 import { formatPhoneProgressively } from "#app/platform/format.ts";
-import { MAKES } from "#app/shop/makes.ts";
+import { MAKES, MORE_MAKES } from "#app/shop/makes.ts";
 
 /** What a form had when it was kept, as its fields take it again. */
 export function toFormValues(form: object | undefined): Record<string, string> {
@@ -16,7 +16,7 @@ export function toFormValues(form: object | undefined): Record<string, string> {
 /** A make that the list does not have stands beside Other. */
 export function makeValues(make: string | null | undefined): Record<string, string> {
   if (!make) return {};
-  const listed = MAKES.find((known) => known.toLowerCase() === make.toLowerCase());
+  const listed = [...MAKES, ...MORE_MAKES].find((known) => known.toLowerCase() === make.toLowerCase());
   return listed ? { make: listed } : { make: "Other", otherMake: make };
 }
 

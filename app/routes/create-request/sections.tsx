@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import * as messages from "#app/platform/messages.ts";
 import { CONTACT_PREFERENCES } from "#app/repair/repair-request.ts";
 import { ModelField } from "#app/routes/vehicle-models/model-field.tsx";
-import { MAKES, yearOptions } from "#app/shop/makes.ts";
+import { MAKES, MORE_MAKES, nextModelYear, yearOptions } from "#app/shop/makes.ts";
 import { Alert } from "#app/ui/alert.tsx";
 import { CheckboxField, FieldError, RadioGroupField, SelectField, TextField } from "#app/ui/form/field.tsx";
 
@@ -73,17 +73,27 @@ export function VehicleSections({ fields, vehicles, failed, unchosen }: VehicleP
               required
               options={yearChoices(field(fields, "year").initialValue)}
               placeholder="Select year"
-            />
+            >
+              <Group label="Next model year" options={[String(nextModelYear())]} />
+            </SelectField>
             <div className="group/make grid content-start gap-5">
               <SelectField
                 field={field(fields, "make")}
                 label="Make"
                 required
-                options={MAKES.map((make) => ({ value: make, label: make }))}
+                options={MAKES.filter((make) => make !== OTHER)}
                 placeholder="Select make"
-              />
-              <div className="hidden group-has-[option[value=Other]:checked]/make:block">
-                <TextField field={field(fields, "otherMake")} label="Which make?" autoComplete="off" />
+              >
+                <Group label="More makes" options={MORE_MAKES} />
+                <option value={OTHER}>{OTHER}</option>
+              </SelectField>
+              <div className="hidden noscript:block group-has-[option[value=Other]:checked]/make:block">
+                <TextField
+                  field={field(fields, "otherMake")}
+                  label="Which make?"
+                  hint="Where it is not in the list."
+                  autoComplete="off"
+                />
               </div>
             </div>
             <ModelField field={field(fields, "model")} placeholder="911 GT3 RS" />
@@ -98,11 +108,29 @@ export function VehicleSections({ fields, vehicles, failed, unchosen }: VehicleP
   );
 }
 
+const OTHER = "Other";
+
+/** What is chosen beside the list of the specification, in the same control. */
+function Group({ label, options }: { label: string; options: readonly string[] }) {
+  return (
+    <optgroup label={label}>
+      {options.map((option) => (
+        <option key={option} value={option}>
+          {option}
+        </option>
+      ))}
+    </optgroup>
+  );
+}
+
 /** The list of years, and the one from a scan where the list does not have it. */
 function yearChoices(chosen: unknown) {
   const years = yearOptions();
   const scanned = Number(chosen);
-  const all = scanned && !years.includes(scanned) ? [...years, scanned].sort((a, b) => b - a) : years;
+  const all =
+    scanned && scanned !== nextModelYear() && !years.includes(scanned)
+      ? [...years, scanned].sort((a, b) => b - a)
+      : years;
   return all.map((year) => ({ value: String(year), label: String(year) }));
 }
 
