@@ -1,3 +1,4 @@
+import { toCents } from "#app/platform/money.ts";
 import type { HistoryEntry, HistoryLine } from "#app/repair/history.server.ts";
 import type { LineItem } from "#app/repair/line-item.ts";
 
@@ -33,4 +34,23 @@ export function askedLater(lineItems: readonly Pick<LineItem, "id" | "group">[],
   const waiting = lineItems.filter(({ group }) => group === "pending").map(({ id }) => id);
   const of = (how: keyof AskedLater) => waiting.filter((id) => asked.get(id) === how);
   return { more: of("more"), changed: of("changed") };
+}
+
+type Priced = { lines: readonly Pick<HistoryLine, "id" | "to" | "price">[] };
+
+/** In cents, by line: what a line that waits again was approved at, by the record, where it costs something else now. */
+export function approvedBefore(
+  lineItems: readonly Pick<LineItem, "id" | "group" | "totalPrice">[],
+  record: readonly Priced[],
+): Record<string, number> {
+  const approved = new Map<string, number>();
+  for (const { id, to, price } of record.flatMap(({ lines }) => lines)) {
+    if (to === "approved") approved.set(id, toCents(price));
+  }
+  return Object.fromEntries(
+    lineItems.flatMap(({ id, group, totalPrice }) => {
+      const before = approved.get(id);
+      return group === "pending" && before !== undefined && before !== totalPrice ? [[id, before]] : [];
+    }),
+  );
 }

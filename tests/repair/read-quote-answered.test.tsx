@@ -3,10 +3,19 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { createRoutesStub } from "react-router";
 import { expect, test } from "vitest";
 import { db } from "#app/platform/db.server.ts";
-import { analyzeItems, editLineItem, moveLineItem, recordPrices, updateTotals } from "#app/repair/verbs.server.ts";
+import {
+  analyzeItems,
+  approveRepair,
+  editLineItem,
+  moveLineItem,
+  recordPrices,
+  updateTotals,
+} from "#app/repair/verbs.server.ts";
 import { loader as page } from "#app/routes/dashboard/repair/page.tsx";
 import { loader as answers } from "#app/routes/dashboard/repair/prices.tsx";
 import { JobRow } from "#app/routes/repair-status/lines/row.tsx";
+import { loader as statusPage } from "#app/routes/repair-status/page.tsx";
+import type { StatusView } from "#app/routes/repair-status/view.server.ts";
 import { args } from "../support/args.ts";
 import { makeRequest, makeUser, signIn, viewerOf } from "../support/world.ts";
 
@@ -151,4 +160,45 @@ test("a row of several lines says whose word its prices are", async () => {
   expect(said([line("a", "target", null), line("b", "quoted", word)])).toContain(
     "Some of these prices are confirmed by the shop, some are not yet",
   );
+
+  // The shop's own price is struck through once the shop has let go of it.
+  const lowered = (id: string, priceBasis: string, shopWord: object | null) => ({
+    ...line(id, priceBasis, shopWord),
+    ...{ originalPrice: 10_000, originalUnitPrice: 10_000, totalPrice: 7_800, unitPrice: 7_800, status: "Lowered" },
+  });
+  const wordsOf = (html: string) => html.replaceAll(/<(?!\/?s[ >])[^>]*>/g, "");
+  const target = wordsOf(said([lowered("a", "target", null)]));
+  expect(target).toContain("Quoted $100.00Target $78.00");
+  expect(target).toContain("Price: Lowered by our target, not by the shop");
+  expect(target).not.toContain("<s ");
+  const agreed = wordsOf(said([lowered("a", "agreed", word)]));
+  expect(agreed).toMatch(/<s [^>]*>\$100\.00<\/s>\$78\.00/);
+  expect(agreed).toContain("Price: Lowered");
+  expect(agreed).not.toContain("target");
+  // What is the same as it was stands once.
+  expect(wordsOf(said([{ ...line("a", "quoted", null), originalUnitPrice: 100 }]))).not.toContain("Original");
+  expect(target).toContain("Original Total$100.00Total$78.00");
+  expect(target).not.toContain("Original Quantity");
+});
+
+test("what was approved before the shop's answer stands beside the price that it asks now", async () => {
+  const driver = await makeUser("driver");
+  const advisor = await makeUser("advisor");
+  const lines = [{ group: "quote_analyzed" as const, unitPrice: 64_995, description: "Pads and rotors" }];
+  const request = await makeRequest(driver, { advisor, status: "Pending_Review", lines });
+  const [pads = ""] = request.itemIds;
+  await analyzeItems(viewerOf(driver), request.id, pads);
+  await moveLineItem(viewerOf(driver), pads, "approved");
+  await approveRepair(viewerOf(driver), request.id);
+  const view = async () => {
+    const cookie = await signIn(driver, "phone_code");
+    const answer = await statusPage(args(`/repair-status/${request.id}`, { params: { id: request.id }, cookie }));
+    return (answer as any).data.repair as StatusView;
+  };
+  expect((await view()).approvedBefore).toEqual({});
+  const said = [{ id: pads, said: "agreed" as const, unitPrice: 55_156 }];
+  await recordPrices(viewerOf(advisor), request.id, { person: "Mike R.", way: "phone", lines: said });
+  expect((await view()).approvedBefore).toEqual({ [pads]: 50_696 });
+  await moveLineItem(viewerOf(driver), pads, "approved");
+  expect((await view()).approvedBefore).toEqual({});
 });

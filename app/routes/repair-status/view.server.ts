@@ -3,7 +3,7 @@ import { formatDate, formatDateTime, formatDay, formatWhen } from "#app/platform
 import { readingOf } from "#app/platform/kept-reading.ts";
 import { proofOf, quotesIn } from "#app/quotes/papers/proof.server.ts";
 import { paperView } from "#app/quotes/papers/view.server.ts";
-import { askedLater } from "#app/repair/asked-later.ts";
+import { approvedBefore, askedLater } from "#app/repair/asked-later.ts";
 import { authorizationOf } from "#app/repair/authorization.ts";
 import type { HistoryEntry } from "#app/repair/history.server.ts";
 import { offeredBack, readingIsOpen } from "#app/repair/lines/reading.ts";
@@ -45,6 +45,7 @@ export function toStatusView(
       visit: visitOf(request, shopName(request), settings.companyPhone),
       lineItems,
       askedLater: askedLater(lineItems, history),
+      approvedBefore: approvedBefore(lineItems, history),
       addsLines: corrects.lines,
       takenOff: offeredBack(request, history),
       /** The one paper whose printed total may be corrected; where there are several, each says it of itself. */

@@ -9,12 +9,9 @@ export function Facts({ item, locked }: { item: LineItem; locked: boolean }) {
     <>
       <dl className="mt-3 grid grid-cols-2 gap-x-6 gap-y-2 text-sm tabular-nums sm:grid-cols-4 [&_dt]:text-muted">
         <Fact term="Type">{item.type}</Fact>
-        <Fact term="Original Quantity">{item.originalQuantity}</Fact>
-        <Fact term="Quantity">{item.quantity}</Fact>
-        <Fact term="Original Unit Price">{formatMoney(item.originalUnitPrice)}</Fact>
-        <Fact term="Unit Price">{formatMoney(item.unitPrice)}</Fact>
-        <Fact term="Original Total">{formatMoney(item.originalPrice)}</Fact>
-        <Fact term="Total">{formatMoney(item.totalPrice)}</Fact>
+        <Both term="Quantity" original={item.originalQuantity} current={item.quantity} said={String} />
+        <Both term="Unit Price" original={item.originalUnitPrice} current={item.unitPrice} said={formatMoney} />
+        <Both term="Total" original={item.originalPrice} current={item.totalPrice} said={formatMoney} />
         {item.byHand ? <Fact term="By hand">{item.byHand === "added" ? "Added" : "Corrected"}</Fact> : null}
         {item.sourcePage ? (
           <Fact term="On the quote">
@@ -35,6 +32,19 @@ export function Facts({ item, locked }: { item: LineItem; locked: boolean }) {
           {item.quoteDocumentId === null ? "Typed wrong?" : "Misread?"} Correct this line
         </a>
       ) : null}
+    </>
+  );
+}
+
+type Figures = { term: string; original: number; current: number; said: (figure: number) => string };
+
+/** The original figure and the current one; once where it is the same. */
+function Both({ term, original, current, said }: Figures) {
+  if (original === current) return <Fact term={term}>{said(current)}</Fact>;
+  return (
+    <>
+      <Fact term={`Original ${term}`}>{said(original)}</Fact>
+      <Fact term={term}>{said(current)}</Fact>
     </>
   );
 }

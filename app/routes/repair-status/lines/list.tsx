@@ -70,6 +70,7 @@ export function ItemSections({ repair, evidence, demo }: Props) {
                 demo={demo}
                 begun={workHasBegun(repair.status, repair.authorizations.length > 0)}
                 evidence={evidence.byItem[row.key] ?? null}
+                approvedBefore={repair.approvedBefore}
                 found={findings.length > 0 ? <Found repairId={repair.id} findings={findings} /> : null}
                 question={half ? <HalfJobQuestion half={half} /> : null}
               />

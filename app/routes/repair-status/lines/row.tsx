@@ -20,6 +20,8 @@ type Props = {
   demo: boolean;
   /** The work that was authorized is under way. */
   begun: boolean;
+  /** What lines that wait again were approved at, in cents. */
+  approvedBefore?: Record<string, number>;
   /** What is asked about this row before it is approved so. */
   question?: ReactNode;
   /** What the workshop found that it is about, with its photographs. */
@@ -36,7 +38,18 @@ const VerdictLine = asDrawn(async () => (await import("./evidence-panel.tsx")).V
 const Facts = asDrawn(async () => (await import("./facts.tsx")).Facts);
 
 /** A job of the paper, or a line that stands alone: what it costs, where that lies, and the decision. It opens. */
-export function JobRow({ row, evidence, status, locked, staff, demo, begun, question, found }: Props) {
+export function JobRow({
+  row,
+  evidence,
+  status,
+  locked,
+  staff,
+  demo,
+  begun,
+  approvedBefore = {},
+  question,
+  found,
+}: Props) {
   const { name, items } = row;
   const group = groupOf(items);
   const several = items.length > 1;
@@ -58,7 +71,7 @@ export function JobRow({ row, evidence, status, locked, staff, demo, begun, ques
           </span>
           <Price items={items} />
           <span className="col-span-full pl-6 text-sm text-muted">
-            {several ? madeOf(items) : first.type} · {standingOf(group, first.status)}
+            {several ? madeOf(items) : first.type} · {standingOf(group, first)}
           </span>
         </summary>
         {several ? (
@@ -89,6 +102,7 @@ export function JobRow({ row, evidence, status, locked, staff, demo, begun, ques
           {found}
           <VerdictLine evidence={evidence} />
           <Word items={items} />
+          <Before items={items.filter(({ id }) => id in approvedBefore)} approved={approvedBefore} />
         </div>
         {decidable ? <Decision name={name} items={items} demo={demo} begun={begun} status={status} /> : null}
         {locked || decidable ? null : <Moves items={items} name={name} staff={staff} status={status} />}
@@ -102,18 +116,29 @@ export function JobRow({ row, evidence, status, locked, staff, demo, begun, ques
 function Price({ items }: { items: LineItem[] }) {
   const quoted = sum(items.map(({ originalPrice }) => originalPrice));
   const now = sum(items.map(({ totalPrice }) => totalPrice));
+  const lowered = items.filter(({ originalPrice, totalPrice }) => totalPrice < originalPrice);
+  // The shop's price is over once the shop has said so: until then ours stands beside it.
+  const agreed = lowered.every(({ priceBasis }) => priceBasis !== "target");
+  const Quoted = agreed ? "s" : "span";
   return (
     <span className="text-right whitespace-nowrap tabular-nums">
       {now < quoted ? (
-        <s className="text-sm font-normal text-muted max-sm:block sm:mr-2">{formatMoney(quoted)}</s>
+        <Quoted className="text-sm font-normal text-muted max-sm:block sm:mr-2">
+          {agreed ? formatMoney(quoted) : `Quoted ${formatMoney(quoted)}`}
+        </Quoted>
       ) : null}
-      <span className="font-semibold">{formatMoney(now)}</span>
+      <span className="font-semibold">
+        {items.every(({ priceBasis }) => priceBasis === "target") ? "Target " : ""}
+        {formatMoney(now)}
+      </span>
     </span>
   );
 }
 
 /** The decision, once there is one; the status is the price's alone, and says so. */
-function standingOf(group: Group | null, price: LineItem["status"]) {
+function standingOf(group: Group | null, { status, priceBasis }: LineItem) {
+  const label = itemStatusLabel(status);
+  const price = priceBasis === "target" && label === "Lowered" ? `${label} by our target, not by the shop` : label;
   const decided = group && DECIDED[group];
   if (!decided) return `Price: ${price}`;
   return price === "Pending" ? decided : `${decided} · Price: ${price}`;
@@ -143,6 +168,14 @@ function wordOfSeveral(items: LineItem[]) {
   if (confirmed === 0)
     return `${targets} of these ${items.length} prices ${targets === 1 ? "is our target" : "are our targets"}, not confirmed by the shop yet`;
   return "Some of these prices are confirmed by the shop, some are not yet";
+}
+
+/** What the customer approved before the shop answered with another price. */
+function Before({ items, approved }: { items: LineItem[]; approved: Record<string, number> }) {
+  if (items.length === 0) return null;
+  const before = formatMoney(sum(items.map(({ id }) => approved[id] ?? 0)));
+  const now = formatMoney(sum(items.map(({ totalPrice }) => totalPrice)));
+  return <p className="text-sm text-warning tabular-nums">{`You approved this at ${before}; it is ${now} now`}</p>;
 }
 
 function Mixed({ items }: { items: LineItem[] }) {
