@@ -187,7 +187,7 @@ test("what was approved before the shop's answer stands beside the price that it
   const lines = [{ group: "quote_analyzed" as const, unitPrice: 64_995, description: "Pads and rotors" }];
   const request = await makeRequest(driver, { advisor, status: "Pending_Review", lines });
   const [pads = ""] = request.itemIds;
-  await analyzeItems(viewerOf(driver), request.id, pads);
+  await analyzeItems(viewerOf(driver), request.id);
   await moveLineItem(viewerOf(driver), pads, "approved");
   await approveRepair(viewerOf(driver), request.id);
   const view = async () => {

@@ -1,3 +1,4 @@
+import { useLive } from "#app/ui/behavior/use-live.ts";
 import "#app/ui/desk/desk.css";
 import "#app/ui/desk/lines.css";
 import { Bell, Menu as MenuIcon, Plus, X } from "lucide-react";
@@ -20,7 +21,6 @@ import type { Route } from "./+types/layout";
 import { type Place, QuickSearch } from "./quick-search.tsx";
 import { LogoutButton, Sidebar } from "./sidebar.tsx";
 import { useKeys } from "./use-keys.ts";
-import { useLive } from "./use-live.ts";
 import "./work/waiting/leaving.ts";
 
 /** For who takes photos alone. */

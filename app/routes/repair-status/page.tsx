@@ -12,6 +12,7 @@ import { asDrawn } from "#app/ui/behavior/as-drawn.tsx";
 import { later } from "#app/ui/behavior/later.tsx";
 import { Outlet } from "#app/ui/behavior/outlet.tsx";
 import { useActionsAtHand } from "#app/ui/behavior/use-actions-at-hand.ts";
+import { useLive } from "#app/ui/behavior/use-live.ts";
 import { useRefreshWhile } from "#app/ui/behavior/use-refresh-while.ts";
 import { cn } from "#app/ui/cn.ts";
 import { companyNameIn, socialMeta } from "#app/ui/meta.ts";
@@ -129,11 +130,9 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
 
 export default function RepairStatusPage({ loaderData }: Route.ComponentProps) {
   const { repair, evidence } = loaderData;
-  const { search } = useLocation();
   useRefreshWhile(repair?.documents.some(({ waiting }) => waiting) ?? false);
   if (!repair || !evidence) return <NoRequest />;
-  const newQuote = /[?&]newQuote=true/.test(search);
-  return <Repair {...loaderData} repair={repair} evidence={evidence} newQuote={newQuote} />;
+  return <Repair {...loaderData} repair={repair} evidence={evidence} />;
 }
 
 /** A quote that was handed in once more led here. */
@@ -149,12 +148,13 @@ type Shown = {
   messages: MessageView[];
   messageKey: string;
   demo: boolean;
-  newQuote: boolean;
 };
 
-function Repair({ repair: sent, evidence, history, messages, messageKey, demo, newQuote }: Shown) {
+function Repair({ repair: sent, evidence, history, messages, messageKey, demo }: Shown) {
   const repair = useForeseen(sent);
   useActionsAtHand(DOORS, PARTS);
+  // What was decided in another window, and what the shop answers meanwhile.
+  useLive(!demo && !repair.staff);
   const stage = stageOf(repair.status);
   const rivals = repair.documents.flatMap(({ id, paper }) => (paper?.rival ? [{ id, rival: paper.rival }] : []));
   const already = useAlready(repair.documents);
@@ -167,7 +167,7 @@ function Repair({ repair: sent, evidence, history, messages, messageKey, demo, n
       <Main>
         <Container className="pb-40 lg:pb-20">
           <RepairHead repair={repair} messages={messages} demo={demo} />
-          {newQuote ? <NewQuote /> : null}
+          {/[?&]newQuote=true/.test(search) ? <NewQuote /> : null}
           {search.includes(RETURNED) ? (
             <PaymentReturned booked={repair.status !== "Pending_Payment"} className="mb-6" />
           ) : null}

@@ -3,11 +3,12 @@ import { useAskAnew } from "#app/ui/behavior/use-ask-anew.ts";
 
 /**
  * Asks the page's loaders again when the server says that something is new. Only a page that is looked at listens: browsers
- * have few connections to one site, and a page that comes back to sight asks once.
+ * have few connections to one site, and a page that comes back to sight asks once. `watches`: there is somebody whose news it is.
  */
-export function useLive() {
+export function useLive(watches = true) {
   const askAnew = useAskAnew();
   useEffect(() => {
+    if (!watches) return;
     let source: EventSource | undefined;
     const changed = () => void askAnew();
     function listen() {
@@ -29,5 +30,5 @@ export function useLive() {
       document.removeEventListener("visibilitychange", follow);
       source?.close();
     };
-  }, [askAnew]);
+  }, [askAnew, watches]);
 }
