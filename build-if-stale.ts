@@ -25,6 +25,14 @@ if (!existsSync("node_modules/@react-router/dev/bin.cjs")) {
   process.exit(1);
 }
 
+// A setting that is missing is said before a build, which takes minutes the first time.
+if (/^pre(?:start|worker)$/.test(process.env.npm_lifecycle_event ?? "")) {
+  await import("#app/platform/env.server.ts").catch((error: Error) => {
+    console.error(error.message);
+    process.exit(1);
+  });
+}
+
 // Who comes second waits for the first one's build; the lock is the kernel's and ends with its process.
 // It lies beside the build, which is emptied first.
 mkdirSync("node_modules/.cache", { recursive: true });

@@ -5,7 +5,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { setFlagsFromString } from "node:v8";
 import { runInNewContext } from "node:vm";
 import { shopFigures } from "#app/doctor/figures.server.ts";
-import { refuseDemoOnNetwork } from "#app/people/demo.server.ts";
+import { refuseDemoOnNetwork, whyNobodyReadsCodes } from "#app/people/demo.server.ts";
 import { inviteFirstAdmin } from "#app/people/invitation/invitation.server.ts";
 import { tryAgain } from "#app/platform/database/try-again.ts";
 import { db, disconnect } from "#app/platform/db.server.ts";
@@ -44,6 +44,8 @@ export const lifecycle = {
     // The migrations reached it a moment ago: who is started while it restarts does not end for it.
     await tryAgain(() => db.$queryRaw`SELECT 1`);
     await tryAgain(refuseDemoOnNetwork);
+    const unread = await tryAgain(whyNobodyReadsCodes);
+    if (unread) log.warn(unread);
     if (env.RUN_JOBS) {
       await tryAgain(() => startJobs(workers));
       await tryAgain(() => enqueue(db, "gather-prices", {}, { startAfter: SETTLED_SECONDS }));

@@ -54,6 +54,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       company: companyOf(settings),
       zone: settings.timeZone,
       demo: env.ALLOW_DEMO_ON_NETWORK,
+      simulated: { texts: !env.configured.twilio, calls: !env.configured.elevenlabs },
     },
     { headers },
   );

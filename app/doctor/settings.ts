@@ -79,7 +79,7 @@ function checkProviders(configured: Record<string, boolean>, embedded: boolean):
     return note(
       about,
       "Simulated on purpose (ALLOW_SIMULATIONS).",
-      `Set the keys of ${service} before real customers come.`,
+      `Set the keys of ${service} before real customers come${service === "twilio" ? ": without the demo data nobody can read a simulated code, so no customer can sign in by phone" : ""}.`,
     );
   });
 }

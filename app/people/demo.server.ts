@@ -44,6 +44,12 @@ export async function refuseDemoOnNetwork(): Promise<void> {
   if (why) throw new Error(why);
 }
 
+/** What whoever starts a copy should know of its codes: a sentence where they are simulated and shown to nobody, or null. */
+export async function whyNobodyReadsCodes(): Promise<string | null> {
+  if (messenger.name !== "simulated" || (await hasDemoData())) return null;
+  return "Text messages are simulated and the demo data is not here: nobody can read a one-time code, so no customer can sign in by phone. Set the TWILIO_ variables before customers come.";
+}
+
 function wayIn({ PUBLIC_ORIGIN, HOST, embedded }: Reach): string | null {
   if (PUBLIC_ORIGIN && !isThisMachine(new URL(PUBLIC_ORIGIN).hostname)) return `PUBLIC_ORIGIN is ${PUBLIC_ORIGIN}`;
   if (HOST) return isThisMachine(HOST) ? null : `it listens on HOST ${HOST}`;

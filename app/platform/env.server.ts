@@ -13,6 +13,8 @@ const flag = z
   .default("")
   .transform((value) => value === "true" || value === "1");
 
+const VIP_OF_THE_SPECIFICATION = "amped.vip";
+
 const Environment = z.object({
   NODE_ENV: z.enum(["development", "test", "production"]).default("production"),
   PORT: z.coerce.number().int().min(0).max(65535).default(3000),
@@ -40,8 +42,8 @@ const Environment = z.object({
   SECURITY_CONTACT: text.refine((value) => !value || /^\S+$/.test(value), "it must be one address"),
   /** The link to a request ends so many days after the request was closed. */
   ACCESS_CODE_DAYS: z.coerce.number().int().min(1).max(3650).default(90),
-  CLUB_DOMAIN: z.string().default("amped.club"),
-  VIP_DOMAIN: z.string().default("amped.vip"),
+  CLUB_DOMAIN: text.transform((value) => value ?? "amped.club"),
+  VIP_DOMAIN: text.transform((value) => value ?? VIP_OF_THE_SPECIFICATION),
   ALLOW_SIMULATIONS: flag,
   /** Lets others than this machine reach simulated texts, codes and demo passwords; every page says so. */
   ALLOW_DEMO_ON_NETWORK: flag,
@@ -140,11 +142,21 @@ export function readEnvironment(source: Record<string, string | undefined>) {
   }
   return {
     ...values,
+    /** Names in whose hosts the two houses stand. */
+    domains: { club: onlyName(source, values.PUBLIC_ORIGIN) ?? values.CLUB_DOMAIN, vip: values.VIP_DOMAIN },
     secrets: readSecrets(values.SESSION_SECRET),
     embedded,
     configured,
     secure: values.PUBLIC_ORIGIN?.startsWith("https://") ?? false,
   };
+}
+
+/** Who has one name for everything and says no more of it keeps the house in which all other pages are. */
+function onlyName({ CLUB_DOMAIN, VIP_DOMAIN }: Record<string, string | undefined>, origin: string | undefined) {
+  if (CLUB_DOMAIN?.trim() || VIP_DOMAIN?.trim() || !origin) return undefined;
+  const { hostname } = new URL(origin);
+  const isHere = /^(localhost|127\.[\d.]+|\[::1\])$|\.localhost$/.test(hostname);
+  return isHere || hostname.includes(VIP_OF_THE_SPECIFICATION) ? undefined : hostname;
 }
 
 /** Keys come in pairs, or from the role of the machine; an address alone keeps nothing. */

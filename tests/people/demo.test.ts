@@ -1,7 +1,7 @@
 // biome-ignore-all lint/suspicious/noExplicitAny: a loader answers data or throws, and each test knows which
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { sendCode } from "#app/messages/codes/one-time-code.server.ts";
-import { whyDemoIsRefused } from "#app/people/demo.server.ts";
+import { whyDemoIsRefused, whyNobodyReadsCodes } from "#app/people/demo.server.ts";
 import { db } from "#app/platform/db.server.ts";
 import { loader as outbox } from "#app/routes/outbox.tsx";
 import { loader as verifyPage } from "#app/routes/verify-otp/page.tsx";
@@ -45,6 +45,14 @@ describe("the outbox with its codes", () => {
   test("is nowhere without the demo data", async () => {
     await db.appSetting.deleteMany({ where: key });
     expect(await statusOf(from("127.0.0.1", await signIn(await makeUser("admin"))))).toBe(404);
+  });
+
+  test("whoever starts a copy without it is told that nobody reads a code", async () => {
+    expect(await whyNobodyReadsCodes()).toBeNull();
+    await db.appSetting.deleteMany({ where: key });
+    expect(await whyNobodyReadsCodes()).toBe(
+      "Text messages are simulated and the demo data is not here: nobody can read a one-time code, so no customer can sign in by phone. Set the TWILIO_ variables before customers come.",
+    );
   });
 
   test("and so is the code beside its field", async () => {

@@ -40,6 +40,17 @@ test("simulations never run silently on a named database", () => {
   expect(readEnvironment({ ...server, ALLOW_SIMULATIONS: "true" })).toMatchObject({ embedded: false, secure: true });
 });
 
+test("with one public name its landing page is of the house of all its other pages; two names, or a word on it, change that", () => {
+  const houses = (variables: object) => readEnvironment({ ...variables }).domains;
+  expect(houses({ PUBLIC_ORIGIN: "https://shop.example" })).toEqual({ club: "shop.example", vip: "amped.vip" });
+  expect(houses({ PUBLIC_ORIGIN: "https://shop.example", VIP_DOMAIN: "shop.example" })).toEqual({
+    club: "amped.club",
+    vip: "shop.example",
+  });
+  for (const PUBLIC_ORIGIN of [undefined, "http://localhost:3000", "https://127.0.0.1:8443", "https://amped.vip"])
+    expect(houses({ PUBLIC_ORIGIN, CLUB_DOMAIN: "" })).toEqual({ club: "amped.club", vip: "amped.vip" });
+});
+
 test("a wrong value is named", () => {
   expect(() => readEnvironment({ PORT: "many" })).toThrow("The environment variable PORT is not usable");
 });

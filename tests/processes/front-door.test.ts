@@ -1,3 +1,4 @@
+import { spawnSync } from "node:child_process";
 import { connect } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
 import { afterAll, beforeAll, describe, expect, it, test } from "vitest";
@@ -151,6 +152,14 @@ test.each([
   ["TRUST_PROXY", "maybe", /TRUST_PROXY is not usable: "maybe" is no network\./],
 ])("a wrong %s stops the start with a sentence", async (name, value, sentence) => {
   await expect(startProcess("server.ts", { DATA_DIR: dataDir, [name]: value })).rejects.toThrow(sentence);
+});
+
+test("what is missing is said before the build, which takes minutes", () => {
+  const variables = { DATABASE_URL: "postgresql://somewhere/db", ALLOW_SIMULATIONS: "true" };
+  const env = { PATH: process.env.PATH, npm_lifecycle_event: "prestart", ...variables };
+  const { status, stderr, stdout } = spawnSync(process.execPath, ["build-if-stale.ts"], { encoding: "utf8", env });
+  expect(stderr).toContain("SESSION_SECRET is missing: it is required when DATABASE_URL names a database.");
+  expect([status, stdout]).toEqual([1, ""]);
 });
 
 test("a wallet may open its window where one pays, and nowhere else", async () => {

@@ -7,7 +7,7 @@ import type { CallFlash } from "#app/routes/landing/call-flash.server.ts";
 import { AskAgain } from "#app/routes/landing/call-parts.tsx";
 import { Button, buttonClass } from "#app/ui/button.tsx";
 import { cn } from "#app/ui/cn.ts";
-import { useCompany } from "#app/ui/company.ts";
+import { useCompany, useSimulated } from "#app/ui/company.ts";
 import { FieldError, Input, Label, RequiredMark } from "#app/ui/form/field-parts.tsx";
 import { InfoTip } from "#app/ui/over/info-tip.tsx";
 
@@ -127,10 +127,23 @@ function CallForm({ id, plan, flash }: Pick<Props, "id" | "plan" | "flash">) {
         Request a Call Now
       </Button>
       <p className="text-sm text-muted">{AI_CALL_CONSENT_TEXT}</p>
+      <SimulatedCall />
       <div data-slot="again" className="grid empty:hidden">
         {came?.proof ? <AskAgain /> : null}
       </div>
     </form>
+  );
+}
+
+/** Where no voice service is set up: the sentences of the specification are true of none of it. */
+function SimulatedCall() {
+  const { calls, texts } = useSimulated();
+  if (!calls) return null;
+  return (
+    <p role="note" className="rounded-lg bg-warning-soft p-3 text-sm">
+      Calls are simulated: this copy of the product runs without a voice service, and your phone will not ring.
+      {texts ? " Text messages are simulated too." : null}
+    </p>
   );
 }
 

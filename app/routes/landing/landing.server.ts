@@ -3,7 +3,7 @@ import { env } from "#app/platform/env.server.ts";
 import { readCallFlash } from "#app/routes/landing/call-flash.server.ts";
 import type { Domains } from "#app/routes/landing/variant.ts";
 
-export const domains: Domains = { club: env.CLUB_DOMAIN, vip: env.VIP_DOMAIN };
+export const domains: Domains = env.domains;
 
 export function siteOrigin(request: Request): string {
   return env.PUBLIC_ORIGIN ?? new URL(request.url).origin;

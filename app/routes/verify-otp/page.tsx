@@ -25,6 +25,7 @@ import { AnswerPanel } from "#app/routes/upload-quote/answer.tsx";
 import { Alert } from "#app/ui/alert.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Card, CardBody, CardHeader } from "#app/ui/card.tsx";
+import { useCompany, useSimulated } from "#app/ui/company.ts";
 import { FormErrors, TextField } from "#app/ui/form/field.tsx";
 import { useForm } from "#app/ui/form/use-form.ts";
 import { companyNameIn, socialMeta, titled } from "#app/ui/meta.ts";
@@ -149,7 +150,7 @@ export default function VerifyPhonePage({ loaderData, actionData }: Route.Compon
               the phone that asked for the repair.
             </p>
           ) : null}
-          {simulatedCode ? <SimulatedMessage code={simulatedCode} /> : null}
+          {simulatedCode ? <SimulatedMessage code={simulatedCode} /> : <NoMessage />}
           <Form method="post" {...getFormProps(form)} noValidate className="grid gap-6">
             {form.errors || Object.keys(form.allErrors).length > 1 ? (
               <FormErrors form={form} labels={{ code: "Code" }} />
@@ -191,6 +192,19 @@ function SimulatedMessage({ code }: { code: string }) {
       <Link to="/outbox" className="underline underline-offset-2">
         See the outbox
       </Link>
+    </Alert>
+  );
+}
+
+/** A copy without a message service whose simulated codes are shown to nobody: nobody waits for a text in vain. */
+function NoMessage() {
+  const { texts } = useSimulated();
+  const { name, phone } = useCompany();
+  if (!texts) return null;
+  return (
+    <Alert tone="info" title="No text was sent" className="mb-6">
+      This copy of the product runs without a message service, and its codes cannot be read here.
+      {phone ? ` Please call ${name} at ${phone}.` : ` Please contact ${name} another way.`}
     </Alert>
   );
 }
