@@ -1,3 +1,4 @@
+import { type ComponentProps, createElement } from "react";
 import { renderToString } from "react-dom/server";
 import { createRoutesStub, Outlet } from "react-router";
 import { expect, test } from "vitest";
@@ -36,8 +37,10 @@ test("a call that nobody places is said to be simulated where it is asked for, a
 
 test("nobody waits for a code that no text brings and no page shows", () => {
   const page = (simulatedCode: string | null) => {
-    const props = { loaderData: { ...WAITING, simulatedCode }, actionData: undefined };
-    return <VerifyPhonePage {...(props as never)} />;
+    const loaderData = { ...WAITING, simulatedCode };
+    return createElement(VerifyPhonePage, { loaderData, actionData: undefined } as ComponentProps<
+      typeof VerifyPhonePage
+    >);
   };
   const unread =
     "This copy of the product runs without a message service, and its codes cannot be read here. Please call Bay Quote Concierge at (510) 555-0100.";

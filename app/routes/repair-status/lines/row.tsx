@@ -137,8 +137,7 @@ function Price({ items }: { items: LineItem[] }) {
 
 /** The decision, once there is one; the status is the price's alone, and says so. */
 function standingOf(group: Group | null, { status, priceBasis }: LineItem) {
-  const label = itemStatusLabel(status);
-  const price = priceBasis === "target" && label === "Lowered" ? `${label} by our target, not by the shop` : label;
+  const price = priceBasis === "target" && status === "Lowered" ? `${status} by our target, not by the shop` : status;
   const decided = group && DECIDED[group];
   if (!decided) return `Price: ${price}`;
   return price === "Pending" ? decided : `${decided} · Price: ${price}`;
