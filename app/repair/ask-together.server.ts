@@ -1,8 +1,9 @@
 import type { Viewer } from "#app/access/viewer.server.ts";
 import type { Transaction } from "#app/platform/db.server.ts";
 import type { LineItem } from "#app/repair/line-item.ts";
+import { addedSentence } from "#app/repair/lines/entries.ts";
 import type { LockedRequest } from "#app/repair/requests/lock.server.ts";
-import { addedSentence, entryOf } from "#app/repair/sentences.ts";
+import { entryOf } from "#app/repair/sentences.ts";
 import type { RepairEvent } from "#app/repair/state.ts";
 import { askAgain } from "#app/repair/tell.server.ts";
 

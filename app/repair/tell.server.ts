@@ -7,10 +7,10 @@ import { formatMoney, statusLabel, vehicleTitle } from "#app/platform/format.ts"
 import { fieldIn } from "#app/platform/known.ts";
 import { toCents } from "#app/platform/money.ts";
 import { carOfInvoice, carOnInvoice } from "#app/repair/invoice-row.server.ts";
+import { namedTogether } from "#app/repair/lines/entries.ts";
 import { type RequestStatus, stageOf } from "#app/repair/repair-request.ts";
 import type { LockedRequest } from "#app/repair/requests/lock.server.ts";
 import { aheadOf } from "#app/repair/requests/service-day.ts";
-import { namedTogether } from "#app/repair/sentences.ts";
 import { delaySaid } from "#app/repair/words.ts";
 
 /** A notice for the shop side of a request. */

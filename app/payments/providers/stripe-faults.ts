@@ -1,8 +1,13 @@
 import Stripe from "stripe";
 import { ProviderFault } from "#app/platform/provider-fault.ts";
 
-/** What the SDK throws, in our words. Errors that are not the provider's go on as they are. */
-export function asProviderFault(error: unknown): never {
+/** Asks the provider. Errors: ProviderFault; what is not the provider's goes on as it is. */
+export async function asking<Answer>(question: () => Promise<Answer>): Promise<Answer> {
+  return await question().catch(asProviderFault);
+}
+
+/** What the SDK throws, in our words. */
+function asProviderFault(error: unknown): never {
   if (!(error instanceof Stripe.errors.StripeError)) throw error;
   const lost = error instanceof Stripe.errors.StripeConnectionError;
   const busy = error instanceof Stripe.errors.StripeRateLimitError;
