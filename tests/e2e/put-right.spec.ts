@@ -1,5 +1,5 @@
-import { printPaper } from "./support/papers.ts";
-import { choosePaper, openRowOf, signIn, someonesPhone, verifyPhone } from "./support/story.ts";
+import { deskOf, sendPrinted } from "./support/paper-story.ts";
+import { openRowOf } from "./support/story.ts";
 import { expect, test } from "./support/test.ts";
 
 const PADS = "Front brake pads, ceramic";
@@ -13,20 +13,10 @@ test("what was misread is put right from the phone: a line more, one off and bac
   hasScript,
   viewport,
 }) => {
-  const phone = someonesPhone();
-  const paper = await printPaper(browser, "estimate.pdf", {
-    number: `3${phone.slice(-5)}`,
-    tax: 22.8,
-    lines: [
-      ["Part", PADS, 240],
-      ["Service", FLUSH, 180],
-    ],
-  });
-  await page.goto("/upload-quote");
-  await choosePaper(page, paper, { name: "Casey Rivera", email: `casey-${phone}@example.com`, phone });
-  await page.getByRole("button", { name: /^(?:Send this quote|Get this price)$/ }).click();
-  await verifyPhone(page, phone);
-  const id = /repair-status\/([0-9a-f-]{36})/.exec(page.url())?.[1] as string;
+  const { id } = await sendPrinted(page, browser, "3", [
+    ["Part", PADS, 240],
+    ["Service", FLUSH, 180],
+  ]);
   const home = `/repair-status/${id}`;
 
   // What is wrong is said, and what was typed stays.
@@ -75,13 +65,7 @@ test("what was misread is put right from the phone: a line more, one off and bac
   await expect(page.getByText("together make the $482.80 that is printed on it.")).toBeVisible();
 
   // The desk is asked to compare, and sees whose hand wrote what.
-  const context = await browser.newContext({ javaScriptEnabled: hasScript, ...(viewport ? { viewport } : {}) });
-  const desk = await context.newPage();
-  const [advisor] = await server.query<{ email: string }>(
-    `SELECT u."email" FROM "RepairRequest" r JOIN "User" u ON u."id" = r."advisorId" WHERE r."id" = $1`,
-    [id],
-  );
-  await signIn(desk, advisor?.email ?? "", server.origin);
+  const desk = await deskOf({ browser, server, hasScript, viewport }, id);
   await desk.goto(`${server.origin}/dashboard/repair-requests/${id}`);
   await expect(desk.getByText("The total of the document was corrected by hand.")).toBeVisible();
   await expect(desk.getByText("Added by hand", { exact: true })).toBeVisible();
@@ -90,5 +74,5 @@ test("what was misread is put right from the phone: a line more, one off and bac
     `Reading corrected: “${MISSED}” (1 × $40.00) stands on the document and was missed`,
   );
   await expect(record).toContainText(`“${FLUSH}” (1 × $180.00) does not stand on the document, it was taken off`);
-  await context.close();
+  await desk.context().close();
 });

@@ -1,6 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
+import { deskOf, sendPrinted } from "./support/paper-story.ts";
 import { printPaper } from "./support/papers.ts";
-import { choosePaper, openRowOf, payByCard, pdfText, signIn, someonesPhone, verifyPhone } from "./support/story.ts";
+import { openRowOf, payByCard, pdfText } from "./support/story.ts";
 import { expect, test } from "./support/test.ts";
 
 const PADS = "Front brake pads, ceramic";
@@ -15,21 +16,11 @@ test("every figure says whose word it is, from the quote to the record", async (
   hasScript,
   viewport,
 }) => {
-  const phone = someonesPhone();
-  const paper = await printPaper(browser, "estimate.pdf", {
-    number: `2${phone.slice(-5)}`,
-    tax: 22.8,
-    lines: [
-      ["Part", PADS, 240],
-      ["Labor", LABOR, 150, 2],
-      ["Service", FLUSH, 180],
-    ],
-  });
-  await page.goto("/upload-quote");
-  await choosePaper(page, paper, { name: "Casey Rivera", email: `casey-${phone}@example.com`, phone });
-  await page.getByRole("button", { name: /^(?:Send this quote|Get this price)$/ }).click();
-  await verifyPhone(page, phone);
-  const id = /repair-status\/([0-9a-f-]{36})/.exec(page.url())?.[1] as string;
+  const { id, phone } = await sendPrinted(page, browser, "2", [
+    ["Part", PADS, 240],
+    ["Labor", LABOR, 150, 2],
+    ["Service", FLUSH, 180],
+  ]);
   const home = `/repair-status/${id}`;
 
   await page.goto(home);
@@ -40,13 +31,7 @@ test("every figure says whose word it is, from the quote to the record", async (
   await expect(page.getByText("You save, after our fee")).toHaveCount(0);
 
   // By phone the shop agrees to two of three and keeps the third.
-  const context = await browser.newContext({ javaScriptEnabled: hasScript, ...(viewport ? { viewport } : {}) });
-  const desk = await context.newPage();
-  const [advisor] = await server.query<{ email: string }>(
-    `SELECT u."email" FROM "RepairRequest" r JOIN "User" u ON u."id" = r."advisorId" WHERE r."id" = $1`,
-    [id],
-  );
-  await signIn(desk, advisor?.email ?? "", server.origin);
+  const desk = await deskOf({ browser, server, hasScript, viewport }, id);
   const work = `${server.origin}/dashboard/repair-requests/${id}`;
   await desk.goto(`${work}/prices`);
   const dialog = desk.getByRole("dialog", { name: "Shop's Answer" });
@@ -112,7 +97,7 @@ test("every figure says whose word it is, from the quote to the record", async (
   await desk.getByRole("button", { name: "Create Invoice" }).click();
   await desk.getByRole("button", { name: "Create the invoice" }).click();
   await expect(desk.getByRole("link", { name: "View Invoice" })).toBeVisible();
-  await context.close();
+  await desk.context().close();
   await page.goto(home);
   await payByCard(page);
   // Each go-ahead brought its copy, and the further work asked at once, in this order.

@@ -1,16 +1,8 @@
+import { pastedMail } from "../support/pasted-mail.ts";
 import { describe, someonesPhone, verifyPhone } from "./support/story.ts";
 import { expect, test } from "./support/test.ts";
 
-const MAIL = `Hi Sam,
-thanks for stopping by! As discussed here's what the car needs:
-Front brake pads and rotors, parts and labor $685
-Timing cover reseal 940.00
-Coolant flush $109.95
-Shop supplies 3% = $52.05
-Tax $61.30
-Let me know
-Bob
-Bob's Garage, Mesa AZ  480-555-0177`;
+const MAIL = pastedMail();
 
 test("a pasted e-mail is read as a paper is: its jobs, its tax, its shop, and itself to look at", async ({ page }) => {
   const phone = someonesPhone();

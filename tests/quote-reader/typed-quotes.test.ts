@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { readTyped } from "#app/quote-reader/typed/read-typed.ts";
 import { typedDocument, typedQuoteIn } from "#app/quote-reader/typed/typed-document.ts";
+import { pastedMail } from "../support/pasted-mail.ts";
 
 const read = (words: string, amount: number | null = null, shop: string | null = null) =>
   readTyped({ words, shop, amount });
@@ -10,16 +11,7 @@ async function linesOf(words: string, amount?: number) {
   return items.map(({ description, totalPrice }) => [description, totalPrice]);
 }
 
-const MAIL = `Hi Sam,
-thanks for stopping by! As discussed here's what the Tundra needs:
-Front brake pads and rotors, parts and labor $685
-Timing cover reseal 940.00
-Coolant flush $109.95
-Shop supplies 3% = $52.05
-Tax $61.30
-Let me know
-Bob
-Bob's Garage, Mesa AZ  480-555-0177`;
+const MAIL = pastedMail("Tundra");
 
 test("a pasted e-mail: its jobs are lines, its tax is tax, its shop is the shop, and its phone number is no money", async () => {
   const reading = await read(MAIL, 184_830);

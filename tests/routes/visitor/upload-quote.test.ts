@@ -12,6 +12,7 @@ import { loader as uploadFrame } from "#app/routes/upload-quote/page.tsx";
 import { action as receive } from "#app/routes/upload-quote/receive.ts";
 import { action as verify, loader as verifyPage } from "#app/routes/verify-otp/page.tsx";
 import { args } from "../../support/args.ts";
+import { pastedMail } from "../../support/pasted-mail.ts";
 import { makeRequest, makeUser, signIn } from "../../support/world.ts";
 import { CAR, codeFor, goOn, locationOf, newVisitor, quotePdf, type Visitor } from "./visitor.ts";
 
@@ -317,15 +318,7 @@ describe("manual entry", () => {
     expect(request.history.map(({ summary }) => summary)).toContain("Quote of Rivertown Auto typed in");
   });
 
-  const MAIL = `Hi Sam,
-thanks for stopping by! As discussed here's what the car needs:
-Front brake pads and rotors, parts and labor $685
-Timing cover reseal 940.00
-Coolant flush $109.95
-Shop supplies 3% = $52.05
-Tax $61.30
-Bob
-Bob's Garage, Mesa AZ  480-555-0177`;
+  const MAIL = pastedMail();
 
   test("a pasted e-mail is a document with its lines, its tax and its total; shown as plain text", async () => {
     const visitor = await newVisitor();
