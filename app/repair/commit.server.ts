@@ -18,7 +18,7 @@ import { entryOf } from "#app/repair/sentences.ts";
 import type { InvoiceFigures, RepairEvent } from "#app/repair/state.ts";
 import { taxationOf } from "#app/repair/tax.ts";
 import { askAgain, askForMore, tellOfStatus, tellOfVoid, tellShop } from "#app/repair/tell.server.ts";
-import { followUp } from "#app/shop/recommend.server.ts";
+import { completeRecommended, followUp } from "#app/shop/recommend.server.ts";
 import { readSetting, takeInvoiceNumber } from "#app/shop/settings/settings.server.ts";
 import { holdVehicle } from "#app/shop/vehicle.server.ts";
 
@@ -44,6 +44,10 @@ export async function commit(
   await writeLines(tx, request, after, new Set(retyped));
   await writeRequest(tx, after, { viewer, before: request, events });
   await followUp(tx, request.vehicleId, request.lineItems, after.lineItems);
+  if (after.status === "Completed" && request.status !== "Completed") {
+    const done = after.lineItems.filter(({ group }) => group === "approved").map(({ description }) => description);
+    await completeRecommended(tx, request.vehicleId, done);
+  }
   for (const [index, event] of events.entries()) {
     await listen(tx, viewer, event, states[index] ?? request, states[index + 1] ?? after);
   }

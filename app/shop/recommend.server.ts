@@ -2,7 +2,7 @@ import { dayOf } from "#app/platform/clock.ts";
 import { daysAfter, daysBefore } from "#app/platform/days.ts";
 import type { Transaction } from "#app/platform/db.server.ts";
 import { jobsIn } from "#app/prices/guide.server.ts";
-import { dueByMileage } from "#app/shop/mileage-rules.ts";
+import { dueByMileage, MILEAGE_RULES } from "#app/shop/mileage-rules.ts";
 
 /** Put off until the next visit; said no to, and worth one more question later. */
 const ASK_AGAIN_DAYS = { deferred: 60, declined: 180 };
@@ -40,6 +40,24 @@ export async function followUp(tx: Transaction, vehicleId: string, before: Line[
 
 function isFollowedUp(group: string): group is keyof typeof ASK_AGAIN_DAYS {
   return group in ASK_AGAIN_DAYS;
+}
+
+/** What was recommended and is among the work of a repair that was completed now: a rule's with any of its jobs, other words with all of theirs. */
+export async function completeRecommended(tx: Transaction, vehicleId: string, descriptions: string[]): Promise<void> {
+  const done = new Set(descriptions.flatMap((description) => jobsIn(description)));
+  const open = await tx.serviceRecommendation.findMany({
+    where: { vehicleId, status: { not: "Completed" } },
+    select: { id: true, ruleKey: true, recommendedServiceDescription: true },
+  });
+  const over = open.filter(({ ruleKey, recommendedServiceDescription: words }) => {
+    const rule = MILEAGE_RULES.find(({ key }) => key === ruleKey?.split("@")[0]);
+    if (rule) return rule.jobs.some((job) => done.has(job));
+    const jobs = jobsIn(words);
+    return jobs.length > 0 && jobs.every((job) => done.has(job));
+  });
+  if (over.length === 0) return;
+  const ids = over.map(({ id }) => id);
+  await tx.serviceRecommendation.updateMany({ where: { id: { in: ids } }, data: { status: "Completed" } });
 }
 
 type Car = { id: string; make: string; model: string; mileage: number | null };
