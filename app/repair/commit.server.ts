@@ -227,9 +227,9 @@ async function makeInvoice(tx: Transaction, viewer: Viewer, request: LockedReque
       totalAmount: toDecimal(figures.totalAmount),
       outstandingBalance: toDecimal(figures.totalAmount),
     },
-    select: { id: true, status: true },
+    select: { id: true, number: true, status: true },
   });
-  request.invoice = invoice;
+  request.invoice = { ...invoice, outstandingBalance: figures.totalAmount };
   await notifyDrivers(tx, request, {
     kind: "payment",
     title: `Invoice for ${vehicleTitle(request.vehicle)}`,

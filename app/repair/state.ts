@@ -1,6 +1,6 @@
 import type { Role } from "#app/access/permissions.ts";
 import type { Viewer } from "#app/access/viewer.server.ts";
-import type { Invoice, InvoiceStatus } from "#app/repair/invoice.ts";
+import type { Invoice } from "#app/repair/invoice.ts";
 import type { Group, ItemType, LineItem } from "#app/repair/line-item.ts";
 import type { RequestStatus } from "#app/repair/repair-request.ts";
 import type { PaperSums, TaxRates } from "#app/repair/tax.ts";
@@ -16,7 +16,7 @@ export type RepairState = {
   /** The share of agreed savings that is charged, in whole percent. */
   feePercent: number;
   settlement: Settlement;
-  invoice: { id: string; status: InvoiceStatus } | null;
+  invoice: Pick<Invoice, "id" | "number" | "status" | "outstandingBalance"> | null;
   lineItems: LineItem[];
   paper: PaperSums;
   taxRates: TaxRates;
@@ -108,7 +108,7 @@ export type RepairCommand =
   | { do: "name_designee"; designee: Designee | null }
   | { do: "expire"; today: string }
   /** `reason`: of cancelling it. */
-  | { do: "set_status"; status: RequestStatus; version?: number; delay?: Delay; reason?: string }
+  | { do: "set_status"; status: RequestStatus; version?: number; delay?: Delay; reason?: string; unbilled?: boolean }
   | ({ do: "schedule" } & Planned)
   | { do: "invoice" }
   /** `before`: where the repair stood when the invoice was made, by the record. */
@@ -121,7 +121,7 @@ export type Command<Verb extends RepairCommand["do"]> = Extract<RepairCommand, {
 type Appointment = { at: Date; day: string; told?: boolean };
 
 /** The appointment with the shop's day of it, and whatever else is said of the repair at once; what is left out stays. */
-export type Planned = { appointment: Appointment | null; status?: RequestStatus; delay?: Delay };
+export type Planned = { appointment: Appointment | null; status?: RequestStatus; delay?: Delay; unbilled?: boolean };
 
 /** Lines, of a document or put right, that go and come, and the sums of the papers then. `instead`: the line whose place a new one takes. */
 export type LinesReplaced = {

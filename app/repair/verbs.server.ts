@@ -17,8 +17,8 @@ import type { AddLineItem, DecideJob, EditLineItem } from "#app/repair/lines/sch
 import type { RequestStatus } from "#app/repair/repair-request.ts";
 import { changeRequest, type LockedRequest, recomputeTotals } from "#app/repair/requests/lock.server.ts";
 import type { RecordDecision, RecordPrices } from "#app/repair/schemas.ts";
-import { actorOf, type RepairCommand } from "#app/repair/state.ts";
-import type { Delay, Designee } from "#app/repair/words.ts";
+import { actorOf, type Command, type RepairCommand } from "#app/repair/state.ts";
+import type { Designee } from "#app/repair/words.ts";
 
 export type Decided = { repairRequestId: string; status: RequestStatus };
 
@@ -133,11 +133,9 @@ export async function updateStatus(
   viewer: Viewer,
   repairRequestId: string,
   status: RequestStatus,
-  version?: number,
-  delay?: Delay,
-  reason?: string,
+  more: Omit<Command<"set_status">, "do" | "status"> = {},
 ): Promise<void> {
-  await send(viewer, repairRequestId, { do: "set_status", status, ...given({ version, delay, reason }) });
+  await send(viewer, repairRequestId, { do: "set_status", status, ...more });
 }
 
 /** Computes the request's totals from its lines once more; in cents. Errors: 403 for drivers; 404. */

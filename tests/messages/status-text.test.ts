@@ -117,7 +117,7 @@ test("an appointment that moves takes the delay's day with it by any door, told 
   const { id } = await makeRequest(driver, { advisor, status: "In Progress" });
   const viewer = viewerOf(advisor);
   const delay = { reason: "The caliper is on back order", until: first };
-  await updateStatus(viewer, id, "Delayed", undefined, delay);
+  await updateStatus(viewer, id, "Delayed", { delay });
   const stands = async () => (await findRepairRequest(viewerOf(driver), id)).delay?.until;
 
   await moveAppointment(viewer, id, Schedule.parse({ at: `${second}T09:00`, scheduledMinutes: 60, tell: true }));

@@ -103,7 +103,9 @@ describe("a line that staff typed wrong", () => {
       expect.objectContaining({ status: 403 }),
     );
     expect(() => retyped(stateOf({ version: 2 }), { version: 1 })).toThrow(expect.objectContaining({ status: 409 }));
-    expect(() => retyped({ ...stateOf(), invoice: { id: "i", status: "Unpaid" } })).toThrow(/has an invoice/);
+    expect(() =>
+      retyped({ ...stateOf(), invoice: { id: "i", number: "1", status: "Unpaid", outstandingBalance: 1 } }),
+    ).toThrow(/has an invoice/);
     expect(() => retyped(stateOf(), { edit: { quantity: 9999, unitPrice: 900_000 } })).toThrow(/at most/);
   });
 });

@@ -1,6 +1,6 @@
-import { formatMoney, statusLabel } from "#app/platform/format.ts";
+import { statusLabel } from "#app/platform/format.ts";
 import { sum } from "#app/platform/money.ts";
-import { type Invoice, toBill } from "#app/repair/invoice.ts";
+import { toBill } from "#app/repair/invoice.ts";
 import type { LineItem } from "#app/repair/line-item.ts";
 import type { RequestStatus } from "#app/repair/repair-request.ts";
 import type { Taxation } from "#app/repair/tax.ts";
@@ -42,17 +42,4 @@ const AFTER_WORK = ["Completed", "Pending_Payment", "Pending_Car_Delivery"];
 function toPay(repair: Billed): number | null {
   const approved = repair.lineItems.filter(({ group }) => group === "approved");
   return approved.some(({ priceBasis }) => priceBasis === "target") ? null : toBill(repair);
-}
-
-/** What is asked before a repair is Completed whose money is not in; null where it is. */
-export function beforeCompleted(repair: Billed & { invoice: Invoice | null }): string | null {
-  const { invoice } = repair;
-  if (invoice) {
-    const due = invoice.outstandingBalance;
-    return due > 0 ? `${formatMoney(due)} of invoice ${invoice.number} is not paid.` : null;
-  }
-  const due = toBill(repair);
-  if (due === 0) return null;
-  const open = toPay(repair) === null ? " Not all of its prices are the shop's yet: confirm them first." : "";
-  return `${formatMoney(due)} is approved, and there is no invoice.${open}`;
 }

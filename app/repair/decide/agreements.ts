@@ -5,6 +5,7 @@ import { authorizedSum } from "#app/repair/authorization.ts";
 import { idsIn, lineOf, refuseInvoiced, refuseLocked, refuseStale, requireAdvisor } from "#app/repair/decide/guards.ts";
 import { becomes, move, putToCustomer } from "#app/repair/decide/moves.ts";
 import { refuseOtherPrice, refuseOtherSum } from "#app/repair/decide/seen.ts";
+import { NOTHING_APPROVED } from "#app/repair/decide/statuses.ts";
 import { refuseAboveLimit, refuseLimitBelow, refuseUnchosen } from "#app/repair/decide/terms.ts";
 import { evolve } from "#app/repair/evolve.ts";
 import { type LineItem, summarize } from "#app/repair/line-item.ts";
@@ -47,7 +48,8 @@ export function recordPrices(state: RepairState, command: Command<"record_prices
 }
 
 /** Completed, not billed, and a price of it is only what we ask for: without the shop's word there is no invoice. */
-export function confirmsLate({ status, invoice, lineItems }: Pick<RepairState, "status" | "invoice" | "lineItems">) {
+export function confirmsLate(state: Pick<RepairState, "status" | "lineItems"> & { invoice: object | null }) {
+  const { status, invoice, lineItems } = state;
   return (
     status === "Completed" &&
     !invoice &&
@@ -95,7 +97,7 @@ export function approve(state: RepairState, command: Command<"approve">): Repair
     throw new Refusal(409, `The repair cannot be approved at the ${statusLabel(state.status)} stage.`);
   }
   const ids = idsIn(state, "approved");
-  if (ids.length === 0) throw new Refusal(409, "Approve at least one item before you approve the repair.");
+  if (ids.length === 0) throw new Refusal(409, NOTHING_APPROVED);
   refuseUnchosen(state, choice);
   refuseOtherSum(state, command);
   refuseLimitBelow(notToExceed, authorizedSum(state));

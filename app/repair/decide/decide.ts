@@ -10,19 +10,11 @@ import {
 } from "#app/repair/decide/agreements.ts";
 import { add, edit, putRight, remove, replaceLines } from "#app/repair/decide/figures.ts";
 import { idsIn, refuseLocked, refuseStale, requireCustomer } from "#app/repair/decide/guards.ts";
-import {
-  askSavings,
-  delays,
-  moveByCustomer,
-  moved,
-  moveJob,
-  scheduled,
-  setTo,
-  undo,
-} from "#app/repair/decide/moves.ts";
+import { askSavings, moveByCustomer, moved, moveJob, undo } from "#app/repair/decide/moves.ts";
 import { addMissing, correct, correctSums, putBack, takeOff } from "#app/repair/decide/reading.ts";
 import { retype } from "#app/repair/decide/retype.ts";
 import { refuseOtherLines } from "#app/repair/decide/seen.ts";
+import { delays, scheduled, setTo } from "#app/repair/decide/statuses.ts";
 import { askAboveLimit, expireAgreements, nameDesignee } from "#app/repair/decide/terms.ts";
 import type { Actor, RepairCommand, RepairEvent, RepairState } from "#app/repair/state.ts";
 
@@ -98,7 +90,7 @@ function eventsOf(state: RepairState, command: RepairCommand, actor: Actor): Rep
     case "set_status":
       if (!actor.role || !may(actor.role, "requests.status")) throw forbidden();
       refuseStale(command.version, state.version, "This repair request");
-      return [...delays(state, command.status, command.delay), ...setTo(state, command.status, command.reason)];
+      return [...delays(state, command.status, command.delay), ...setTo(state, command.status, command)];
     case "schedule":
       if (!actor.role || !may(actor.role, "requests.status")) throw forbidden();
       return scheduled(state, command);

@@ -3,58 +3,12 @@ import { Refusal } from "#app/platform/refusal.ts";
 import { itemWord, lineOf, refuseLocked, requireCustomer } from "#app/repair/decide/guards.ts";
 import { refuseOtherPrice } from "#app/repair/decide/seen.ts";
 import { type Group, type LineItem, mayMove } from "#app/repair/line-item.ts";
-import { itemsAreLocked, type RequestStatus, stageOf, withdraws, workHasBegun } from "#app/repair/repair-request.ts";
-import type { Actor, Command, Planned, RepairEvent, RepairState } from "#app/repair/state.ts";
-import type { Delay } from "#app/repair/words.ts";
+import { type RequestStatus, stageOf, withdraws, workHasBegun } from "#app/repair/repair-request.ts";
+import type { Actor, Command, RepairEvent, RepairState } from "#app/repair/state.ts";
 
 /** The status where it is another one. */
 export function becomes(state: RepairState, to: RequestStatus): RepairEvent[] {
   return state.status === to ? [] : [{ type: "status_changed", to }];
-}
-
-/** The status that the shop sets. Errors: 409 for cancelling what is billed and not paid: nobody would owe it, and it would stand as owed. */
-export function setTo(state: RepairState, to: RequestStatus, reason?: string): RepairEvent[] {
-  if (to === "Cancelled" && state.status !== to && state.invoice?.status === "Unpaid") {
-    const sentence = "This repair has an unpaid invoice. Void the invoice first, then cancel the repair.";
-    throw new Refusal(409, sentence, { title: "Update Failed", field: "status" });
-  }
-  const work = workSaid(state.status, to);
-  const said = { ...(to === "Cancelled" && reason ? { reason } : {}), ...(work ? { work } : {}) };
-  return becomes(state, to).map((event) => ({ ...event, ...said }));
-}
-
-const AFTER_WORK: readonly string[] = ["Completed", "Pending_Car_Delivery"] satisfies RequestStatus[];
-
-/** What a status that the shop sets says of the work on the car. */
-function workSaid(from: string, to: RequestStatus): "done" | "again" | null {
-  if (AFTER_WORK.includes(to)) return "done";
-  return AFTER_WORK.includes(from) && !itemsAreLocked(to) ? "again" : null;
-}
-
-/** What is said of a repair at once: its appointment, its delay, its status. A day that is named stands; otherwise a delay's day goes with the appointment. */
-export function scheduled(state: RepairState, { appointment, status, delay }: Planned): RepairEvent[] {
-  const to = status ?? state.status;
-  const late = delay ? delays(state, to, delay) : delayMoves(state, to, appointment);
-  return [...late, ...(status ? setTo(state, status) : [])];
-}
-
-function delayMoves(
-  { delay, scheduledServiceDate }: RepairState,
-  to: string,
-  appointment: Planned["appointment"],
-): RepairEvent[] {
-  if (to !== "Delayed" || !delay || !appointment) return [];
-  if (appointment.at.getTime() === scheduledServiceDate?.getTime()) return [];
-  const until = appointment.day;
-  if (delay.until === until) return [];
-  return [{ type: "delay_moved", delay: { ...delay, until }, ...(appointment.told ? { told: true } : {}) }];
-}
-
-/** Why and until when comes before the status that it is of; said again it changes nothing. */
-export function delays(state: RepairState, status: RequestStatus, delay: Delay | undefined): RepairEvent[] {
-  if (status !== "Delayed" || !delay) return [];
-  const same = state.delay?.reason === delay.reason && state.delay.until === delay.until;
-  return same ? [] : [{ type: "delay_said", delay }];
 }
 
 /** The customer's decision on a line, as it stood there for them. */

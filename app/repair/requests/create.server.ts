@@ -6,6 +6,7 @@ import { calendarDayOf, momentOf } from "#app/platform/clock.ts";
 import { db, type Transaction } from "#app/platform/db.server.ts";
 import { multiply, toDecimal } from "#app/platform/money.ts";
 import { forbidden, Refusal, unauthenticated } from "#app/platform/refusal.ts";
+import { refuseEarly } from "#app/repair/decide/statuses.ts";
 import { appendHistory } from "#app/repair/history.server.ts";
 import type { ItemType } from "#app/repair/line-item.ts";
 import type { ContactPreference, RequestStatus } from "#app/repair/repair-request.ts";
@@ -95,6 +96,7 @@ export async function createShopRequestIn(tx: Transaction, viewer: Viewer, input
   const { user } = viewer;
   if (!may(user.role, "requests.create")) throw forbidden();
   if (user.role === "driver" && input.status && input.status !== "Scheduled") throw forbidden();
+  refuseEarly({ invoice: null, lineItems: [] }, input.status ?? "Scheduled");
   if (input.lineItems?.length && !may(user.role, "items.price")) throw forbidden("You may not set prices.");
   const vehicle = await tx.vehicle.findFirst({
     where: { AND: [{ id: input.vehicleId }, vehicleScope(viewer)] },

@@ -8,6 +8,7 @@ import { notFound } from "#app/platform/refusal.ts";
 import { type LineItem, totalsOfRepair } from "#app/repair/line-item.ts";
 import { lineItemFields, toLineItem } from "#app/repair/lines/row.server.ts";
 import { paperFields, taxRatesOf, toPaperSums } from "#app/repair/requests/paper-sums.server.ts";
+import type { RepairState } from "#app/repair/state.ts";
 import type { PaperSums, TaxRates } from "#app/repair/tax.ts";
 import { Designee } from "#app/repair/word-schemas.ts";
 import { type Delay, type Designee as DesigneeWord, delayOf } from "#app/repair/words.ts";
@@ -35,7 +36,7 @@ const lockedFields = {
   scheduledMinutes: true,
   technician: { select: { userId: true } },
   vehicle: { select: { id: true, make: true, model: true, year: true, vin: true, mileage: true } },
-  invoice: { select: { id: true, status: true } },
+  invoice: { select: { id: true, number: true, status: true, outstandingBalance: true } },
   ...paperFields,
   notToExceed: true,
   authorizations: { select: { sum: true }, orderBy: { revision: "desc" }, take: 1 },
@@ -51,6 +52,7 @@ export type LockedRequest = Omit<
   LockedRow,
   | "lineItems"
   | "notToExceed"
+  | "invoice"
   | "authorizations"
   | "designee"
   | "delayReason"
@@ -60,6 +62,7 @@ export type LockedRequest = Omit<
 > & {
   settlement: Settlement;
   notToExceed: number | null;
+  invoice: RepairState["invoice"];
   authorized: number | null;
   alternatives: readonly string[];
   designee: DesigneeWord | null;
@@ -96,9 +99,10 @@ async function readLocked(tx: Transaction, where: Prisma.RepairRequestWhereInput
   const request = await tx.repairRequest.findFirst({ where, select: lockedFields });
   if (!request) throw notFound("This repair request");
   const settings = await readSettings(tx);
-  const { authorizations, ...row } = request;
+  const { authorizations, invoice, ...row } = request;
   return {
     ...row,
+    invoice: invoice && { ...invoice, outstandingBalance: toCents(invoice.outstandingBalance) },
     settlement: settlementOf(row.settlement),
     lineItems: request.lineItems.map(toLineItem),
     paper: toPaperSums(request),

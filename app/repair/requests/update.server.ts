@@ -23,6 +23,12 @@ export const UpdateRequest = z.object({
   delay: Delay.nullish().describe(
     "Why, and until when: the customer reads it. Of a repair that is or becomes Delayed; of any other it is not used.",
   ),
+  unbilled: z
+    .boolean()
+    .optional()
+    .describe(
+      "That its money is not in was read: without it a repair with money to come is not Completed (409, unbilled).",
+    ),
   initiatedBy: z.string().trim().max(500).optional(),
   description: z.string().trim().max(5000).optional(),
   additionalNotes: z.string().trim().max(5000).nullable().optional(),
@@ -59,7 +65,7 @@ export function updateRequest(viewer: Viewer, repairRequestId: string, input: Up
   return changeRequest(viewer, repairRequestId, async (tx, found) => {
     requireSignedIn(viewer);
     const { role } = viewer.user;
-    const { status, version, delay, vehicleId, ...changes } = input;
+    const { status, version, delay, unbilled, vehicleId, ...changes } = input;
     if (!may(role, "requests.status")) throw forbidden();
     refuseStale(version, found.version, "This repair request");
     if (vehicleId) await chooseCar(tx, viewer, found, vehicleId);
@@ -78,7 +84,7 @@ export function updateRequest(viewer: Viewer, repairRequestId: string, input: Up
     await writeAppointment(tx, viewer, request, {
       columns: columnsOf(changes),
       entry: given.length > 0 ? entry : null,
-      ...(status ? { status } : {}),
+      ...(status ? { status, ...(unbilled ? { unbilled } : {}) } : {}),
       ...(delay ? { delay } : {}),
     });
     if (assigns) await tellNewcomers(tx, viewer, request, changes, technicianUserId);
@@ -89,7 +95,7 @@ function columnsOf({
   requestedServiceDate,
   scheduledServiceDate,
   ...rest
-}: Omit<UpdateRequest, "status" | "version" | "delay" | "vehicleId">) {
+}: Omit<UpdateRequest, "status" | "version" | "delay" | "unbilled" | "vehicleId">) {
   return {
     ...rest,
     requestedServiceDate: toDay(requestedServiceDate && calendarDayOf(requestedServiceDate)),

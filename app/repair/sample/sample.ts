@@ -139,7 +139,6 @@ function fold(sample: Sample, events: RepairEvent[], at: Date) {
     }
     if (event.type === "invoiced") {
       const { figures } = event;
-      sample.state = { ...sample.state, invoice: { id: DEMO_ID, status: "Unpaid" } };
       sample.invoice = {
         ...figures,
         id: DEMO_ID,
@@ -156,6 +155,7 @@ function fold(sample: Sample, events: RepairEvent[], at: Date) {
         notOwed: 0,
         outstandingBalance: figures.totalAmount,
       };
+      sample.state = { ...sample.state, invoice: sample.invoice };
     }
     record(sample, entryOf(event, before, sample.state), at);
   }

@@ -1,6 +1,5 @@
 import { data, useLocation } from "react-router";
 import { z } from "zod";
-import { beforeCompleted } from "#app/desk/now/before-invoice.ts";
 import { readSubmission } from "#app/http/input.server.ts";
 import { invalid, refused, requireScreen, safePath, throwAsResponse } from "#app/http/page.server.ts";
 import { redirectWithToast } from "#app/http/toast.server.ts";
@@ -59,7 +58,6 @@ async function findStatus(request: Request, id: string) {
     today: dayOf(),
     values: { status, reason: delay?.reason ?? "", until: delay?.until ?? "" },
     vehicle: vehicleTitle(found.vehicle),
-    owed: beforeCompleted(found),
   };
 }
 
@@ -71,13 +69,10 @@ export async function action({ request, params, url }: Route.ActionArgs) {
   const viewer = await requireScreen(request);
   const submission = await readSubmission(request, { schema: NewStatus });
   if (submission.status !== "success") return invalid(submission, FAILED);
-  const { status, version, returnTo, delay, unbilled, why } = submission.value;
+  const { status, returnTo, why: reason, ...more } = submission.value;
+  const { delay } = more;
   try {
-    if (status === "Completed" && !unbilled) {
-      const current = await findStatus(request, params.id);
-      if (current.owed && current.values.status !== status) return data({ ...submission.reply(), current, asks: true });
-    }
-    await updateStatus(viewer, params.id, status, version, delay, why);
+    await updateStatus(viewer, params.id, status, { ...more, reason });
     return await redirectWithToast(safePath(returnTo, `/dashboard/repair-requests${url.search}`), {
       kind: "success",
       title: "Status Updated",
@@ -85,6 +80,9 @@ export async function action({ request, params, url }: Route.ActionArgs) {
     });
   } catch (error) {
     if (error instanceof Refusal && (error.status === 403 || error.status === 404)) throwAsResponse(error);
+    if (error instanceof Refusal && error.coded?.code === "unbilled") {
+      return data({ ...submission.reply(), current: await findStatus(request, params.id), asks: error.message });
+    }
     const answer = refused(error, submission, FAILED.title, FAILED.description);
     return data({ ...answer.data, current: await findStatus(request, params.id) }, answer.init ?? undefined);
   }
@@ -96,9 +94,9 @@ const LABELS = { status: "Status", reason: "Why it is delayed", until: "Until wh
 
 export default function UpdateRepairStatus({ loaderData, actionData }: Route.ComponentProps) {
   const { search } = useLocation();
-  const answered = actionData as { current?: Awaited<ReturnType<typeof findStatus>>; asks?: true } | undefined;
+  const answered = actionData as { current?: Awaited<ReturnType<typeof findStatus>>; asks?: string } | undefined;
   const current = answered?.current ?? loaderData;
-  const asks = answered?.asks ? current.owed : null;
+  const asks = answered?.asks;
   const [form, fields] = useForm<{ status: string; reason: string; until: string; why: string; returnTo: string }>({
     id: "status",
     defaultValue: loaderData.values,
