@@ -1,3 +1,4 @@
+import type { Account } from "#app/platform/db.server.ts";
 import "./app.css";
 import loginScript from "virtual:login-script";
 import stillScript from "virtual:still-script";
@@ -67,7 +68,7 @@ export function meta() {
 type Theme = "blue" | "purple";
 
 /** Luxury accounts, and whoever comes by the luxury host, live in the purple house, all others in the blue one, unless the person chose. */
-function themeOf(user: { theme: string; tier: string } | null, luxuryHost: boolean): Theme {
+function themeOf(user: { theme: string; tier: Account["subscriptionTier"] } | null, luxuryHost: boolean): Theme {
   if (user?.theme === "blue" || user?.theme === "purple") return user.theme;
   return luxuryHost || user?.tier === "Luxury" ? "purple" : "blue";
 }

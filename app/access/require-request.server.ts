@@ -1,13 +1,13 @@
 import { requestScope } from "#app/access/scopes.server.ts";
 import { isUuid, type Viewer } from "#app/access/viewer.server.ts";
-import { db } from "#app/platform/db.server.ts";
+import { db, type RepairRequest } from "#app/platform/db.server.ts";
 import { notFound } from "#app/platform/refusal.ts";
 
 /** That a request is within the viewer's scope, and whose it is. Errors: 404. */
 export async function requireRequest(
   viewer: Viewer,
   id: string,
-): Promise<{ id: string; accountId: string; status: string }> {
+): Promise<Pick<RepairRequest, "id" | "accountId" | "status">> {
   const row = isUuid(id)
     ? await db.repairRequest.findFirst({
         where: { AND: [{ id }, requestScope(viewer)] },

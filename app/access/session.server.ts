@@ -1,7 +1,7 @@
 import { hash, randomBytes, randomUUID } from "node:crypto";
 import type { Role } from "#app/access/permissions.ts";
 import { DAY_SECONDS, daysAfter } from "#app/platform/days.ts";
-import { db, Prisma, type Transaction } from "#app/platform/db.server.ts";
+import { type Account, db, Prisma, type Transaction } from "#app/platform/db.server.ts";
 import { env } from "#app/platform/env.server.ts";
 import { signedCookie } from "#app/platform/secrets/signed-cookie.server.ts";
 
@@ -63,7 +63,7 @@ type LiveSession = {
   phone: string | null;
   role: Role;
   theme: string;
-  tier: string;
+  tier: Account["subscriptionTier"];
   technicianId: string | null;
   /** Notices that the person has not read; null where nobody asked. */
   unread: number | null;

@@ -2,6 +2,7 @@ import { type Codes, type OpenedCodes, openCodes, readHeldCodes } from "#app/acc
 import { may, type Permission, type Role } from "#app/access/permissions.ts";
 import { hasPhoneProof } from "#app/access/phone-proof.server.ts";
 import { findSession, findVisitorId } from "#app/access/session.server.ts";
+import type { Account } from "#app/platform/db.server.ts";
 import { formatPhone, fullName } from "#app/platform/format.ts";
 import { forbidden, unauthenticated } from "#app/platform/refusal.ts";
 
@@ -18,7 +19,7 @@ export type SignedInUser = {
   phone: string | null;
   role: Role;
   theme: string;
-  tier: string;
+  tier: Account["subscriptionTier"];
   technicianId: string | null;
 };
 

@@ -1,7 +1,9 @@
 import type { Step } from "#app/desk/now/rules.ts";
 import { WAITS } from "#app/desk/now.ts";
+import type { QuoteDocument } from "#app/platform/db.server.ts";
 import { type Group, type LineItem, UNDECIDED } from "#app/repair/line-item.ts";
 import { type RequestStatus, stageOf } from "#app/repair/repair-request.ts";
+import { isBeingRead } from "#app/repair/requests/standing-quotes.ts";
 
 type Asked = {
   id: string;
@@ -9,7 +11,7 @@ type Asked = {
   advisorId: string | null;
   invoice: { id: string; outstandingBalance: number } | null;
   lineItems: Pick<LineItem, "group" | "priceBasis">[];
-  documents: { id: string; waitsFor: string | null; readStatus: string }[];
+  documents: Pick<QuoteDocument, "id" | "waitsFor" | "readStatus">[];
   /** What the workshop proposes and nobody has priced. */
   findings: number;
   /** A customer who waits to be called. */
@@ -99,8 +101,4 @@ export function nextAction(request: Asked, may: Rights, step: Step | null): Next
       [started && approved > 0 && count(["pending"]) === 0 && may.createInvoice, invoiced],
     ];
   }
-}
-
-function isBeingRead({ readStatus }: { readStatus: string }) {
-  return readStatus === "stored" || readStatus === "reading";
 }

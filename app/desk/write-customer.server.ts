@@ -7,6 +7,7 @@ import { mustBeSilent } from "#app/messages/do-not-contact.server.ts";
 import { queueEmail } from "#app/messages/email/queue.server.ts";
 import { driversOf, notify } from "#app/messages/notification.server.ts";
 import { queueText } from "#app/messages/outbound-message.server.ts";
+import type { ContactPreference } from "#app/people/profile.ts";
 import { db, type Transaction } from "#app/platform/db.server.ts";
 import { shortId, vehicleTitle } from "#app/platform/format.ts";
 import { forbidden, notFound, Refusal } from "#app/platform/refusal.ts";
@@ -198,7 +199,10 @@ export async function findWaysTo(viewer: SignedInViewer, customerId: string, cho
 
 const REACHED = { firstName: true, phone: true, email: true, contactPreference: true } as const;
 
-type Customer = Omit<Parameters<typeof waysTo>[0], "stopped"> & { firstName: string; contactPreference: string };
+type Customer = Omit<Parameters<typeof waysTo>[0], "stopped"> & {
+  firstName: string;
+  contactPreference: ContactPreference;
+};
 
 /** The same of somebody who was found already, with the repairs between the two: the first is what it is about, open ones are a choice. */
 export function waysToOther(

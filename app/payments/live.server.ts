@@ -7,7 +7,9 @@ import { db, type Prisma } from "#app/platform/db.server.ts";
 import { formatMoney, vehicleTitle } from "#app/platform/format.ts";
 import { toCents } from "#app/platform/money.ts";
 import { notFound, Refusal } from "#app/platform/refusal.ts";
+import type { InvoiceStatus } from "#app/repair/invoice.ts";
 import { carOfInvoice, carOnInvoice } from "#app/repair/invoice-row.server.ts";
+import type { RequestStatus } from "#app/repair/repair-request.ts";
 import { changeRequest } from "#app/repair/requests/lock.server.ts";
 
 /** `guest`: on the provider's page, which then knows of no card on file. */
@@ -78,11 +80,11 @@ export function takeLivePayment(invoice: Payable, way: Way, amountCents: number 
 const TITLE = { title: "Payment Error" };
 
 /** Nobody pays for a repair that was called off. Errors: 409. */
-export function refuseCancelled({ status }: { status: string }, title: { title: string }): void {
+export function refuseCancelled({ status }: { status: RequestStatus }, title: { title: string }): void {
   if (status === "Cancelled") throw new Refusal(409, "This repair was cancelled: nothing is due.", title);
 }
 
-function refuseUnpayable(status: string, due: number, asked: number | undefined) {
+function refuseUnpayable(status: InvoiceStatus, due: number, asked: number | undefined) {
   if (status === "Paid") throw new Refusal(409, "This invoice is already paid.", TITLE);
   if (status !== "Unpaid" || due <= 0) throw new Refusal(409, "Nothing is due on this invoice.", TITLE);
   if (due > MOST_BY_CARD) {

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import type { Payment } from "#app/platform/db.server.ts";
 import { seenAmount } from "#app/platform/fields/amount.ts";
 
 /** Whether the digits of a card number add up (ISO/IEC 7812, Luhn). */
@@ -11,10 +12,10 @@ export function numberAddsUp(number: string): boolean {
 }
 
 /** Statuses of a payment that is under way, and of one whose money has come in. */
-export const LIVE = ["open", "processing"];
-export const SETTLED = ["succeeded", "refunded", "disputed"];
+export const LIVE: Payment["status"][] = ["open", "processing"];
+export const SETTLED: Payment["status"][] = ["succeeded", "refunded", "disputed"];
 
-export function isSettled(status: string): boolean {
+export function isSettled(status: Payment["status"]): boolean {
   return SETTLED.includes(status);
 }
 

@@ -36,7 +36,7 @@ export type Caller = {
   known: boolean;
   active: boolean;
   email: string | null;
-  contactPreference: string;
+  contactPreference: ContactPreference;
   cars: { id: string; make: string; model: string; year: number; vin: string | null }[];
 };
 

@@ -1,7 +1,7 @@
 import { type AuditActor, recordAudit } from "#app/access/audit.server.ts";
 import type { Role } from "#app/access/permissions.ts";
 import type { Viewer } from "#app/access/viewer.server.ts";
-import type { Transaction } from "#app/platform/db.server.ts";
+import type { Account, Transaction } from "#app/platform/db.server.ts";
 import { formatPhone, fullName } from "#app/platform/format.ts";
 
 type Person = {
@@ -11,7 +11,7 @@ type Person = {
   email: string | null;
   phone: string | null;
   role: Role;
-  status: string;
+  status: Account["status"];
   accountId: string;
 };
 

@@ -4,6 +4,19 @@ import { askRaw } from "#app/platform/database/raw-reads.server.ts";
 import { readsOf } from "#app/platform/database/reads/reads.server.ts";
 import { env } from "#app/platform/env.server.ts";
 
+/** Rows, for who names a column of theirs. */
+export type {
+  Account,
+  OutboundEmail,
+  OutboundMessage,
+  Payment,
+  QuoteDocument,
+  RepairLineItem,
+  RepairProvider,
+  RepairRequest,
+  ServiceRecommendation,
+} from "#app/generated/prisma/client.ts";
+
 /** Milliseconds that a transaction waits for a connection, and that it may take from its first statement to its last. */
 const TRANSACTIONS = { maxWait: 10_000, timeout: 15_000 };
 

@@ -257,12 +257,12 @@ test("what is set to Completed without its invoice is the desk's to bill, whoeve
   open.push(id);
   const now = async (user: typeof advisor) =>
     (await listWaiting(viewerOf(user))).rows.map((row) => [verbOf(row), row.sum, row.customer !== ""]);
-  await updateStatus(viewerOf(technician), id, "Completed");
+  await updateStatus(viewerOf(technician), id, "Completed", { unbilled: true });
   expect(await now(advisor)).toEqual([["Make the invoice", 95_200, true]]);
   expect(await now(technician)).toEqual([]);
   await updateStatus(viewerOf(advisor), id, "In Progress");
   expect(await now(advisor)).toEqual([]);
-  await updateStatus(viewerOf(advisor), id, "Completed");
+  await updateStatus(viewerOf(advisor), id, "Completed", { unbilled: true });
   await createInvoice(viewerOf(advisor), id);
   expect((await now(advisor)).map(([verb]) => verb)).toEqual(["Collect payment"]);
 });
@@ -301,7 +301,7 @@ test("what was completed at a price that only we asked for can be confirmed and 
       where: { repairRequestId: id },
       data: { unitPrice: 80, totalPrice: 80 },
     });
-    await updateStatus(viewer, id, "Completed");
+    await updateStatus(viewer, id, "Completed", { unbilled: true });
     const line = await db.repairLineItem.findFirstOrThrow({ where: { repairRequestId: id } });
     return { id, viewer, line: line.id };
   };

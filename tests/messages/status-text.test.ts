@@ -10,7 +10,7 @@ import { dayOf, momentOf, startOfDay } from "#app/platform/clock.ts";
 import { db } from "#app/platform/db.server.ts";
 import { formatDay } from "#app/platform/format.ts";
 import { Assign } from "#app/repair/assign/assign.ts";
-import { REQUEST_STATUSES } from "#app/repair/repair-request.ts";
+import { REQUEST_STATUSES, type RequestStatus } from "#app/repair/repair-request.ts";
 import { findRepairRequest } from "#app/repair/requests/find.server.ts";
 import { UpdateRequest, updateRequest } from "#app/repair/requests/update.server.ts";
 import { updateStatus } from "#app/repair/verbs.server.ts";
@@ -23,7 +23,7 @@ import { readSettings } from "#app/shop/settings/settings.server.ts";
 import { args } from "../support/args.ts";
 import { makeRequest, makeUser, signIn, viewerOf } from "../support/world.ts";
 
-async function textOf(status: string, lines: object[] = [{ group: "pending" }]) {
+async function textOf(status: RequestStatus, lines: object[] = [{ group: "pending" }]) {
   const driver = await makeUser("driver");
   const request = await makeRequest(driver, { lines });
   const change = { repairRequestId: request.id, accountId: driver.accountId, status, vehicle: "2019 BMW 330i" };
@@ -48,7 +48,12 @@ test("a revoked code is in no text: the link asks for the phone", async () => {
   const driver = await makeUser("driver");
   const request = await makeRequest(driver, { lines: [{}] });
   await db.accessCode.updateMany({ where: { repairRequestId: request.id }, data: { revokedAt: new Date() } });
-  const change = { repairRequestId: request.id, accountId: driver.accountId, status: "Delayed", vehicle: "Audi" };
+  const change = {
+    repairRequestId: request.id,
+    accountId: driver.accountId,
+    status: "Delayed" as const,
+    vehicle: "Audi",
+  };
   await db.$transaction((tx) => queueStatusUpdate(tx, change));
   const { body } = await db.outboundMessage.findFirstOrThrow({ where: { repairRequestId: request.id } });
   expect(body).toContain(`repair is now delayed. See http://localhost:3000/repair-status/${request.id} Reply STOP`);

@@ -23,7 +23,7 @@ async function repaired(status: "In Progress" | "Pending_Repair") {
 
 test("a repair that was said to be complete is not said so again once it is paid: the receipt goes alone", async () => {
   const { id, admin, bill, pay, told } = await repaired("In Progress");
-  await updateStatus(admin, id, "Completed");
+  await updateStatus(admin, id, "Completed", { unbilled: true });
   const invoice = await bill();
   await pay(invoice, 200);
   expect(await told()).toEqual(["now complete", "ready to be paid", "we received"]);
@@ -40,6 +40,8 @@ test("a repair that is complete only when it is paid is said so once, beside the
 
 test("work that was taken up again is said to be complete again", async () => {
   const { id, admin, told } = await repaired("In Progress");
-  for (const status of ["Completed", "In Progress", "Completed"] as const) await updateStatus(admin, id, status);
+  for (const status of ["Completed", "In Progress", "Completed"] as const) {
+    await updateStatus(admin, id, status, { unbilled: true });
+  }
   expect(await told()).toEqual(["now complete", "being worked on", "now complete"]);
 });

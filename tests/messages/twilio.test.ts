@@ -205,7 +205,7 @@ describe("a text that the provider refuses or loses", () => {
     const change = {
       repairRequestId: request.id,
       accountId: driver.accountId,
-      status: "In Progress",
+      status: "In Progress" as const,
       vehicle: "Porsche",
     };
     await db.$transaction((tx) => queueStatusUpdate(tx, change));

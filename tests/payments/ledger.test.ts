@@ -338,7 +338,7 @@ describe("an invoice that is wrong", () => {
   test("of a finished repair is voided, and the work stays finished on its day", async () => {
     const [driver, admin] = [await makeUser("driver"), await makeUser("admin")];
     const request = await makeRequest(driver, { status: "In Progress", lines: [{ group: "approved" }] });
-    await updateStatus(viewerOf(admin), request.id, "Completed");
+    await updateStatus(viewerOf(admin), request.id, "Completed", { unbilled: true });
     const date = () =>
       db.repairRequest.findUniqueOrThrow({ where: { id: request.id }, select: { completedDate: true } });
     const done = await date();

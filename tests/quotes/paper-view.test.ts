@@ -5,7 +5,7 @@ import { reading } from "../support/readings.ts";
 const BOX = { x: 0, y: 0, width: 1, height: 0.1 };
 const SUM = { description: "Total", page: 1, box: BOX };
 const ROW = {
-  ...{ id: "1", readStatus: "read", readMessage: null, role: "original" as const, waitsFor: null },
+  ...{ id: "1", readStatus: "read" as const, readMessage: null, role: "original" as const, waitsFor: null },
   ...{ carAnswer: null, effect: null, sameAs: null },
 };
 

@@ -29,8 +29,8 @@ test.each([
 test("a sentence about the shop says the shop where a message's words were read for its name; a chosen shop has its own", () => {
   const paper = (shop: string) => ({
     ...{
-      readStatus: "read",
-      role: "original",
+      readStatus: "read" as const,
+      role: "original" as const,
       waitsFor: null,
       carAnswer: null,
       sameAs: null,

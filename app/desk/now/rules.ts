@@ -1,4 +1,5 @@
 import type { WaitKind } from "#app/desk/now.ts";
+import type { QuoteDocument } from "#app/platform/db.server.ts";
 import { type Group, type PriceBasis, STANDING, UNDECIDED } from "#app/repair/line-item.ts";
 import {
   DECISION_STATUSES,
@@ -6,6 +7,7 @@ import {
   type RequestStatus,
   UNDER_WAY_STATUSES,
 } from "#app/repair/repair-request.ts";
+import { isBeingRead } from "#app/repair/requests/standing-quotes.ts";
 
 /** What a rule asks of a repair beside its status. In SQL the same stands in steps.server.ts, and a test holds the two to each other. */
 export type Fact = keyof ReturnType<typeof factsOf>;
@@ -60,7 +62,7 @@ export type TurnFacts = {
   /** The one that counts. */
   invoice: { id: string } | null;
   lineItems: { group: Group; priceBasis: PriceBasis }[];
-  quoteDocuments: { waitsFor: string | null; readStatus: string }[];
+  quoteDocuments: Pick<QuoteDocument, "waitsFor" | "readStatus">[];
 };
 
 export function factsOf(repair: TurnFacts, today: string, now: Date) {
@@ -71,7 +73,7 @@ export function factsOf(repair: TurnFacts, today: string, now: Date) {
     unbilled: repair.unbilled,
     needsAdvisor: repair.needsAdvisor,
     paper: papers.some(({ waitsFor }) => waitsFor !== null),
-    reading: papers.some(({ readStatus }) => readStatus === "stored" || readStatus === "reading"),
+    reading: papers.some(isBeingRead),
     lines: lines.length > 0,
     stands: some(STANDING),
     pending: some(["pending"]),

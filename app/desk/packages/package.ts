@@ -4,7 +4,7 @@ import { blankIsNone } from "#app/platform/form-values.ts";
 import { isOneOf } from "#app/platform/known.ts";
 import { toCents, toDecimal } from "#app/platform/money.ts";
 import { Version } from "#app/platform/version.ts";
-import { ITEM_TYPES, type ItemType } from "#app/repair/line-item.ts";
+import { ITEM_TYPES, type ItemType, type PriceBasis } from "#app/repair/line-item.ts";
 import { QUANTITY_RANGE, Quantity } from "#app/repair/lines/quantity.ts";
 
 export const MOST_LINES = 20;
@@ -109,7 +109,7 @@ export function toGridLine({ type, description, quantity, unitPrice }: PackageLi
 
 type Quoted = Omit<PackageLine, "type"> & {
   type: string;
-  priceBasis: string;
+  priceBasis: PriceBasis;
   originalUnitPrice: number;
 };
 

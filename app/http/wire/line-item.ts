@@ -55,9 +55,7 @@ export const WirePublicLineItem = z
   })
   .meta({ id: "PublicLineItem" });
 
-type Shown = Pick<LineItem, Exclude<keyof z.input<typeof WirePublicLineItem>, "status" | "approved">> & {
-  status: string;
-};
+type Shown = Pick<LineItem, Exclude<keyof z.input<typeof WirePublicLineItem>, "approved">>;
 
 /** The words of the public page: status in small letters, and whether the customer approved. */
 export function toPublicLineItem(item: Shown): z.input<typeof WirePublicLineItem> {

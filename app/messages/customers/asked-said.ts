@@ -1,7 +1,8 @@
+import type { RepairLineItem } from "#app/platform/db.server.ts";
 import { formatMoney } from "#app/platform/format.ts";
 import { sum } from "#app/platform/money.ts";
 
-type Asked = { originalPrice: number; totalPrice: number; priceBasis: string };
+type Asked = { originalPrice: number; totalPrice: number; priceBasis: RepairLineItem["priceBasis"] };
 
 /** What the shop asks for lines, and what we ask for instead: null where no target is open. Cents. */
 export type AskedFor = { asked: number; target: number | null };

@@ -1,4 +1,5 @@
-import { formatMoney, statusLabel } from "#app/platform/format.ts";
+import type { RepairRequest } from "#app/platform/db.server.ts";
+import { formatMoney } from "#app/platform/format.ts";
 
 /** `toDecide`: what the lines that wait come to, in words; `toPay` in cents; null where no sum belongs to what is said. `delay`: " until Dec 1: the part is on back order"; `ahead`: the appointment that is still to come. */
 type Sums = { toDecide: string | null; toPay: number | null; delay?: string; ahead?: string | null };
@@ -11,7 +12,7 @@ const decide: Said = {
   ask: "Approve or decline:",
 };
 
-const SAID: Record<string, Said> = {
+const SAID: Record<RepairRequest["status"], Said> = {
   Pending_Review: see("being looked at by an advisor"),
   Pending_Pickup: see("waiting to be picked up"),
   Pending_Approval: decide,
@@ -32,7 +33,7 @@ const SAID: Record<string, Said> = {
 };
 
 /** A status in the words of a shop: what it is now, with its sum, and what the person is to do about it. */
-export function saidOf(status: string, sums: Sums): { status: string; ask: string } {
+export function saidOf(status: RepairRequest["status"], sums: Sums): { status: string; ask: string } {
   const said = SAID[status];
-  return said ? { status: said.is(sums), ask: said.ask } : { status: statusLabel(status), ask: "See" };
+  return { status: said.is(sums), ask: said.ask };
 }

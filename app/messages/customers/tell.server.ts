@@ -9,7 +9,7 @@ import { type EmailKind, queueEmail } from "#app/messages/email/queue.server.ts"
 import { troubledAmong } from "#app/messages/email/trouble.server.ts";
 import { notifyShopSide } from "#app/messages/notification.server.ts";
 import { queueText } from "#app/messages/outbound-message.server.ts";
-import type { Prisma, Transaction } from "#app/platform/db.server.ts";
+import type { Prisma, RepairLineItem, RepairRequest, Transaction } from "#app/platform/db.server.ts";
 import { env } from "#app/platform/env.server.ts";
 import { formatMoney, formatPhone, fullName } from "#app/platform/format.ts";
 import { toCents } from "#app/platform/money.ts";
@@ -18,7 +18,12 @@ import { fillIn } from "#app/shop/settings/settings.ts";
 
 type Change = { repairRequestId: string; accountId: string };
 /** `delay`: what comes after the word "delayed". */
-type StatusChange = Change & { status: string; vehicle: string; delay?: string; ahead?: string | null };
+type StatusChange = Change & {
+  status: RepairRequest["status"];
+  vehicle: string;
+  delay?: string;
+  ahead?: string | null;
+};
 
 /**
  * Tells each driver of the account that the status changed, by the way they chose. Called in the transaction that changed it,
@@ -199,7 +204,7 @@ export async function tellCustomers(
   return people;
 }
 
-type Row = { originalPrice: Prisma.Decimal; totalPrice: Prisma.Decimal; priceBasis: string };
+type Row = { originalPrice: Prisma.Decimal; totalPrice: Prisma.Decimal; priceBasis: RepairLineItem["priceBasis"] };
 
 function inCents({ originalPrice, totalPrice, priceBasis }: Row) {
   return { originalPrice: toCents(originalPrice), totalPrice: toCents(totalPrice), priceBasis };

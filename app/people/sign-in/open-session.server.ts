@@ -4,7 +4,7 @@ import { clearPendingCookie } from "#app/access/pending-sign-in.server.ts";
 import type { Role } from "#app/access/permissions.ts";
 import { endSession, startSession } from "#app/access/session.server.ts";
 import { recordSignIn, type SignInWay } from "#app/people/user-audit.server.ts";
-import { db } from "#app/platform/db.server.ts";
+import { type Account, db } from "#app/platform/db.server.ts";
 
 /** Where somebody knocks from; `cookie` is the request's whole Cookie header. */
 export type Visit = Pick<AuditActor, "ip" | "userAgent" | "channel"> & { cookie: string | null };
@@ -17,7 +17,7 @@ type Person = {
   email: string | null;
   phone: string | null;
   role: Role;
-  status: string;
+  status: Account["status"];
   passwordHash: string | null;
 };
 

@@ -1,5 +1,5 @@
 import { personFields as basics } from "#app/access/person-fields.ts";
-import { db } from "#app/platform/db.server.ts";
+import { type Account, db } from "#app/platform/db.server.ts";
 
 /** What a sign-in of staff has to know of a person. */
 export const personFields = {
@@ -25,7 +25,7 @@ export function findPersonById(id: string): Promise<Person | null> {
   return db.user.findFirst({ where: { id, deletedAt: null }, select: personFields });
 }
 
-export function isActive(person: { status: string; account: { status: string } }): boolean {
+export function isActive(person: { status: Account["status"]; account: Pick<Account, "status"> }): boolean {
   return person.status === "Active" && person.account.status === "Active";
 }
 

@@ -1,4 +1,4 @@
-import type { Prisma, Transaction } from "#app/platform/db.server.ts";
+import type { Prisma, QuoteDocument, Transaction } from "#app/platform/db.server.ts";
 import { readingOf } from "#app/platform/kept-reading.ts";
 import type { QuoteReading } from "#app/quote-reader/reading.ts";
 import { type Effect, effectOf } from "#app/quotes/papers/effect.ts";
@@ -51,7 +51,7 @@ export function counts(document: TakenDocument): boolean {
   return countsByItself({ ...document, sameAs: document.sameAsId });
 }
 
-type Counting = { role: string; fileType: string; linesAnswer: string | null };
+type Counting = Pick<QuoteDocument, "role" | "fileType" | "linesAnswer">;
 
 /**
  * The shop's own quote: of those that count the newest revised one and what came after it, else all of them. What was typed is none

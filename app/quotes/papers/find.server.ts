@@ -1,6 +1,6 @@
 import { requestScope } from "#app/access/scopes.server.ts";
 import { isUuid, type Viewer } from "#app/access/viewer.server.ts";
-import { db } from "#app/platform/db.server.ts";
+import { db, type QuoteDocument } from "#app/platform/db.server.ts";
 import { readingOf } from "#app/platform/kept-reading.ts";
 import { notFound } from "#app/platform/refusal.ts";
 import { type Paper, paperOf } from "#app/quotes/papers/paper.ts";
@@ -10,9 +10,9 @@ import { lineItemFields, toLineItem } from "#app/repair/lines/row.server.ts";
 export type FoundPaper = {
   id: string;
   repairRequestId: string;
-  readStatus: string;
+  readStatus: QuoteDocument["readStatus"];
   roleBy: string | null;
-  role: string;
+  role: QuoteDocument["role"];
   printed: Paper | null;
   view: PaperView | null;
 };

@@ -1,9 +1,8 @@
+import type { QuoteDocument } from "#app/platform/db.server.ts";
+import { isBeingRead } from "#app/repair/requests/standing-quotes.ts";
+
 /** A document as its lines are spoken of where none of them stands. `read`: how many lines were read on it. */
-type Document = {
-  readStatus: string;
-  waitsFor: string | null;
-  carAnswer: string | null;
-  role: string;
+type Document = Pick<QuoteDocument, "readStatus" | "waitsFor" | "carAnswer" | "role"> & {
   sameAs: unknown;
   read: number;
 };
@@ -13,7 +12,7 @@ export function linesSaid(document: Document): { words: string; ask: string | nu
   const { readStatus, waitsFor, carAnswer, role, read } = document;
   const said = (words: string, ask: string | null = null) => ({ words, ask });
   if (carAnswer === "wrong_file") return said("It is set aside: its lines count for nothing.");
-  if (readStatus === "stored" || readStatus === "reading") return said("It is still being read.");
+  if (isBeingRead(document)) return said("It is still being read.");
   if (readStatus !== "read") return said("It could not be read: enter its lines by hand.");
   const lines = read === 1 ? "1 line was read on it and waits" : `${read} lines were read on it and wait`;
   if (waitsFor === "car") return said(`${lines} until somebody says which car is right.`, "Say which car is right");

@@ -16,6 +16,7 @@ import { KeptLineItem } from "#app/repair/lines/kept.ts";
 import { takenOff } from "#app/repair/lines/reading.ts";
 import type { MissingLine } from "#app/repair/lines/schemas.ts";
 import { changeRequest, type LockedRequest } from "#app/repair/requests/lock.server.ts";
+import { isBeingRead } from "#app/repair/requests/standing-quotes.ts";
 import { actorOf, type PrintedSums, type RepairCommand } from "#app/repair/state.ts";
 
 /**
@@ -32,7 +33,7 @@ export async function addMissingLine(
     const quotes = quotesOf(documents.filter(counts));
     const document = named ? quotes.find(({ id }) => id === named) : quotes.at(-1);
     if (named && !document) throw new Refusal(400, "Choose the document that it is on.", { field: "document" });
-    if (request.lineItems.length === 0 && documents.every(({ readStatus }) => isBeingRead(readStatus))) {
+    if (request.lineItems.length === 0 && documents.every(isBeingRead)) {
       throw new Refusal(409, "There is no quote here yet that a line could be missing from.");
     }
     const words = `${line.type} ${line.quantity} ${line.unitPrice} ${line.description}`;
@@ -96,10 +97,6 @@ export async function correctSums(viewer: Viewer, repairRequestId: string, id: s
 
 function printedOn({ total, tax }: PrintedSums): PrintedSums {
   return { total, tax };
-}
-
-function isBeingRead(readStatus: string) {
-  return readStatus === "stored" || readStatus === "reading";
 }
 
 /** The change, and what the reader may learn of it made anew. Answers whether there was one. */

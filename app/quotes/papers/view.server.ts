@@ -1,3 +1,4 @@
+import type { QuoteDocument } from "#app/platform/db.server.ts";
 import { readingOf } from "#app/platform/kept-reading.ts";
 import type { QuoteReading } from "#app/quote-reader/reading.ts";
 import { carOnPaper } from "#app/quotes/papers/car.ts";
@@ -15,11 +16,11 @@ import { nameOfShop } from "#app/shop/name-of-shop.ts";
 
 type Shown = {
   id: string;
-  readStatus: string;
+  readStatus: QuoteDocument["readStatus"];
   readMessage: string | null;
   role: Role;
-  waitsFor: string | null;
-  carAnswer: string | null;
+  waitsFor: QuoteDocument["waitsFor"];
+  carAnswer: QuoteDocument["carAnswer"];
   effect: unknown;
   reading: unknown;
   sameAs: { id: string; repairRequestId: string } | null;

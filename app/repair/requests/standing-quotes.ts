@@ -1,3 +1,4 @@
+import type { QuoteDocument } from "#app/platform/db.server.ts";
 import { readingOf } from "#app/platform/kept-reading.ts";
 import type { QuoteReading } from "#app/quote-reader/reading.ts";
 import { nameOfShop } from "#app/shop/name-of-shop.ts";
@@ -12,8 +13,8 @@ export const standingFields = {
   reading: true,
 } as const;
 
-type Counted = { readStatus: string; waitsFor: string | null; carAnswer: string | null; sameAs: unknown };
-type Paper = Counted & { role: string; reading: unknown };
+type Counted = Pick<QuoteDocument, "readStatus" | "waitsFor" | "carAnswer"> & { sameAs: unknown };
+type Paper = Counted & Pick<QuoteDocument, "role"> & { reading: unknown };
 type Named = { repairProvider: { name: string } | null; quoteDocuments: readonly Paper[] };
 
 /** Read, of this car, and not there already: only such a document counts for anything. */
@@ -21,8 +22,12 @@ export function counts({ readStatus, waitsFor, carAnswer, sameAs }: Counted): bo
   return readStatus === "read" && !waitsFor && !sameAs && carAnswer !== "wrong_file";
 }
 
+export function isBeingRead({ readStatus }: Pick<QuoteDocument, "readStatus">): boolean {
+  return readStatus === "stored" || readStatus === "reading";
+}
+
 /** The shop's own quote, first or newer; no rival's and no bill. */
-export function isQuote({ role }: { role: string }): boolean {
+export function isQuote({ role }: Pick<QuoteDocument, "role">): boolean {
   return role === "original" || role === "revised";
 }
 

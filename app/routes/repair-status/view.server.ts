@@ -1,4 +1,5 @@
 import type { Viewer } from "#app/access/viewer.server.ts";
+import type { Account } from "#app/platform/db.server.ts";
 import { formatDate, formatDateTime, formatDay, formatWhen } from "#app/platform/format.ts";
 import { readingOf } from "#app/platform/kept-reading.ts";
 import { proofOf, quotesIn } from "#app/quotes/papers/proof.server.ts";
@@ -12,7 +13,7 @@ import type { RepairRequestView } from "#app/repair/requests/find.server.ts";
 import { requestPermissions } from "#app/repair/requests/permissions.ts";
 import { aheadOf, serviceDayOf } from "#app/repair/requests/service-day.ts";
 import type { Spoken } from "#app/repair/requests/spoken.server.ts";
-import { shopName, standingQuotes } from "#app/repair/requests/standing-quotes.ts";
+import { isBeingRead, shopName, standingQuotes } from "#app/repair/requests/standing-quotes.ts";
 import { missingOf } from "#app/repair/tax.ts";
 import { visitOf } from "#app/routes/repair-status/visit/visit.server.ts";
 import { lawOf, lawSaid } from "#app/shop/law.ts";
@@ -94,7 +95,7 @@ export function toStatusView(
           readProgress: document.readProgress,
           readMessage: document.readMessage,
           paper: paperView(document, request),
-          waiting: document.readStatus === "stored" || document.readStatus === "reading",
+          waiting: isBeingRead(document),
           total: reading?.total ?? null,
           correctsSums: corrects.sums.length > 1 && corrects.sums.includes(document.id),
           reconciles,
@@ -141,7 +142,7 @@ export function toMessageViews(messages: Spoken[]) {
 const BY: Record<string, string> = { sms: ", by text", email: ", by e-mail" };
 
 /** The person's own choice goes first, then the tier of the vehicle's account; otherwise that of the house they came into. */
-export function themeFor(chosen: string | undefined, tier: string): "purple" | "blue" | undefined {
+export function themeFor(chosen: string | undefined, tier: Account["subscriptionTier"]): "purple" | "blue" | undefined {
   if (chosen === "purple" || chosen === "blue") return chosen;
   return tier === "Luxury" ? "purple" : undefined;
 }

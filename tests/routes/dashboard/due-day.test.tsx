@@ -5,7 +5,12 @@ import { Recommendations } from "#app/routes/dashboard/vehicles/recommendations.
 
 test("a day that is due is the same day wherever it stands", () => {
   const due = {
-    ...{ id: "a", recommendationType: "Follow-up", recommendedServiceDescription: "Cabin filter", status: "Pending" },
+    ...{
+      id: "a",
+      recommendationType: "Follow-up",
+      recommendedServiceDescription: "Cabin filter",
+      status: "Pending" as const,
+    },
     ...{ recommendedDueDate: new Date("2027-01-27T00:00Z"), recommendedDueMileage: null },
   };
   const Component = () => <Recommendations vehicleId="v" list={[due]} mayWrite={false} />;

@@ -3,6 +3,7 @@ import { useLocation } from "react-router";
 import { requireScreen } from "#app/http/page.server.ts";
 import { type AccountSort, accountOrders, searchAccounts } from "#app/people/account-list.server.ts";
 import { counted } from "#app/platform/counted.ts";
+import type { Account } from "#app/platform/db.server.ts";
 import { formatDate, shortId } from "#app/platform/format.ts";
 import { readPlace } from "#app/platform/keyset.ts";
 import { accountName } from "#app/shop/owner.ts";
@@ -87,7 +88,14 @@ function NoAccounts({ q }: { q: string | null }) {
   );
 }
 
-type Row = { id: string; shortId: string; title: string; subscriptionTier: string; status: string; createdAt: string };
+type Row = {
+  id: string;
+  shortId: string;
+  title: string;
+  subscriptionTier: string;
+  status: Account["status"];
+  createdAt: string;
+};
 type Query = { q: string | null; sort: AccountSort };
 
 function AccountTable({ rows, query }: { rows: Row[]; query: Query }) {

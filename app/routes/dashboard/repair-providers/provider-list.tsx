@@ -1,4 +1,5 @@
 import { Link } from "react-router";
+import type { RepairProvider } from "#app/platform/db.server.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { cn } from "#app/ui/cn.ts";
 import { PATH } from "./address.ts";
@@ -13,7 +14,7 @@ type Row = {
   city: string;
   state: string;
   type: string;
-  status: string;
+  status: RepairProvider["status"];
   specialties: string[];
   qualityRating: number | null;
 };

@@ -1,7 +1,7 @@
-import { Badge, type Tone } from "#app/ui/badge.tsx";
+import { Badge } from "#app/ui/badge.tsx";
 
-const TONES: Record<string, Tone> = { Active: "saved", Inactive: "neutral", Pending: "warning" };
+const TONES = { Active: "saved", Inactive: "neutral", Pending: "warning" } as const;
 
-export function ProviderStatus({ status }: { status: string }) {
-  return <Badge tone={TONES[status] ?? "neutral"}>{status}</Badge>;
+export function ProviderStatus({ status }: { status: keyof typeof TONES }) {
+  return <Badge tone={TONES[status]}>{status}</Badge>;
 }

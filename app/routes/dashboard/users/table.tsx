@@ -1,5 +1,6 @@
 import { useLocation } from "react-router";
 import type { Role } from "#app/access/permissions.ts";
+import type { Account } from "#app/platform/db.server.ts";
 import { isNameOf } from "#app/platform/known.ts";
 import { StandingBadge } from "#app/routes/dashboard/accounts/standing-badge.tsx";
 import { Badge } from "#app/ui/badge.tsx";
@@ -17,7 +18,7 @@ type Row = {
   email: string | null;
   phone: string | null;
   role: Role;
-  status: string;
+  status: Account["status"];
 };
 
 const ROLE_TONES = { admin: "accent", advisor: "saved", technician: "warning", driver: "neutral" } as const;

@@ -1,10 +1,11 @@
 import type { Role } from "#app/access/permissions.ts";
 import type { Viewer } from "#app/access/viewer.server.ts";
+import type { Account } from "#app/platform/db.server.ts";
 import { Refusal } from "#app/platform/refusal.ts";
 import { countWork } from "#app/repair/assign/hand-over.server.ts";
 import { PATH } from "./address.ts";
 
-type Person = { id: string; role: Role; status: string };
+type Person = { id: string; role: Role; status: Account["status"] };
 
 /** Where one goes on after somebody was changed: to the work that they cannot do any more, which somebody has to take, or back. */
 export function afterChange(viewer: Viewer, { id, role, status }: Person, back: string): Promise<string> {

@@ -1,5 +1,6 @@
 import { ListChecks, Plus } from "lucide-react";
 import { useLocation } from "react-router";
+import type { ServiceRecommendation } from "#app/platform/db.server.ts";
 import { formatDay } from "#app/platform/format.ts";
 import { isNameOf } from "#app/platform/known.ts";
 import { Badge } from "#app/ui/badge.tsx";
@@ -11,7 +12,7 @@ type Recommendation = {
   id: string;
   recommendationType: string;
   recommendedServiceDescription: string;
-  status: string;
+  status: ServiceRecommendation["status"];
   recommendedDueDate: Date | null;
   recommendedDueMileage: number | null;
 };

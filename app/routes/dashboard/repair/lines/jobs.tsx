@@ -1,5 +1,6 @@
 import { FileText } from "lucide-react";
 import { Form, useLocation } from "react-router";
+import type { QuoteDocument } from "#app/platform/db.server.ts";
 import { type Role as DocumentRole, roleLabel } from "#app/quotes/papers/paper.ts";
 import type { RequestEvidence } from "#app/repair/evidence.server.ts";
 import type { HistoryLine } from "#app/repair/history.server.ts";
@@ -18,7 +19,7 @@ type Document = {
   id: string;
   fileName: string;
   role: DocumentRole;
-  readStatus: string;
+  readStatus: QuoteDocument["readStatus"];
   readMessage: string | null;
   /** Why none of its lines stands here, where none does. */
   lines: { words: string; ask: string | null };
