@@ -45,7 +45,8 @@ const sum = amount.extend({
   ]),
 });
 
-const header = z.object({ shop: word, documentNumber: word, date: word, customer: word });
+const place = z.object({ city: word, state: z.string(), zip: word }).nullable().optional().catch(undefined);
+const header = z.object({ shop: word, documentNumber: word, date: word, customer: word, place });
 const vehicle = z.object({ year: figure, make: word, model: word, vin: word, mileage: figure });
 const warning = z.object({ code: words, message: words, page: figure, box: box.nullable().catch(null) });
 

@@ -38,3 +38,8 @@ export function multiply(quantity: DollarsLike, unitCents: number): number {
 export function sum(amounts: readonly number[]): number {
   return amounts.reduce((total, amount) => total + amount, 0);
 }
+
+/** Nobody needs the cents of an estimate. */
+export function wholeDollars(cents: number): number {
+  return Math.round(cents / 100) * 100;
+}

@@ -90,7 +90,8 @@ function mayBeCovered(
 
 /** How far the car has run says something only where the interval is in miles. */
 function due({ interval, intervalUrl }: Job, mileage: number | null): string | null {
-  if (!interval || !/\d/.test(interval)) return null;
+  // How long a part lasts is no interval at which it is due.
+  if (!interval || !/\d/.test(interval) || /\(life\)/.test(interval)) return null;
   const run =
     mileage !== null && /\bmi\b/.test(interval) ? `; this car has ${mileage.toLocaleString("en-US")} miles` : "";
   return `Usual interval: ${interval}${from(intervalUrl)}${run}.`;

@@ -1,3 +1,4 @@
+import { wholeDollars } from "#app/platform/money.ts";
 import type { Car } from "#app/prices/car/car.ts";
 import type { Group, Line } from "#app/prices/jobs/groups/group.ts";
 import type { Job } from "#app/prices/jobs/job.ts";
@@ -65,11 +66,16 @@ export function reasonFor(facts: Facts): string {
   const together = group.lines.length > 1 ? ` ${group.lines.length} lines together come to ${dollars(quoted)}.` : "";
   const said = {
     usual: besideUsual(quoted, range),
-    low: `${dollars(range.low - quoted)} below what is usual; something may be left out:`,
-    high: `${dollars(quoted - range.high)} above what is usual:`,
-    very_high: `Far above what is usual, by ${dollars(quoted - range.high)}:`,
+    low: `${about(range.low - quoted)} below what is usual; something may be left out:`,
+    high: `${about(quoted - range.high)} above what is usual:`,
+    very_high: `Far above what is usual, by ${about(quoted - range.high)}:`,
   }[verdict];
   return `${said} ${words} (${from}).${together}`;
+}
+
+/** What is usual is known to a dollar at best. */
+function about(cents: number): string {
+  return dollars(wholeDollars(cents));
 }
 
 function isSomewhere(place: string | null): boolean {
@@ -79,7 +85,7 @@ function isSomewhere(place: string | null): boolean {
 /** A price passes for usual a little outside of its range, too: that is said. */
 function besideUsual(quoted: number, range: Range): string {
   const { where, by } = placeInRange(quoted, range);
-  return where === "inside" ? "A usual price:" : `About usual, ${dollars(by)} ${where}:`;
+  return where === "inside" || by < 50 ? "A usual price:" : `About usual, ${about(by)} ${where}:`;
 }
 
 /** Where the paper parts them, the hours are held against the book and the rate against the place. */

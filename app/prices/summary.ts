@@ -18,7 +18,7 @@ export function sentenceOf(picture: Picture | null, { dear, cheap }: Told): stri
   if (isPart && quoted * 2 < whole)
     return `We could judge ${dollars(quoted)} of ${dollars(whole)}: ${placed("that part", picture, { dear, cheap })}`;
   const said = placed(isPart ? "what could be judged" : "this quote", picture, { dear, cheap });
-  const rest = isPart ? ` ${dollars(open)} of it could not be judged.` : "";
+  const rest = isPart ? ` ${dollars(open)} of the ${dollars(whole)} before tax could not be judged.` : "";
   return `${said.charAt(0).toUpperCase()}${said.slice(1)}${rest}`;
 }
 
@@ -26,11 +26,14 @@ function placed(what: string, { quoted, likely, low, high }: Picture, { dear, ch
   const { where, by } = placeInRange(quoted, { low, high });
   // What the paper takes off makes up for what is dear.
   const above = quoted - likely;
-  const [first] = above > 0 ? dear.toSorted((a, b) => b.by - a.by) : [];
+  const [first, second] = above > 0 ? dear.toSorted((a, b) => b.by - a.by) : [];
   if (first && above > quoted * LITTLE) {
     const more = `about ${dollars(above)} more than usual`;
+    const next = second && first.by + second.by <= above ? ` and ${dollars(second.by)} the ${second.name}` : "";
     const part =
-      first.by < above ? `; ${dollars(first.by)} of it is the ${first.name}` : `, most of it the ${first.name}`;
+      first.by < above
+        ? `; ${dollars(first.by)} of that is the ${first.name}${next}`
+        : `, most of it the ${first.name}`;
     const of = dear.length > 1 ? part : `, all of it the ${first.name}`;
     if (where === "above") return `${what === "that part" ? "that part is " : ""}${more}${of}.`;
     // What is dear is made up for by what is cheap: both in one sentence.
@@ -52,7 +55,7 @@ function placed(what: string, { quoted, likely, low, high }: Picture, { dear, ch
 }
 
 function isOrAre(name: string): string {
-  return `${name} ${/[^s]s$/.test(name) ? "are" : "is"}`;
+  return `${name} ${/[^s]s$| and /.test(name) ? "are" : "is"}`;
 }
 
 /** The range of what is compared: the whole work, or its parts or labor alone; a rate is no price of it. */

@@ -1,3 +1,4 @@
+import { wholeDollars } from "#app/platform/money.ts";
 import type { Line } from "#app/prices/jobs/groups/group.ts";
 import type { Judgement, Picture } from "#app/prices/judgement.ts";
 import { rangeOf } from "#app/prices/summary.ts";
@@ -5,7 +6,8 @@ import type { Range } from "#app/prices/witnesses/witness.ts";
 
 /**
  * Lines that one judgement speaks of are one work. Money in cents; `above`: what is asked beyond its band by what is dear, and beside it
- * by what passes for usual a little above its band, so that all of them come to no more than the top of their bands.
+ * by what passes for usual a little above its band, so that all of them come to no more than the top of their bands. In whole dollars, as
+ * it is told: what stands at the works adds up to what is said of all.
  */
 export type Work = {
   name: string;
@@ -24,7 +26,13 @@ export function worksOf(lines: Line[], judgements: Judgement[]): Work[] {
     const quoted = found.quoted ?? 0;
     if (quoted <= 0) continue;
     const band = found.verdict === null ? null : rangeOf(found);
-    works.push({ name: nameOf(found, lines[at]), quoted, above: band ? quoted - band.high : 0, found, band });
+    works.push({
+      name: nameOf(found, lines[at]),
+      quoted,
+      above: band ? wholeDollars(quoted - band.high) : 0,
+      found,
+      band,
+    });
   }
   const isAny = works.some(({ found, above }) => isDear(found) && above > 0);
   return works.map((each) => ({ ...each, above: isAny ? Math.max(0, each.above) : 0 }));
@@ -58,9 +66,13 @@ export function nameOf(found: Judgement, line: Line | undefined): string {
 
 /** What its lines are together, as the table of jobs calls it; null where they name no job. */
 export function componentOf({ jobs, whole }: Pick<Judgement, "jobs" | "whole">): string | null {
-  const [job] = whole ?? jobs.map((each) => each.job);
-  return job?.component.replace(" + ", " and ") ?? null;
+  const all = whole ?? jobs.slice(0, 1).map(({ job }) => job);
+  const names = [...new Set(all.map(({ component }) => component.replace(" + ", " and ")))];
+  return names.length === 0 ? null : worksNamed(names.slice(0, names.length > MOST_NAMED ? 1 : MOST_NAMED));
 }
+
+/** Of more the first says what the work is. */
+const MOST_NAMED = 2;
 
 /** "Struts, sway bar links and wheel alignment" */
 export function worksNamed(works: string[]): string {
@@ -79,12 +91,14 @@ export function pictureOf(works: Work[], whole: number, taken = 0): Picture | nu
   const asked = sum((work) => work.quoted);
   const off = whole > 0 ? Math.round((Math.min(taken, whole) * asked) / whole) : 0;
   const quoted = asked - off;
+  const high = sum((work) => bandInAll(work, onlyFees).high);
+  const above = sum((work) => work.above);
   return {
     whole: whole - Math.min(taken, whole),
     quoted,
     off,
-    likely: Math.min(quoted, asked - sum(({ above }) => above)),
+    likely: above > 0 ? Math.min(quoted, asked - above, high) : quoted,
     low: sum((work) => bandInAll(work, onlyFees).low),
-    high: sum((work) => bandInAll(work, onlyFees).high),
+    high,
   };
 }

@@ -1,5 +1,7 @@
 /** What the reader found on a customer's quote. Pure types, safe in the browser. Money is integer cents. */
 
+import type { ShopPlace } from "#app/quote-reader/paper/shop-place.ts";
+
 /** A place on a page as fractions of it, origin top left. */
 export type Box = { x: number; y: number; width: number; height: number };
 
@@ -68,7 +70,14 @@ export type QuoteReading = {
   notice?: string | null;
   source: "digital" | "photographed";
   pageCount: number;
-  header: { shop: string | null; documentNumber: string | null; date: string | null; customer: string | null };
+  header: {
+    shop: string | null;
+    documentNumber: string | null;
+    date: string | null;
+    customer: string | null;
+    /** Where the shop is, by its letterhead. Readings before 2026-11-29 lack it. */
+    place?: ShopPlace | null;
+  };
   vehicle: {
     year: number | null;
     make: string | null;

@@ -2,6 +2,7 @@ import type { Line } from "#app/prices/jobs/groups/group.ts";
 import { judgePaper, type Paper } from "#app/prices/judge.server.ts";
 import type { Confidence, Judgement } from "#app/prices/judgement.ts";
 import { findOwnFigures } from "#app/prices/own/own-figures.server.ts";
+import { placeName } from "#app/prices/place-name.ts";
 import { questionsFor } from "#app/prices/questions/questions.ts";
 import { dollars, whoSays } from "#app/prices/verdict.ts";
 import { type Work, worksOf } from "#app/prices/works.ts";
@@ -14,15 +15,19 @@ import { nameOfShop } from "#app/shop/name-of-shop.ts";
 const MOST_LINES = 3;
 const MOST_SOURCES = 8;
 
-/** What a document that was read says, with what is usual beside it. Null where there is nothing to say: it failed, or holds no line. */
-export async function answerOf(outcome: ReadingOutcome | null | undefined): Promise<QuoteAnswer | null> {
+/** What a document that was read says, with what is usual beside it; `said` is the car that the form names. Null where there is nothing to say: it failed, or holds no line. */
+export async function answerOf(
+  outcome: ReadingOutcome | null | undefined,
+  said?: SaidCar | null,
+): Promise<QuoteAnswer | null> {
   if (!outcome?.ok || outcome.reading.items.length === 0) return null;
-  const { reading } = outcome;
+  const reading = { ...outcome.reading, vehicle: carOf(outcome.reading, said) };
   const shop = nameOfShop(reading.header.shop);
+  const { place } = reading.header;
   const { lines, judged } = judgePaper({
     vehicle: reading.vehicle,
     lines: printedLines(reading).map(lineOf),
-    shop: { name: shop },
+    shop: { name: shop, city: place?.city, state: place?.state },
     figures: await findOwnFigures(),
     off: discountsOf(reading),
   });
@@ -36,6 +41,7 @@ export async function answerOf(outcome: ReadingOutcome | null | undefined): Prom
     car: [reading.vehicle.year, reading.vehicle.make, reading.vehicle.model].filter(Boolean).join(" ") || null,
     total: reading.total ?? whole - discountsOf(reading) + (reading.tax ?? 0),
     lineCount: lines.length,
+    place: placeName(place),
     sentence: judged.summary,
     picture: judged.picture,
     matter: works.toSorted(byWeight).slice(0, MOST_LINES).map(shown),
@@ -52,15 +58,24 @@ export async function answerOf(outcome: ReadingOutcome | null | undefined): Prom
   };
 }
 
+type SaidCar = { year?: number | undefined; make?: string | undefined; model?: string | undefined };
+
+/** The request will be of the car that the form names, with what the paper has beside it: so is the answer before there is a request. */
+function carOf({ vehicle }: QuoteReading, said: SaidCar | null | undefined): QuoteReading["vehicle"] {
+  const { year, make, model } = said ?? {};
+  return { ...vehicle, ...(make && model ? { year: year ?? vehicle.year, make, model } : {}) };
+}
+
 function lineOf({ priced, totalPrice, detailedDescription, ...line }: QuotedLine): Paper["lines"][number] {
   const { description, type, quantity, unitPrice } = line;
   return { description, type, quantity, unitPrice, total: priced ? totalPrice : null, detail: detailedDescription };
 }
 
-/** What is too dear first, by how much; then what is suspiciously cheap, then the largest amounts. */
+/** What is too dear first, by how much; then what is suspiciously cheap, then the largest amounts. Fees matter least. */
 function byWeight(a: Work, b: Work): number {
   const cheap = (work: Work) => (work.found.verdict === "low" ? 1 : 0);
-  return b.above - a.above || cheap(b) - cheap(a) || b.quoted - a.quoted;
+  const fee = (work: Work) => (work.found.jobs[0]?.job.kind === "fee" ? 1 : 0);
+  return fee(a) - fee(b) || b.above - a.above || cheap(b) - cheap(a) || b.quoted - a.quoted;
 }
 
 function shown({ name, quoted, band, found }: Work): AnswerLine {
@@ -120,7 +135,11 @@ function unknownOf(reading: QuoteReading, works: Work[]): string[] {
       `The total is ${dollars(unsaid)} more than the lines; that may be sales tax, which is not printed apart.`,
     );
   else if (!reading.reconciles) said.push("The lines do not add up to the printed total: an advisor checks them.");
-  const open = works.filter(({ band }) => band === null);
+  const notJudged = works.filter(({ band }) => band === null);
+  const isPublished = ({ found: { range } }: Work) => range !== null;
+  for (const { name, quoted, found } of notJudged.filter(isPublished).slice(0, MOST_LINES))
+    said.push(`${name} (${dollars(quoted)}): ${found.reason}`);
+  const open = notJudged.filter((work) => !isPublished(work));
   const names = open.slice(0, MOST_LINES).map(({ name, quoted }) => `${name} (${dollars(quoted)})`);
   const more = open.length - names.length;
   if (open.length > 0)

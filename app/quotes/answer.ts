@@ -27,6 +27,8 @@ export type QuoteAnswer = {
   total: number;
   tax: number | null;
   lineCount: number;
+  /** Where the shop is by its letterhead, whose prices these are; null where none is printed. */
+  place: string | null;
   sentence: string;
   /** What could be judged, all together. Null where nothing could be. */
   picture: Picture | null;

@@ -38,7 +38,9 @@ export async function readQuoteDocument({ quoteDocumentId }: { quoteDocumentId: 
       readStatus: true,
       readAttempts: true,
       readerDeaths: true,
-      repairRequest: { select: { accountId: true } },
+      repairRequest: {
+        select: { accountId: true, vehicle: { select: { year: true, make: true, model: true } } },
+      },
     },
   });
   if (!document || document.readStatus === "read" || document.readStatus === "unreadable") return;
@@ -52,7 +54,7 @@ export async function readQuoteDocument({ quoteDocumentId }: { quoteDocumentId: 
       });
   const promised = (document.uploadedBy?.role ?? "driver") === "driver";
   const late = promised && Date.now() - document.uploadedAt.getTime() > WATCHED_MS;
-  const sentence = late ? ((await answerOf(outcome))?.sentence ?? NOT_JUDGED) : null;
+  const sentence = late ? ((await answerOf(outcome, document.repairRequest.vehicle))?.sentence ?? NOT_JUDGED) : null;
   await db.$transaction(
     async (tx) => {
       await applyReadingIn(tx, quoteDocumentId, outcome);

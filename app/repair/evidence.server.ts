@@ -9,8 +9,9 @@ import { type Placement, placeInRange, type Verdict } from "#app/prices/verdict.
 import type { Range, Source } from "#app/prices/witnesses/witness.ts";
 import { nameOf } from "#app/prices/works.ts";
 import type { LineItem } from "#app/repair/line-item.ts";
+import { itemsAreLocked } from "#app/repair/repair-request.ts";
 import type { RepairRequestView } from "#app/repair/requests/find.server.ts";
-import { shopOfQuotes } from "#app/repair/requests/standing-quotes.ts";
+import { placeOfQuotes, shopOfQuotes } from "#app/repair/requests/standing-quotes.ts";
 
 /** What stands beside a line: money in cents. `low` and `high` are of the whole job, or of its parts or labor alone. */
 export type Evidence = {
@@ -32,6 +33,8 @@ export type Evidence = {
   standing: Placement | null;
   /** One of the lines stands at our target still, and not at the shop's word. */
   asked: boolean;
+  /** What is published and yet judges nothing: it is not known what the price holds. */
+  open: string | null;
   reason: string;
   notes: string[];
   /** Whose figures speak of the rate, where it alone is judged. */
@@ -58,7 +61,11 @@ export type RequestEvidence = {
   /** What could be judged of the quote beside what is usual for it. */
   picture: Picture | null;
   notes: string[];
+  /** Where the prices are of, and who says so; null is the whole country. */
+  place: Place | null;
 };
+
+type Place = { city: string | null; state: string; from: "paper" | "shop" };
 
 const NOTHING: RequestEvidence = {
   byItem: {},
@@ -67,9 +74,10 @@ const NOTHING: RequestEvidence = {
   summary: null,
   picture: null,
   notes: [],
+  place: null,
 };
 
-type Evidenced = Pick<RepairRequestView, "lineItems" | "repairProvider"> & {
+type Evidenced = Pick<RepairRequestView, "status" | "lineItems" | "repairProvider"> & {
   taxation?: RepairRequestView["taxation"];
   quoteDocuments: Parameters<typeof shopOfQuotes>[0];
   vehicle: { make: string; model: string; year: number; mileage: number | null; vin?: string | null };
@@ -100,7 +108,27 @@ export function evidenceOf(request: Evidenced, figures: OwnFigures = NO_FIGURES)
   requests.set(key, evidence);
   const [oldest] = requests.keys();
   if (requests.size > MOST_KEPT && oldest !== undefined) requests.delete(oldest);
-  return evidence;
+  return withOpenQuestions(evidence, request);
+}
+
+/** Of what was judged, with the questions that are open as the lines stand by now. */
+const asked = new WeakMap<RequestEvidence, { as: string; evidence: RequestEvidence }>();
+
+function withOpenQuestions(evidence: RequestEvidence, { status, lineItems }: Evidenced): RequestEvidence {
+  const as = [itemsAreLocked(status), ...lineItems.map(({ group }) => group)].join();
+  const last = asked.get(evidence);
+  if (last?.as === as) return last.evidence;
+  const questions = itemsAreLocked(status) ? [] : evidence.questions.filter((each) => isOpen(each, lineItems));
+  const shown = { ...evidence, questions };
+  asked.set(evidence, { as, evidence: shown });
+  return shown;
+}
+
+/** What is decided is asked no more; a line that was declined is no part of a question either. */
+function isOpen({ lineIndexes }: Question, lineItems: readonly LineItem[]): boolean {
+  const groups = lineIndexes.flatMap((at) => lineItems[at]?.group ?? []);
+  const isUndecided = groups.some((group) => group === "quote_analyzed" || group === "pending");
+  return isUndecided && !groups.includes("declined") && !groups.includes("deferred");
 }
 
 function keyOf({ lineItems, vehicle, repairProvider, quoteDocuments, taxation }: Evidenced): string {
@@ -109,6 +137,7 @@ function keyOf({ lineItems, vehicle, repairProvider, quoteDocuments, taxation }:
     ...[new Date().getFullYear(), make, model, year, mileage, vin, taxation?.paper.discount],
     ...[
       shopOfQuotes(quoteDocuments),
+      placeOfQuotes(quoteDocuments),
       repairProvider?.name,
       repairProvider?.type,
       repairProvider?.city,
@@ -127,11 +156,11 @@ function judgeRequest(
 ): RequestEvidence {
   // The paper's own shop asks these prices, whoever does the work.
   const name = shopOfQuotes(quoteDocuments) ?? repairProvider?.name ?? null;
-  const { type, city, state } = repairProvider ?? {};
+  const place = placeOf({ repairProvider, quoteDocuments });
   const { lines, judged } = judgePaper({
     vehicle,
     lines: lineItems.map(quotedLine),
-    shop: { name, type, city, state },
+    shop: { name, type: repairProvider?.type, city: place?.city, state: place?.state },
     figures,
     off: taxation?.paper.discount,
   });
@@ -153,7 +182,17 @@ function judgeRequest(
   const questions = questionsFor(asked, judged.lines, { mileage: vehicle.mileage });
   const jobs = jobsOf(lines, judged.lines, lineItems);
   const { summary, picture, notes } = judged;
-  return { byItem, jobs, questions, summary, picture, notes };
+  return { byItem, jobs, questions, summary, picture, notes, place };
+}
+
+/** Whose prices are asked for: those of the place on the paper, else of where the shop that was chosen is registered. */
+function placeOf({
+  repairProvider,
+  quoteDocuments,
+}: Pick<Evidenced, "repairProvider" | "quoteDocuments">): Place | null {
+  const printed = placeOfQuotes(quoteDocuments);
+  if (printed) return { city: printed.city, state: printed.state, from: "paper" };
+  return repairProvider?.state ? { city: repairProvider.city, state: repairProvider.state, from: "shop" } : null;
 }
 
 /** Lines whose judgements name each other; each line is in one job at most. */
@@ -180,7 +219,8 @@ function quotedLine(item: LineItem): Paper["lines"][number] {
 
 function shownAs(judgement: Judgement, items: LineItem[]): Evidence {
   const { compare, quoted, parts, labor, hours, confidence } = judgement;
-  const range = rangeOf(judgement);
+  // Where there is no verdict on what is asked, nothing is said to lie beside it: the reason says what is not known.
+  const range = judgement.verdict === null && (quoted ?? 0) > 0 ? null : rangeOf(judgement);
   const own = judgement.lines.flatMap((at) => items[at] ?? []);
   const current = own.reduce((total, { totalPrice }) => total + totalPrice, 0);
   return {
@@ -189,6 +229,7 @@ function shownAs(judgement: Judgement, items: LineItem[]): Evidence {
     compare,
     quoted,
     verdict: judgement.verdict,
+    open: range === null && rangeOf(judgement) ? judgement.reason : null,
     reason: judgement.reason,
     notes: judgement.notes,
     notOnCar: judgement.notOnCar,

@@ -52,7 +52,7 @@ describe("the whole quote in a sentence and its figures", () => {
       });
     const filter = line("Cabin air filter", { total: rangeOf("Cabin air filter").high + 1_900 });
     expect(judged([struts("front", 35_700), struts("rear", 31_500), filter]).summary).toBe(
-      "About $691 more than usual; $672 of it is the struts.",
+      "About $691 more than usual; $672 of that is the struts and $19 the cabin air filter.",
     );
   });
 
@@ -63,6 +63,43 @@ describe("the whole quote in a sentence and its figures", () => {
     const { picture, lines } = judged([battery, dear]);
     expect(lines.map(({ verdict }) => verdict)).toEqual(["usual", "very_high"]);
     expect(picture?.likely).toBe(picture?.high);
+  });
+
+  it("says of the works above what stands at each of them, in dollars that add up, and of the rest of which sum it is", () => {
+    const over = (words: string, more: number) => line(words, { total: rangeOf(words).high + more });
+    const lines = [
+      over("Replace water pump", 29_949),
+      over("Replace alternator", 20_051),
+      line("Polish the flux capacitor", { total: 9_500 }),
+    ];
+    const { summary, picture } = judged(lines);
+    const whole = lines.reduce((sum, { total }) => sum + (total ?? 0), 0);
+    expect(summary).toBe(
+      `About $500 more than usual; $299 of that is the water pump and $201 the alternator. $95 of the $${Math.round(whole / 100).toLocaleString("en-US")} before tax could not be judged.`,
+    );
+    expect((picture?.quoted ?? 0) - (picture?.likely ?? 0)).toBe(50_000);
+  });
+
+  it("says of parts and labor what makes the range beside them, in dollars, of five from a hundred on", () => {
+    for (const words of [
+      "Front brake pads and rotors",
+      "Replace alternator",
+      "Cabin air filter",
+      "Replace water pump",
+    ]) {
+      const [found] = judged([line(words)]).lines;
+      const { range, parts, labor } = found ?? {};
+      if (!range || !parts || !labor) throw new Error(words);
+      expect([parts.low + labor.low, parts.high + labor.high]).toEqual([range.low, range.high]);
+      const step = range.high < 10_000 ? 100 : 500;
+      for (const cents of [range.low, range.high, parts.low, parts.high, labor.low, labor.high])
+        expect(cents % step).toBe(0);
+    }
+  });
+
+  it("judges an alignment alike whether its line is called labor or service", () => {
+    const of = (type: "Labor" | "Service") => judged([line("Four wheel alignment", { type, total: 15_000 })]).lines[0];
+    expect(of("Labor")).toMatchObject({ compare: "total", range: of("Service")?.range, reason: of("Service")?.reason });
   });
 
   it("leaves letters as they are said", () => {

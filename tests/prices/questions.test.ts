@@ -75,8 +75,44 @@ describe("an advisor's questions", () => {
     expect(codes([lines[0] as QuestionedLine, line("Shop supplies", "Fee", { totalPrice: 1_995 })])).toEqual([]);
   });
 
+  it("asks what was found in a fluid where there is one, and of a cleaning what shows that it is needed", () => {
+    const asked = (words: string) => ask([line(words, "Service")]).map(({ question, reason }) => [question, reason]);
+    expect(asked("Brake fluid flush")).toEqual([
+      [
+        "Which interval in the owner's manual asks for “Brake fluid flush”, and what did you find in the fluid?",
+        "No mileage or time interval is given for this fluid service.",
+      ],
+    ]);
+    for (const words of ["Fuel system cleaning service", "BG induction service package", "Throttle body cleaning"])
+      expect(asked(words)).toEqual([
+        [
+          `Which interval in the owner's manual asks for “${words}”, and what shows that this car needs it now?`,
+          "No mileage or time interval is given for this cleaning service.",
+        ],
+      ]);
+    expect(asked("Coolant flush")[0]?.[0]).toContain("what did you find in the fluid?");
+    expect(asked("Fuel system cleaning service")[0]?.[0]).not.toContain("fluid");
+  });
+
+  it("asks what makes a half dear only where the work as a whole is", () => {
+    const rear = (pads: number, labor: number) => [
+      line("Rear brake pads", "Part", { totalPrice: pads, unitPrice: pads }),
+      line("Labor, replace rear brake pads", "Labor", { totalPrice: labor, unitPrice: labor, quantity: 2 }),
+    ];
+    const [found] = judgements(rear(20_000, 20_000));
+    const { low, high } = found?.labor ?? { low: 0, high: 0 };
+    const of = (lines: QuestionedLine[]) => questionsFor(lines, judgements(lines)).map(({ code }) => code);
+    const isUsual = rear((found?.range?.low ?? 0) - low, Math.round(high * 1.15));
+    expect(judgements(isUsual)[0]?.verdict).toBe("usual");
+    expect(of(isUsual)).not.toContain("above-range");
+    const isDear = rear(found?.parts?.high ?? 0, Math.round(high * 2));
+    expect(judgements(isDear)[0]?.verdict).toMatch(/high/);
+    expect(of(isDear)).toContain("above-range");
+  });
+
   it("asks about flushes without an interval", () => {
     expect(codes([line("Brake fluid flush", "Service"), line("Fuel injection cleaning", "Service")])).toEqual([
+      "flush-without-interval",
       "flush-without-interval",
     ]);
     expect(codes([line("Brake fluid flush, due at 60,000 miles", "Service")])).toEqual([]);

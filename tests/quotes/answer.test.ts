@@ -31,17 +31,17 @@ describe("the answer to a quote", () => {
   test("puts what is too dear first, and its picture agrees with its sentence", async () => {
     const answer = await answerFor("tests/corpus/tuned/dealer-1.pdf", { words: /plug/i, times: 2 });
     expect(answer.sentence).toMatch(/about \$\d+ more than usual/i);
-    expect(answer.sentence).toContain("the spark plugs");
+    expect(answer.sentence).toContain("the ignition coil and spark plug");
     expect(answer.matter.map(({ name, verdict }) => [name, verdict])).toEqual([
-      ["Spark plugs", expect.stringMatching(/high$/)],
-      ["Front brake pads", "usual"],
-      ["Rear brake pads", "usual"],
+      ["Ignition coil and spark plug", expect.stringMatching(/high$/)],
+      ["Front brake pads and rotors", "usual"],
+      ["Rear brake pads and rotors", "usual"],
     ]);
     const { quoted, likely, low, high } = answer.picture ?? { quoted: 0, likely: 0, low: 0, high: 0 };
     expect(answer.sentence).toContain(`$${Math.round((quoted - likely) / 100)} more`);
-    expect(answer.sentence.startsWith("This quote is usual as a whole but the spark plugs are about $")).toBe(
-      quoted <= high,
-    );
+    expect(
+      answer.sentence.startsWith("This quote is usual as a whole but the ignition coil and spark plug are about $"),
+    ).toBe(quoted <= high);
     expect(low).toBeLessThan(likely);
     expect(likely).toBeLessThan(high);
     for (const { verdict, sources } of answer.matter)

@@ -10,6 +10,12 @@ export const WireEvidence = z
   .object({
     summary: z.string().nullable(),
     notes: z.array(z.string()),
+    place: z
+      .object({ city: z.string().nullable(), state: z.string(), from: z.enum(["paper", "shop"]) })
+      .nullable()
+      .describe(
+        "Whose prices these are: the shop's address on the paper, else where it is registered; null is the whole country.",
+      ),
     questions: z.array(z.object({ question: z.string(), reason: z.string(), lineItemIds: z.array(id.or(z.string())) })),
     lines: z.array(
       z.object({
@@ -46,10 +52,11 @@ export function toEvidence(
   evidence: RequestEvidence,
   lineItems: readonly { id: string }[],
 ): z.input<typeof WireEvidence> {
-  const { byItem, questions, summary, notes } = evidence;
+  const { byItem, questions, summary, notes, place } = evidence;
   return {
     summary,
     notes,
+    place,
     questions: questions.map(({ question, reason, lineIndexes }) => ({
       question,
       reason,
@@ -58,7 +65,17 @@ export function toEvidence(
     lines: lineItems.flatMap((item) => {
       const found = byItem[item.id];
       if (!found) return [];
-      const { lines, placement: _, notOnCar: __, standing: _now, asked: _target, price, rateSources, ...said } = found;
+      const {
+        lines,
+        placement: _,
+        notOnCar: __,
+        standing: _now,
+        asked: _target,
+        open: _o,
+        price,
+        rateSources,
+        ...said
+      } = found;
       return {
         lineItemId: item.id,
         ...said,

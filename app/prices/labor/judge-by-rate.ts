@@ -39,12 +39,12 @@ export function judgedByRate(guide: Guide, question: Question, car: Car, { at, o
   const place = { state: question.state, city: question.city ?? null, shop: question.shop };
   const rate = body ? bodyRate(guide.rates, place) : laborRate(guide.rates, { ...place, luxury: isLuxury(car, place) });
   if (!rate) return null;
-  const usual = body
-    ? { low: rate.low, high: rate.high }
-    : { low: Math.round((rate.middle * SINCE) / WIDTH), high: Math.round(rate.middle * SINCE * WIDTH) };
+  // The page has one rate for a place and a kind of shop; a shop's own passes for usual as far beyond it as such rates lie apart.
+  const told = { low: rate.low, high: rate.high };
+  const usual = body ? told : passing(rate.middle);
   if (usual.low >= usual.high) return null;
   const verdict = verdictOf(asked, usual);
-  const known = `${dollars(usual.low)} to ${dollars(usual.high)}, ${rate.scope} (${whoSays(rate.sources)})`;
+  const known = `${dollars(told.low)} to ${dollars(told.high)}, ${rate.scope} (${whoSays(rate.sources)})`;
   return {
     ...own,
     compare: "rate",
@@ -57,12 +57,16 @@ export function judgedByRate(guide: Guide, question: Question, car: Car, { at, o
     labor: null,
     parts: null,
     hours: null,
-    rate: usual,
+    rate: told,
     rateScope: rate.scope,
     rateSources: rate.sources,
     sources: rate.sources,
-    reason: `The rate, ${dollars(asked)} an hour, is ${wordOf(verdict, asked, usual)}: ${known}. How many hours this takes was not judged. ${own.reason}`,
+    reason: `The rate, ${dollars(asked)} an hour, is ${wordOf(verdict, asked, told)}: ${known}. How many hours this takes was not judged. ${own.reason}`,
   };
+}
+
+function passing(middle: number): Range {
+  return { low: Math.round((middle * SINCE) / WIDTH), high: Math.round(middle * SINCE * WIDTH) };
 }
 
 /** On the estimate of a body shop, what costs as much an hour as its body labor is body labor. */
@@ -79,9 +83,9 @@ function isAtBodyRate({ hours, total }: Line, { lines }: Question): boolean {
 }
 
 function wordOf(verdict: Verdict, asked: number, usual: Range): string {
-  const inside = placeInRange(asked, usual).where === "inside";
+  const passes = { inside: "usual", below: "a little below the usual", above: "a little above the usual" };
   return {
-    usual: inside ? "usual" : "a little below the usual",
+    usual: passes[placeInRange(asked, usual).where],
     low: "below the usual",
     high: "above the usual",
     very_high: "far above the usual",

@@ -126,14 +126,14 @@ export function priceOfWork(guide: Guide, question: Question, car: Car, group: G
   const marked = first.price;
   const isOwnWord = isOwn(marked);
   const { rate } = marked;
+  const range = isOwnWord ? { low: Math.round(low), high: Math.round(high) } : rounded({ low, high });
   const only = first.price.only;
   if (prices.some(({ price }) => price.only !== only))
     return "Of one of these works only a half has a published figure: together they cannot be judged.";
   return {
-    range: isOwnWord ? { low: Math.round(low), high: Math.round(high) } : rounded({ low, high }),
+    range,
     middle,
-    parts: parts ? { low: Math.ceil(parts.low), high: Math.floor(parts.high) } : null,
-    labor: labor ? { low: Math.ceil(labor.low), high: Math.floor(labor.high) } : null,
+    ...(isOwnWord ? { parts: exactly(parts), labor: exactly(labor) } : halvesOf(range, parts, labor)),
     hours: hours ? { low: Math.round(hours.low * 10) / 10, high: Math.round(hours.high * 10) / 10 } : null,
     rate: { low: rate.low, high: rate.high },
     rateScope: rate.scope,
@@ -192,9 +192,31 @@ function inOneGo(times: number, { job }: Job): number {
   return times <= 1 ? times : 1 + (times - 1) * (SIDE_BY_SIDE.test(job) ? 0.25 : 0.8);
 }
 
-function rounded({ low, high }: Range): Range {
-  const step = high < 10_000 ? 100 : 500;
+/** What a fair price is known to: dollars, and from a hundred on five of them. */
+function stepOf(high: number): number {
+  return high < 10_000 ? 100 : 500;
+}
+
+function rounded({ low, high }: Range, step = stepOf(high)): Range {
   return { low: Math.floor(low / step) * step || Math.floor(low), high: Math.ceil(high / step) * step };
+}
+
+type Halves = { parts: Range | null; labor: Range | null };
+
+/** Parts and labor as they are told beside their sum, which they make: the smaller half rounded as it is, the larger the rest. */
+function halvesOf(whole: Range, parts: Range | null, labor: Range | null): Halves {
+  if (!parts || !labor) return { parts: parts && whole, labor: labor && whole };
+  const step = stepOf(whole.high);
+  const isSmaller = parts.high < labor.high;
+  const own = rounded(isSmaller ? parts : labor, step);
+  const smaller = { low: Math.max(step, own.low), high: Math.max(2 * step, own.high) };
+  const larger = { low: whole.low - smaller.low, high: whole.high - smaller.high };
+  if (larger.low <= 0 || larger.low >= larger.high) return { parts: exactly(parts), labor: exactly(labor) };
+  return isSmaller ? { parts: smaller, labor: larger } : { parts: larger, labor: smaller };
+}
+
+function exactly(range: Range | null): Range | null {
+  return range && { low: Math.ceil(range.low), high: Math.floor(range.high) };
 }
 
 function confidenceOf(prices: Price[], car: Car, group: Group): Confidence {

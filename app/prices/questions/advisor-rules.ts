@@ -60,4 +60,4 @@ export const ENOUGH_HOURS_ABOVE = 1.3;
 
 /** Fluid services and cleanings that are often sold as a package. */
 export const FLUSHES =
-  /\b(flush(es)?|fluid (exchange|service|change)|(fuel|induction|throttle|injector)\w* (system )?(clean\w*|service)|decarbon\w*|power steering (fluid|service)|differential (fluid|service)|transfer case (fluid|service)|engine (oil )?flush|bg (service|package))\b/i;
+  /\b(flush(es)?|fluid (exchange|service|change)|(fuel|induction|injection|throttle|injector)\w* ((system|injection|injector|induction|body) )?(clean\w*|service)|decarbon\w*|power steering (fluid|service)|differential (fluid|service)|transfer case (fluid|service)|engine (oil )?flush|bg (service|package))\b/i;

@@ -1,5 +1,6 @@
 import type { Looked, Question } from "#app/prices/questions/question.ts";
 import { placeInRange } from "#app/prices/verdict.ts";
+import { isDear } from "#app/prices/works.ts";
 
 /** A line by its own words. */
 export function name(each: Looked): string {
@@ -45,6 +46,8 @@ export function aboveRange(looked: Looked[]): Question[] {
   return looked.flatMap((each) => {
     const { found } = each;
     if (!each.line.totalPrice || each.line.type === "Fee") return [];
+    // A half of what is usual as a whole is nobody's question: the other half makes up for it.
+    if (!isDear(found)) return [];
     const half = each.line.type === "Part" ? "parts" : each.line.type === "Labor" ? "labor" : "total";
     // A line of its own is held against what it was judged by.
     const isWhole = found.lines.length === 1 && found.compare === "total";

@@ -5,6 +5,8 @@ import { laborWithin } from "#app/prices/labor/within-part.ts";
 import { ENOUGH_HOURS_ABOVE, FLUSHES, SHARED_ACCESS } from "#app/prices/questions/advisor-rules.ts";
 import type { Looked, Question, QuestionedLine } from "#app/prices/questions/question.ts";
 import { aboveRange, dollars, name, percentageFees } from "#app/prices/questions/questions-of-money.ts";
+import { dollars as estimate } from "#app/prices/verdict.ts";
+import { isDear } from "#app/prices/works.ts";
 
 /**
  * What a good advisor would ask about these lines, by what the judge says about each, in their order. Questions, not
@@ -131,10 +133,11 @@ function manyHours(looked: Looked[]): Question[] {
 
 function highRate(looked: Looked[]): Question[] {
   const dear = looked.flatMap((each) => {
-    const [asked, { rate }] = [hourly(each), each.found];
-    // What is judged by its rate has the wider range of it already.
-    const isDear = asked !== null && rate && asked > rate.high * (each.found.compare === "rate" ? 1 : 1.25);
-    return isDear ? [{ each, asked, rate }] : [];
+    const [asked, { rate, compare }] = [hourly(each), each.found];
+    if (asked === null || !rate) return [];
+    // What is judged by its rate has a verdict on it already.
+    const isAbove = compare === "rate" ? isDear(each.found) : asked > rate.high * 1.25;
+    return isAbove ? [{ each, asked, rate }] : [];
   });
   const [first] = dear;
   if (!first) return [];
@@ -142,7 +145,7 @@ function highRate(looked: Looked[]): Question[] {
     {
       code: "labor-rate",
       question: `Labor is charged at ${dollars(first.asked)} an hour. Is that your posted rate for this kind of work?`,
-      reason: `Shops (${first.each.found.rateScope}) mostly charge ${dollars(first.rate.low)} to ${dollars(first.rate.high)} an hour.`,
+      reason: `Shops (${first.each.found.rateScope}) mostly charge ${estimate(first.rate.low)} to ${estimate(first.rate.high)} an hour.`,
       lineIndexes: dear.map(({ each }) => each.index),
     },
   ];
@@ -161,19 +164,33 @@ function flushes(looked: Looked[], mileage: number | null): Question[] {
       !/\d[\d,]*\s?k?\s?(mi\b|miles|mile\b)|\b\d+k\b|leak|replace/i.test(each.line.description) &&
       (work(each) || /flush/i.test(each.line.description)),
   );
-  if (found.length === 0) return [];
   const at = mileage ? ` at ${mileage.toLocaleString("en-US")} miles` : "";
+  const [fluids, cleanings] = [found.filter(isOfFluid), found.filter((each) => !isOfFluid(each))];
   return [
-    {
-      code: "flush-without-interval",
-      question: `Which interval in the owner's manual asks for ${found.map(name).join(" and ")}${at}, and what did you find in the fluid?`,
-      reason:
-        found.length > 1
-          ? "Several fluid services are offered together and none names an interval."
-          : "No mileage or time interval is given for this fluid service.",
-      lineIndexes: found.map((each) => each.index),
-    },
+    ...(fluids.length > 0 ? [unsaidInterval(fluids, at, "what did you find in the fluid", "fluid service")] : []),
+    ...(cleanings.length > 0
+      ? [unsaidInterval(cleanings, at, "what shows that this car needs it now", "cleaning service")]
+      : []),
   ];
+}
+
+/** A flush has a fluid that can be looked at; a cleaning of the fuel system has none. */
+function isOfFluid({ line, found }: Looked): boolean {
+  const said = [line.description, ...found.jobs.map(({ job }) => job.component)].join(" ");
+  const isCleaned = found.jobs.some(({ job }) => job.action === "clean" || /clean/i.test(job.job));
+  return !isCleaned && /fluid|coolant|antifreeze|\boil\b|flush/i.test(said);
+}
+
+function unsaidInterval(found: Looked[], at: string, shows: string, kind: string): Question {
+  return {
+    code: "flush-without-interval",
+    question: `Which interval in the owner's manual asks for ${found.map(name).join(" and ")}${at}, and ${shows}?`,
+    reason:
+      found.length > 1
+        ? `Several ${kind}s are offered together and none names an interval.`
+        : `No mileage or time interval is given for this ${kind}.`,
+    lineIndexes: found.map((each) => each.index),
+  };
 }
 
 function diagnosisCredit(looked: Looked[]): Question[] {

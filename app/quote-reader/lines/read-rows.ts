@@ -21,6 +21,7 @@ import { customerName, documentDate } from "#app/quote-reader/paper/identity.ts"
 import { type Kind, kindOfPaper } from "#app/quote-reader/paper/kind.ts";
 import { kindOfUnproven } from "#app/quote-reader/paper/price-board.ts";
 import { shopName } from "#app/quote-reader/paper/shop-name.ts";
+import { shopPlace } from "#app/quote-reader/paper/shop-place.ts";
 import { vehicleOnPage } from "#app/quote-reader/paper/vehicle-on-page.ts";
 import type { DocumentKind, QuoteReading, ReadAmount, ReadSum } from "#app/quote-reader/reading.ts";
 import type { Page } from "#app/quote-reader/words/page.ts";
@@ -48,14 +49,16 @@ export async function readRows(pages: Page[], { isOnce = false } = {}): Promise<
   // Sentences that add up without an amount that looks charged leave out what is charged before or behind.
   const isAgainst = isInSentences(read) && read.leavesOut;
   const sums = isHeld && !isAgainst ? read : { ...read, closes: false };
+  const [shop, customer] = [shopName(rows), customerName(rows)];
   const reading = {
     source: photographed ? ("photographed" as const) : ("digital" as const),
     pageCount: pages.length,
     header: {
-      shop: shopName(rows),
+      shop,
       documentNumber: documentNumber(rows),
       date: documentDate(rows),
-      customer: customerName(rows),
+      customer,
+      place: shopPlace(rows, { shop, customer }),
     },
     vehicle: vehicleOnPage(rows),
     items: withTypesSaid(withWholeJobs(withDerived(withHoursSaid(items)), rows)),

@@ -1,5 +1,6 @@
 import type { QuoteDocument } from "#app/platform/db.server.ts";
 import { readingOf } from "#app/platform/kept-reading.ts";
+import type { ShopPlace } from "#app/quote-reader/paper/shop-place.ts";
 import type { QuoteReading } from "#app/quote-reader/reading.ts";
 import { nameOfShop } from "#app/shop/name-of-shop.ts";
 
@@ -50,6 +51,11 @@ export function shopName({ repairProvider, quoteDocuments }: Named): string {
 export function shopOfQuotes(documents: readonly Paper[]): string | null {
   const names = standingQuotes(documents).map(({ header }) => nameOfShop(header.shop));
   return names.findLast((name) => name !== null) ?? null;
+}
+
+/** Where that shop is, by the newest letterhead that says it. */
+export function placeOfQuotes(documents: readonly Paper[]): ShopPlace | null {
+  return standingQuotes(documents).findLast(({ header }) => header.place)?.header.place ?? null;
 }
 
 /** Number and date of the newest of them, and what it prints for parts and labor, all its lines together; sums in cents. */

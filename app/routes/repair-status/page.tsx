@@ -216,11 +216,11 @@ function Repair({ repair: sent, evidence, history, messages, messageKey, demo }:
 }
 
 /** No more than is shown, so that a decision changes it when it changes what is shown. */
-function overviewOf(repair: StatusView, { summary, picture, notes }: RequestEvidence) {
+function overviewOf(repair: StatusView, { summary, picture, notes, place }: RequestEvidence) {
   const { id, status, visit, invoice, shop, settlement, description, asked, ahead } = repair;
   return {
     repair: { id, status, visit, invoice, shop, settlement, description, asked, ahead },
-    evidence: { summary, picture, notes },
+    evidence: { summary, picture, notes, place },
   };
 }
 

@@ -31,7 +31,9 @@ export function AnswerPanel({ answer, seen = false }: Props) {
         </h2>
         {rest ? <p className="mt-1.5 text-muted">{rest}</p> : null}
       </div>
-      {picture ? <QuotePicture picture={picture} /> : null}
+      {picture ? (
+        <QuotePicture picture={picture} place={answer.place ? { name: answer.place, from: "paper" } : null} />
+      ) : null}
       <div className={more}>
         <p className="text-sm">
           The paper says <strong className="tabular-nums">{formatMoney(answer.total)}</strong>

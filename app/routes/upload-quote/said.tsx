@@ -1,11 +1,18 @@
 import { formatMoney } from "#app/platform/format.ts";
+import { wholeDollars } from "#app/platform/money.ts";
 import type { Picture } from "#app/prices/judgement.ts";
 import { PriceBar } from "#app/ui/money/price-bar.tsx";
 
+/** Whose prices stand beside: by the letterhead of the paper, or where the shop is registered. */
+export type PricesOf = { name: string; from: "paper" | "shop" };
+
 /** What could be judged of a quote beside what is usual for it. */
-export function QuotePicture({ picture }: { picture: Picture }) {
+export function QuotePicture({ picture, place }: { picture: Picture; place: PricesOf | null }) {
   const { low, high, quoted, likely, off } = picture;
-  const judged = quoted < picture.whole ? `the ${whole(quoted)} that we could judge` : "all of it";
+  const isPart = wholeDollars(quoted) < wholeDollars(picture.whole);
+  const judged = isPart
+    ? `the ${whole(quoted)} that we could judge of the ${whole(picture.whole)} quoted`
+    : "all of it";
   const dear = likely < quoted;
   return (
     <div className="grid gap-1">
@@ -14,13 +21,21 @@ export function QuotePicture({ picture }: { picture: Picture }) {
         low={low}
         high={high}
         marks={[
-          { cents: quoted, look: "hollow", label: `Quoted ${whole(quoted)}`, tone: dear ? "warning" : "ink" },
+          {
+            cents: quoted,
+            look: "hollow",
+            label: `${isPart ? "Judged part" : "Quoted"} ${whole(quoted)}`,
+            tone: dear ? "warning" : "ink",
+          },
           ...(dear
             ? [{ cents: likely, look: "full" as const, label: `Likely ${whole(likely)}`, tone: "accent" as const }]
             : []),
         ]}
       />
       <p className="text-sm text-muted tabular-nums">
+        {place
+          ? `Prices for ${place.name}, ${place.from === "paper" ? "the shop's address on the paper" : "where the shop is"}.`
+          : "Prices for the United States: the paper prints no address of the shop."}{" "}
         Usual for {judged}: {whole(low)} to {whole(high)}, before tax.
         {off > 0 ? ` The ${whole(off)} that the paper takes off is taken off what is quoted here.` : ""}
         {dear ? ` With the high lines at the top of the usual range, it comes to ${whole(likely)}.` : ""}
@@ -37,7 +52,7 @@ export function inTwo(sentence: string): [headline: string, rest: string] {
   return [headline.replace(/\.?$/, "."), upper];
 }
 
-/** Nobody needs the cents of an estimate. */
+/** Dollars of an estimate. */
 export function whole(cents: number): string {
-  return formatMoney(Math.round(cents / 100) * 100).replace(/\.00$/, "");
+  return formatMoney(wholeDollars(cents)).replace(/\.00$/, "");
 }

@@ -58,7 +58,7 @@ async function besideTheForm(viewer: Viewer, methodId: string, redirectTo: strin
       findWaitingForm(viewer, methodId),
     ]);
     const owner = attempt?.repairRequestId ? await findOwnerOfRequest(attempt.repairRequestId) : null;
-    const paper = await answerOf(waiting?.data.outcome);
+    const paper = await answerOf(waiting?.data.outcome, waiting?.data.form);
     return { owner, simulatedCode, paper, backTo: backFrom(waiting?.kind, redirectTo) };
   } catch (error) {
     logFailure(error, "verify-otp: shown without its attempt");

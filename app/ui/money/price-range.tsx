@@ -1,4 +1,5 @@
 import { formatMoney, formatRange } from "#app/platform/format.ts";
+import { wholeDollars } from "#app/platform/money.ts";
 import { cn } from "#app/ui/cn.ts";
 import { scaleOf } from "#app/ui/money/scale.ts";
 
@@ -35,7 +36,7 @@ export function PriceRange({ lowCents, highCents, quotedCents, currentCents, cla
         <Marker percent={at(quotedCents)} label={formatMoney(quotedCents)} over={verdict.over} />
       </div>
       <p className="text-muted tabular-nums">
-        Fair price {formatRange(lowCents, highCents)}.{" "}
+        Fair price {formatRange(lowCents, highCents, whole)}.{" "}
         <span className={cn("font-medium", verdict.over ? "text-warning" : "text-saved")}>
           Quoted {formatMoney(quotedCents)}: {verdict.words}.
         </span>
@@ -64,11 +65,16 @@ function Marker({ percent, label, over }: { percent: number; label: string; over
   );
 }
 
+/** Nobody needs the cents of an estimate; a price that was quoted keeps its own. */
+function whole(cents: number): string {
+  return formatMoney(wholeDollars(cents)).replace(/\.00$/, "");
+}
+
 /** Cents that do not make a dollar are no difference: the range itself is known to a dollar at best. */
 const NOTHING = 50;
 
 function judge(quoted: number, low: number, high: number) {
   if (Math.max(low - quoted, quoted - high) < NOTHING) return { over: false, words: "within the range" };
-  if (quoted > high) return { over: true, words: `${formatMoney(quoted - high)} above the range` };
-  return { over: false, words: `${formatMoney(low - quoted)} below the range` };
+  if (quoted > high) return { over: true, words: `${whole(quoted - high)} above the range` };
+  return { over: false, words: `${whole(low - quoted)} below the range` };
 }

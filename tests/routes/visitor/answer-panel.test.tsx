@@ -12,7 +12,7 @@ const LINE: AnswerLine = {
 function textOf(rest: Partial<QuoteAnswer>) {
   const answer: QuoteAnswer = {
     ...{ shop: null, car: null, date: null, total: 25_000, tax: null, lineCount: 1, sentence: "This is usual." },
-    ...{ picture: null, matter: [LINE], sure: "", repeats: [], unknown: [] },
+    ...{ picture: null, place: null, matter: [LINE], sure: "", repeats: [], unknown: [] },
     vehicle: { year: null, make: null, model: null, mileage: null, vin: null },
     ...rest,
   };

@@ -1,4 +1,4 @@
-import { formatHours, formatMoney, formatRange } from "#app/platform/format.ts";
+import { formatHours, formatRange } from "#app/platform/format.ts";
 import type { Verdict } from "#app/prices/verdict.ts";
 import type { Evidence } from "#app/repair/evidence.server.ts";
 import { whole } from "#app/routes/upload-quote/said.tsx";
@@ -27,7 +27,7 @@ export function VerdictLine({ evidence }: { evidence: Evidence | null }) {
       </p>
     );
   if (!evidence || !price || !placement || low === null || high === null) {
-    return <p className="text-sm text-muted">Fair price: not enough data</p>;
+    return <p className="text-sm text-muted">{evidence?.open ?? "Fair price: not enough data"}</p>;
   }
   const words = {
     above: `quoted ${whole(placement.by)} above`,
@@ -76,7 +76,8 @@ export function EvidencePanel({ evidence }: { evidence: Evidence | null }) {
     return (
       <div className="mt-4 grid gap-2 text-sm text-muted">
         <p>
-          {evidence.job}: not enough data for a fair price. <Linked text={evidence.reason} />
+          {evidence.job}: {evidence.open ? "" : "not enough data for a fair price. "}
+          <Linked text={evidence.reason} />
         </p>
         <Notes notes={notes} />
         <Sources open sources={[]} rate={evidence.rateSources} of={evidence.job} />
@@ -93,8 +94,8 @@ export function EvidencePanel({ evidence }: { evidence: Evidence | null }) {
       </p>
       <PriceRange lowCents={low} highCents={high} quotedCents={quoted} currentCents={evidence.current ?? undefined} />
       <p className="text-muted tabular-nums">
-        {price.parts ? `Parts ${formatMoney(price.parts.low)} to ${formatMoney(price.parts.high)}. ` : ""}
-        {price.labor ? `Labor ${formatMoney(price.labor.low)} to ${formatMoney(price.labor.high)}. ` : ""}
+        {price.parts ? `Parts ${formatRange(price.parts.low, price.parts.high, whole)}. ` : ""}
+        {price.labor ? `Labor ${formatRange(price.labor.low, price.labor.high, whole)}. ` : ""}
         {price.hours ? `${formatHours(price.hours)}. ` : ""}
         {price.rate
           ? `Labor at ${whole(price.rate.low)} to ${whole(price.rate.high)} an hour (${price.rate.where}). `

@@ -1,5 +1,6 @@
 import { Link } from "react-router";
 import { formatMoney } from "#app/platform/format.ts";
+import { placeName } from "#app/prices/place-name.ts";
 import type { RequestEvidence } from "#app/repair/evidence.server.ts";
 import { paidInWords } from "#app/repair/invoice.ts";
 import { type Stage, stageOf } from "#app/repair/repair-request.ts";
@@ -7,7 +8,7 @@ import { Stages } from "#app/routes/repair-status/summary/stages.tsx";
 import type { StatusView } from "#app/routes/repair-status/view.server.ts";
 import { ASKED_FIRST } from "#app/routes/repair-status/visit/visit.ts";
 import { VisitPanel } from "#app/routes/repair-status/visit/visit-panel.tsx";
-import { inTwo, QuotePicture } from "#app/routes/upload-quote/said.tsx";
+import { inTwo, type PricesOf, QuotePicture } from "#app/routes/upload-quote/said.tsx";
 import { Card, CardBody } from "#app/ui/card.tsx";
 import { Linked } from "#app/ui/linked.tsx";
 import { ProgressBar } from "#app/ui/progress.tsx";
@@ -19,7 +20,7 @@ type Shown = Pick<
   StatusView,
   "id" | "status" | "visit" | "invoice" | "shop" | "settlement" | "description" | "asked" | "ahead"
 >;
-type Evidence = Pick<RequestEvidence, "summary" | "picture" | "notes">;
+type Evidence = Pick<RequestEvidence, "summary" | "picture" | "notes" | "place">;
 type Props = { repair: Shown; evidence: Evidence };
 
 /** The one sentence that matters now, its picture while there is something to decide, and how far the repair is. */
@@ -48,7 +49,9 @@ export function Overview({ repair, evidence }: Props) {
             </Link>
           </p>
         ) : null}
-        {deciding && evidence.picture ? <QuotePicture picture={evidence.picture} /> : null}
+        {deciding && evidence.picture ? (
+          <QuotePicture picture={evidence.picture} place={pricesOf(evidence.place)} />
+        ) : null}
         {deciding && evidence.notes.length > 0 ? (
           <ul className="grid gap-1 text-sm text-muted">
             {evidence.notes.map((note) => (
@@ -76,6 +79,11 @@ export function Overview({ repair, evidence }: Props) {
       </CardBody>
     </Card>
   );
+}
+
+function pricesOf(place: Evidence["place"]): PricesOf | null {
+  const name = placeName(place);
+  return place && name ? { name, from: place.from } : null;
 }
 
 /** Before there is a line to decide about. */
