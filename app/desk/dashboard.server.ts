@@ -11,6 +11,7 @@ import { startOfDay } from "#app/platform/clock.ts";
 import { choicesOf } from "#app/platform/database/choices.server.ts";
 import { daysBefore } from "#app/platform/days.ts";
 import { db, jsonOf, Prisma } from "#app/platform/db.server.ts";
+import type { Place } from "#app/platform/keyset.ts";
 import { toCents } from "#app/platform/money.ts";
 import { advisorsSql, toChoice } from "#app/repair/assign/assign.server.ts";
 import type { RequestStatus } from "#app/repair/repair-request.ts";
@@ -131,18 +132,18 @@ type DashboardRow = MetricsRow & {
   advisors: { id: string; firstName: string; lastName: string; awayUntil: string | null }[];
 };
 
-type Wanted = { timeframe: Timeframe; whose: Whose; q?: string | null; advisorQ?: string | null };
+type Wanted = { timeframe: Timeframe; whose: Whose; place?: Place; q?: string | null; advisorQ?: string | null };
 
 /**
  * What waits, one's newest conversations, the advisors for who gives work to them, the figures, at most three Scheduled requests of the time frame (earliest first) and the vehicle that is worked on now (otherwise
  * the one that comes next, otherwise the newest open request's): one statement. Errors: 401.
  */
-export async function findDashboard(viewer: Viewer, { timeframe, whose, q, advisorQ }: Wanted) {
+export async function findDashboard(viewer: Viewer, { timeframe, whose, place = null, q, advisorQ }: Wanted) {
   requireSignedIn(viewer);
   const [row] = await db.$queryRaw<DashboardRow[]>`
     WITH ${openSql(viewer, whose)}
     SELECT ${METRICS}, ${scheduleSql(timeframe)} AS "schedule", ${currentSql()} AS "current",
-      ${jsonOf(waitingSql(viewer, whose))} AS "waiting", ${jsonOf(conversationsSql(viewer, q))} AS "conversations",
+      ${jsonOf(waitingSql(viewer, whose, { place }))} AS "waiting", ${jsonOf(conversationsSql(viewer, q))} AS "conversations",
       ${jsonOf(advisorsSql(viewer, { q: advisorQ }))} AS "advisors",
       ${snoozedSql(viewer)} AS "snoozed",
       ${may(viewer.user.role, "requests.assign") ? owedSql(viewer) : sql`NULL::json`} AS "owed"
@@ -151,11 +152,11 @@ export async function findDashboard(viewer: Viewer, { timeframe, whose, q, advis
   const { schedule, current, waiting, snoozed, conversations, advisors, owed, ...metrics } = row;
   return {
     metrics: toMetrics(metrics),
-    /** What is owed of what the shop has billed, in cents; null for who takes no money in. */
-    owed: owed && { ...owed, sum: toCents(owed.sum) },
+    /** What is owed of what the shop has billed, and what of it the bank holds, in cents; null for who takes no money in. */
+    owed: owed && { ...owed, sum: toCents(owed.sum), disputed: toCents(owed.disputed) },
     schedule,
     current: current && withDates(current),
-    waiting: toWaiting(waiting),
+    waiting: toWaiting(waiting, place),
     /** How many of it the viewer has put off. */
     snoozed,
     conversations: toConversations(conversations, q),

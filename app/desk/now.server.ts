@@ -1,9 +1,12 @@
 import { requestScopeSql } from "#app/access/scopes.server.ts";
 import { requireSignedIn, type SignedInViewer, type Viewer } from "#app/access/viewer.server.ts";
 import { branchesFor } from "#app/desk/now/branches.server.ts";
-import type { WaitKind, Whose } from "#app/desk/now.ts";
+import { WAITS, type WaitKind, type Whose } from "#app/desk/now.ts";
+import { OPEN_DISPUTES } from "#app/payments/open-disputes.server.ts";
 import { dayOf } from "#app/platform/clock.ts";
 import { db, Prisma } from "#app/platform/db.server.ts";
+import { cutPage, type Place } from "#app/platform/keyset.ts";
+import { isNameOf } from "#app/platform/known.ts";
 import { toCents } from "#app/platform/money.ts";
 
 const SHOWN = 50;
@@ -14,6 +17,8 @@ export type Waiting = {
   thingId: string;
   requestId: string | null;
   vehicle: { make: string; model: string; year: number } | null;
+  /** What the repair is about. */
+  service: string | null;
   customer: string;
   /** Who wrote, of a message: the customer, or a colleague about one. */
   from: string | null;
@@ -33,20 +38,21 @@ export type WaitingRow = Omit<Waiting, "key" | "vehicle" | "sum" | "since"> & {
   year: number | null;
   sum: string | null;
   since: Date | string;
+  /** Which of all it is, and how many they are. */
+  nth: number;
   total: number;
 };
 
 /**
- * What waits on the shop within the viewer's scope, in one statement: what is overdue first, then the oldest. What is snoozed is
- * left out until its time. `total` counts all of it. Errors: 401.
+ * What waits on the shop within the viewer's scope, in one statement and page by page: who waits for an answer first, then what is
+ * overdue, then the oldest. What is snoozed is left out until its time. `total` counts all of it. Errors: 401.
  */
-export async function listWaiting(viewer: Viewer, whose: Whose = "mine"): Promise<{ rows: Waiting[]; total: number }> {
+export async function listWaiting(viewer: Viewer, whose: Whose = "mine", place: Place = null) {
   requireSignedIn(viewer);
-  return toWaiting(
-    await db.$queryRaw<
-      WaitingRow[]
-    >`WITH ${openSql(viewer, whose)} SELECT * FROM (${waitingSql(viewer, whose)}) AS waits`,
-  );
+  const rows = await db.$queryRaw<
+    WaitingRow[]
+  >`WITH ${openSql(viewer, whose)} SELECT * FROM (${waitingSql(viewer, whose, { place })}) AS waits`;
+  return toWaiting(rows, place);
 }
 
 const OPEN_COLUMNS = Prisma.raw(
@@ -83,54 +89,91 @@ function isAmongMany({ user }: SignedInViewer, whose: Whose) {
   return user.role === "admin" && whose === "mine";
 }
 
+type Wanted = { snoozed?: boolean; place?: Place };
+
+/** Who waits for an answer is never behind what is only old; then what has a day that passed, or that somebody else named. */
+const FIRST: WaitKind[] = ["message", "call_back"];
+const SECOND: WaitKind[] = ["overdue", "dispute"];
+const RANK = Prisma.sql`CASE WHEN w."kind" = ANY(${FIRST}::text[]) THEN 0 WHEN w."kind" = ANY(${SECOND}::text[]) THEN 1 ELSE 2 END`;
+
 /** A query over `openSql`. Nothing waits on drivers. Names are looked up for the rows that are shown alone. */
-export function waitingSql(viewer: SignedInViewer, whose: Whose, { snoozed = false } = {}): Prisma.Sql {
+export function waitingSql(
+  viewer: SignedInViewer,
+  whose: Whose,
+  { snoozed = false, place = null }: Wanted = {},
+): Prisma.Sql {
   if (viewer.user.role === "driver") return Prisma.sql`SELECT NULL AS "kind" WHERE FALSE`;
   const few = isAmongMany(viewer, whose);
   const waits = few ? "mine" : "open";
   const mine = Prisma.sql`"mine" AS MATERIALIZED (
     SELECT ${OPEN_COLUMNS} FROM "RepairRequest" o WHERE "closedAt" IS NULL AND ${givenSql(viewer)}),`;
-  // Completed, and their money is not in.
+  // Completed, and their money is not in, or the bank holds it.
   const owing = Prisma.sql`"owing" AS MATERIALIZED (
     SELECT ${OPEN_COLUMNS} FROM "RepairRequest" WHERE "unbilled" AND ${requestScopeSql(viewer)}
     UNION ALL SELECT ${OPEN_COLUMNS} FROM "RepairRequest" WHERE "status" = 'Completed' AND ${requestScopeSql(viewer)}
-      AND "id" = ANY(ARRAY(SELECT "liveRequestId" FROM "Invoice" WHERE "outstandingBalance" > 0)))`;
+      AND "id" = ANY(ARRAY(SELECT "liveRequestId" FROM "Invoice" WHERE "outstandingBalance" > 0))
+    UNION SELECT ${OPEN_COLUMNS} FROM "RepairRequest" WHERE "closedAt" IS NOT NULL AND ${requestScopeSql(viewer)}
+      AND "id" = ANY(ARRAY(SELECT n."repairRequestId" FROM "Invoice" n JOIN ${OPEN_DISPUTES} p ON p."invoiceId" = n."id")))`;
+  const back = place !== null && "before" in place;
+  const by = (direction: "ASC" | "DESC") =>
+    Prisma.raw(["rank", "since", "thing", "kind"].map((name) => `w."${name}" ${direction}`).join(", "));
   return Prisma.sql`WITH ${few ? mine : Prisma.empty} ${owing}
     SELECT w."kind", w."thing"::text AS "thingId", w."seen"::text AS "requestId", w."count"::int AS "count",
-      w."sum"::text AS "sum", w."since", v."make", v."model", v."year", w."advisorId"::text AS "ownerId",
+      w."sum"::text AS "sum", w."since", v."make", v."model", v."year", w."initiatedBy" AS "service", w."advisorId"::text AS "ownerId",
       trim(coalesce(r."firstName", p."firstName", '') || ' ' || coalesce(r."lastName", p."lastName", '')) AS "customer",
       trim(p."firstName" || ' ' || p."lastName") AS "from",
-      trim(a."firstName" || ' ' || a."lastName") AS "owner", w."total"
-    FROM (
-      SELECT w.*, o."id" AS "seen", o."vehicleId", o."requesterId", o."advisorId", (count(*) OVER ())::int AS "total"
+      trim(a."firstName" || ' ' || a."lastName") AS "owner", w."total", w."nth"
+    FROM (SELECT * FROM (SELECT w.*, (row_number() OVER (ORDER BY ${by("ASC")}))::int AS "nth" FROM (
+      SELECT w.*, ${RANK} AS "rank", o."id" AS "seen", o."vehicleId", o."requesterId", o."advisorId", o."initiatedBy", (count(*) OVER ())::int AS "total"
       FROM (${Prisma.join(branchesFor(viewer, Prisma.raw(`"${waits}"`), few), " UNION ALL ")}) AS w
       LEFT JOIN ${few ? Prisma.raw(`"RepairRequest"`) : Prisma.sql`(SELECT * FROM "open" UNION ALL SELECT * FROM "owing")`} o ON o."id" = w."request"
-      WHERE ${few ? Prisma.sql`(w."kind" NOT IN ('invoice_due', 'unpaid') OR ${givenSql(viewer)})` : whoseSql(viewer, whose)}
+      WHERE ${few ? Prisma.sql`(w."kind" NOT IN ('invoice_due', 'unpaid', 'dispute') OR ${givenSql(viewer)})` : whoseSql(viewer, whose)}
         AND ${snoozed ? Prisma.empty : Prisma.raw("NOT")} EXISTS (
           SELECT 1 FROM "Snooze" s
           WHERE s."userId" = ${viewer.user.id}::uuid AND s."key" = w."kind" || ':' || w."thing" AND s."until" > now()
         )
-      ORDER BY (w."kind" = 'overdue') DESC, w."since", w."thing"
-      LIMIT ${SHOWN}
-    ) AS w
+      ) AS w
+    ) AS w WHERE ${beyondSql(place)} ORDER BY ${by(back ? "DESC" : "ASC")} LIMIT ${SHOWN + 1}) AS w
     LEFT JOIN "Vehicle" v ON v."id" = w."vehicleId"
     LEFT JOIN "User" p ON p."id" = w."person"
     LEFT JOIN "User" r ON r."id" = w."requesterId"
     LEFT JOIN "User" a ON a."id" = w."advisorId"
-    ORDER BY (w."kind" = 'overdue') DESC, w."since", w."thing"`;
+    ORDER BY ${by(back ? "DESC" : "ASC")}`;
 }
 
-export function toWaiting(rows: WaitingRow[]): { rows: Waiting[]; total: number } {
+export function toWaiting(found: WaitingRow[], place: Place) {
+  const page = cutPage(
+    found.map((row) => ({ ...row, id: row.thingId })),
+    SHOWN,
+    place,
+    ({ kind, since }) => `${kind}_${new Date(since).toISOString()}`,
+  );
   return {
-    total: rows[0]?.total ?? 0,
-    rows: rows.map(({ make, model, year, sum, since, total: _total, ...row }) => ({
-      ...row,
-      key: `${row.kind}:${row.thingId}`,
-      vehicle: make && model && year ? { make, model, year } : null,
-      sum: sum === null ? null : toCents(sum),
-      since: new Date(since),
-    })),
+    ...page,
+    total: found[0]?.total ?? 0,
+    /** Which of all the first one is. */
+    first: page.rows[0]?.nth ?? 0,
+    rows: page.rows.map(
+      ({ id: _id, make, model, year, sum, since, total: _total, nth: _nth, ...row }): Waiting => ({
+        ...row,
+        key: `${row.kind}:${row.thingId}`,
+        vehicle: make && model && year ? { make, model, year } : null,
+        sum: sum === null ? null : toCents(sum),
+        since: new Date(since),
+      }),
+    ),
   };
+}
+
+/** What stands beyond a place; of words that are none, from the beginning. */
+function beyondSql(place: Place): Prisma.Sql {
+  if (!place) return Prisma.sql`TRUE`;
+  const [cursor, sign] = "before" in place ? [place.before, "<"] : [place.after, ">"];
+  const [, kind, since] = /^([a-z_]+)_(\d{4}-\d\d-\d\dT[\d:.]+Z)$/.exec(cursor.value ?? "") ?? [];
+  if (!isNameOf(WAITS, kind) || !since || Number.isNaN(Date.parse(since))) return Prisma.sql`TRUE`;
+  const rank = FIRST.includes(kind) ? 0 : SECOND.includes(kind) ? 1 : 2;
+  return Prisma.sql`(w."rank", w."since", w."thing", w."kind") ${Prisma.raw(sign)}
+    (${rank}::int, ${since}::timestamptz, ${cursor.id}::uuid, ${kind}::text)`;
 }
 
 /** Mine is what is given to me, and for admins what is given to nobody who is there; the team's is the rest. */

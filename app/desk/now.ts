@@ -1,9 +1,10 @@
-import { formatDay } from "#app/platform/format.ts";
+import { formatDate, formatDay } from "#app/platform/format.ts";
 import { isOneOf } from "#app/platform/known.ts";
 
 /** What can wait, in the order in which it is looked at where nothing else decides. */
 export const WAITS = {
   overdue: { word: "Overdue", tone: "danger" },
+  dispute: { word: "Answer the dispute", tone: "danger" },
   withdrawn: { word: "Stop work: the go-ahead was taken back", tone: "danger" },
   delayed: { word: "Say until when", tone: "danger" },
   delay_over: { word: "Say a new day", tone: "danger" },
@@ -58,6 +59,7 @@ export function verbOf({ kind, customer, from, count, owner, since }: Row): stri
   if (kind === "finding") return count === 1 ? "Price a finding" : `Price ${count} findings`;
   if (kind === "absent") return owner ? `Take over from ${owner}` : "Take over";
   if (kind === "delay_over") return `Say a new day: ${formatDay(since)} is over`;
+  if (kind === "dispute") return `Answer the dispute${since > new Date() ? `, until ${formatDate(since)}` : ""}`;
   if (kind === "call_back" && customer) return `Call ${customer} back`;
   return WAITS[kind].word;
 }
@@ -72,15 +74,16 @@ export function placeOf({ kind, thingId, requestId, ownerId }: Placed): string {
   if (kind === "link_due") return `${request}#customer-link`;
   if (kind === "target" || kind === "ask_shop") return `${request}/prices`;
   if (kind === "finding") return `${request}#findings`;
-  if (kind === "unpaid") return `/dashboard/invoices/${thingId}`;
+  if (kind === "unpaid" || kind === "dispute") return `/dashboard/invoices/${thingId}`;
   if (kind === "unassigned" || kind === "no_technician") return `${request}/assign`;
   // The work of someone absent changes hands as a whole.
   if (kind === "absent" && ownerId) return `/dashboard/users/${ownerId}/hand-over`;
   return request;
 }
 
-/** "4m", "3h", "2d": how long ago. */
+/** "4m", "3h", "2d": how long ago; of a moment that is to come, "in 9d". */
 export function ageOf(since: Date, now = new Date()): string {
+  if (since.getTime() - now.getTime() >= 60_000) return `in ${ageOf(now, since)}`;
   const minutes = Math.max(0, Math.floor((now.getTime() - since.getTime()) / 60_000));
   if (minutes < 60) return `${minutes}m`;
   if (minutes < 24 * 60) return `${Math.floor(minutes / 60)}h`;

@@ -2,6 +2,7 @@ import { invoiceScope } from "#app/access/scopes.server.ts";
 import { searchedInReach } from "#app/access/searched.server.ts";
 import { isUuid, type Viewer } from "#app/access/viewer.server.ts";
 import { entriesInOrder, toEntries } from "#app/payments/ledger.server.ts";
+import { OPEN_DISPUTES } from "#app/payments/open-disputes.server.ts";
 import { SETTLED } from "#app/payments/payment.ts";
 import { dayOf } from "#app/platform/clock.ts";
 import { whereSql } from "#app/platform/database/reads/reads.server.ts";
@@ -79,13 +80,17 @@ function todayAsDay() {
   return new Date(`${dayOf()}T00:00Z`);
 }
 
-export type Owed = { count: number; overdue: number; sum: string };
+export type Owed = { count: number; overdue: number; sum: string; disputed: string };
 
-/** What the filters `unpaid` and `overdue` find within the viewer's scope, as JSON of a larger statement: an `Owed`. */
+/** What the filters `unpaid` and `overdue` find within the viewer's scope, and what the bank holds of it, as JSON of a larger statement: an `Owed`. */
 export function owedSql(viewer: Viewer): Prisma.Sql {
-  const where = { AND: [invoiceFilter("unpaid"), invoiceScope(viewer), searchedInReach(viewer, null)] };
+  const reach = [invoiceScope(viewer), searchedInReach(viewer, null)];
+  const where = { AND: [invoiceFilter("unpaid"), ...reach] };
+  const held = { AND: [invoiceFilter("Disputed"), ...reach] };
   return Prisma.sql`(SELECT json_build_object('count', count(*), 'sum', coalesce(sum("outstandingBalance"), 0)::text,
-      'overdue', count(*) FILTER (WHERE "dueAt" < ${todayAsDay()}))
+      'overdue', count(*) FILTER (WHERE "dueAt" < ${todayAsDay()}),
+      'disputed', (SELECT coalesce(sum(p."amount"), 0)::text FROM ${OPEN_DISPUTES} p
+        WHERE p."invoiceId" = ANY(ARRAY(SELECT "id" FROM "Invoice" WHERE ${whereSql("Invoice", held)}))))
     FROM "Invoice" WHERE ${whereSql("Invoice", where)})`;
 }
 
@@ -143,13 +148,14 @@ export async function findInvoiceDocument(viewer: Viewer, id: string) {
       repairRequest: {
         select: {
           id: true,
+          vehicleId: true,
           initiatedBy: true,
           scheduledServiceDate: true,
           startedAt: true,
           workDoneAt: true,
           completedDate: true,
           vehicle: carOnInvoice,
-          requester: { select: { firstName: true, lastName: true, email: true, phone: true } },
+          requester: { select: { id: true, firstName: true, lastName: true, email: true, phone: true } },
           repairProvider: { select: shopOnPaper },
           quoteDocuments: { select: standingFields, orderBy: { uploadedAt: "asc" } },
           lineItems: {

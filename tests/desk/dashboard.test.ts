@@ -112,7 +112,7 @@ test("where there is nothing to compute from, nothing is invented", async () => 
     owed: null,
     schedule: [],
     current: null,
-    waiting: { rows: [], total: 0 },
+    waiting: { rows: [], total: 0, first: 0, previous: null, next: null },
     snoozed: 0,
     conversations: [],
     advisors: { options: [], more: false },
@@ -236,7 +236,7 @@ test("what is owed is counted as its list shows it, for who takes money in", asy
   const late = await bill({ dueAt: yesterday });
   await bill({ dueAt: yesterday, status: "Paid", amountPaid: "90", outstandingBalance: "0" });
   const dashboard = await dashboardOf(viewerOf(advisor), "today");
-  expect(dashboard.owed).toEqual({ count: 2, overdue: 1, sum: 18_000 });
+  expect(dashboard.owed).toEqual({ count: 2, overdue: 1, sum: 18_000, disputed: 0 });
   const listed = async (status: string) =>
     (await listInvoicePage(viewerOf(advisor), { status })).rows.map(({ id }) => id).sort();
   expect(await listed("unpaid")).toEqual([due.id, late.id].sort());

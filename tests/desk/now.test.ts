@@ -30,7 +30,7 @@ async function shop() {
 const kindsOf = async (viewer: any, whose?: any) => (await listWaiting(viewer, whose)).rows.map(({ kind }) => kind);
 
 describe("what waits on an advisor", () => {
-  test("overdue first, then the oldest, each with its sum, customer and car", async () => {
+  test("who waits for an answer first, then what is overdue, then the oldest, each with its sum, customer and car", async () => {
     const { advisor, driver, viewer } = await shop();
     const late = await makeRequest(driver, { advisor, status: "Scheduled", lines: [{ unitPrice: 12_300 }] });
     await db.repairRequest.update({ where: { id: late.id }, data: { scheduledServiceDate: ago(60) } });
@@ -49,9 +49,9 @@ describe("what waits on an advisor", () => {
       data: { senderUserId: driver.id, receiverUserId: advisor.id, messageBody: "Hello?", sentAt: ago(900) },
     });
     const { rows, total } = await listWaiting(viewer);
-    expect(rows.map(({ kind }) => kind)).toEqual(["overdue", "message", "call_back", "quote"]);
+    expect(rows.map(({ kind }) => kind)).toEqual(["message", "call_back", "overdue", "quote"]);
     expect(total).toBe(4);
-    expect(rows[0]).toMatchObject({
+    expect(rows[2]).toMatchObject({
       key: `overdue:${late.id}`,
       sum: 12_300,
       customer: "Dana Driver",
@@ -59,18 +59,18 @@ describe("what waits on an advisor", () => {
       vehicle: { make: "Porsche", model: "911", year: 2021 },
     });
     expect(rows.map((row) => verbOf(row))).toEqual([
-      "Overdue",
       "Answer Dana Driver",
       "Call Dana Driver back",
+      "Overdue",
       "Read the quote",
     ]);
     expect(rows.map((row) => placeOf(row))).toEqual([
-      `/dashboard/repair-requests/${late.id}`,
       `/dashboard/communications/${driver.id}`,
       `/dashboard/repair-requests/${unread.id}`,
+      `/dashboard/repair-requests/${late.id}`,
       `/dashboard/repair-requests/${unread.id}`,
     ]);
-    expect(rows[2]?.thingId).toBe(call.id);
+    expect(rows[1]?.thingId).toBe(call.id);
   });
 
   test("a colleague's message names the car and the customer that it is about", async () => {

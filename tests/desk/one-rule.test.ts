@@ -66,7 +66,7 @@ beforeAll(async () => {
   };
   const money = { originalTotalPrice: 9, subtotal: 9, serviceFee: 0, totalAmount: 9, outstandingBalance: 9 };
   for (const status of REQUEST_STATUSES) {
-    const timed = status === "Scheduled" || status === "Pending_Pickup";
+    const timed = ["Scheduled", "Pending_Pickup", "Pending_Repair"].includes(status);
     const times = timed || status === "Delayed" ? TIMES : NO_TIME;
     for (const at of times)
       for (const group of LINES)

@@ -1,6 +1,7 @@
 import { may } from "#app/access/permissions.ts";
 import type { SignedInViewer } from "#app/access/viewer.server.ts";
 import { asksSql, stepsSql } from "#app/desk/now/steps.server.ts";
+import { OPEN_DISPUTES } from "#app/payments/open-disputes.server.ts";
 import { Prisma } from "#app/platform/db.server.ts";
 import { DECISION_STATUSES } from "#app/repair/repair-request.ts";
 import { needsTechnicianSql } from "#app/repair/work/needs-technician.server.ts";
@@ -35,6 +36,9 @@ export function branchesFor(viewer: SignedInViewer, open: Prisma.Sql, few: boole
         AND o."updatedAt" < now() - make_interval(days => ${ANSWER_DAYS}::int)`,
     Prisma.sql`SELECT 'unpaid', n."id", o."id", NULL::uuid, 1, n."outstandingBalance", n."issuedAt"
       FROM "Invoice" n JOIN "owing" o ON o."id" = n."liveRequestId" WHERE n."outstandingBalance" > 0`,
+    Prisma.sql`SELECT 'dispute', n."id", o."id", NULL::uuid, 1, p."amount", coalesce(p."disputeDueAt", p."updatedAt")
+      FROM (SELECT "id" FROM ${open} UNION SELECT "id" FROM "owing") o
+        JOIN "Invoice" n ON n."repairRequestId" = o."id" JOIN ${OPEN_DISPUTES} p ON p."invoiceId" = n."id"`,
     Prisma.sql`SELECT 'call_back', c."id", o."id", NULL::uuid, 1, NULL::numeric, c."createdAt"
       FROM "CallRequest" c JOIN ${open} o ON o."id" = c."repairRequestId"
       WHERE c."kind" = 'call_back' AND c."status" = 'queued'`,

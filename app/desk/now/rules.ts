@@ -1,4 +1,5 @@
 import type { WaitKind } from "#app/desk/now.ts";
+import { dayOf } from "#app/platform/clock.ts";
 import type { QuoteDocument } from "#app/platform/db.server.ts";
 import { type Group, type PriceBasis, STANDING, UNDECIDED } from "#app/repair/line-item.ts";
 import {
@@ -38,7 +39,7 @@ export const RULES = [
   { step: null, is: ["done"] },
   { step: "no_time", status: ["Scheduled"], not: ["timed"] },
   { step: "pickup", status: ["Pending_Pickup"], not: ["ahead"] },
-  { step: "approved", status: ["Pending_Repair"] },
+  { step: "approved", status: ["Pending_Repair"], not: ["later"] },
   { step: "link_due", is: ["unsent"] },
 ] as const satisfies readonly StepRule[];
 export type Step = NonNullable<(typeof RULES)[number]["step"]>;
@@ -86,6 +87,8 @@ export function factsOf(repair: TurnFacts, today: string, now: Date) {
     done: repair.workDoneAt !== null,
     timed: at !== null,
     ahead: at !== null && at > now,
+    /** Its appointment is of another day than today. */
+    later: at !== null && dayOf(at) > today,
     dated: until !== null,
     over: until !== null && until.toISOString().slice(0, 10) < today,
   };

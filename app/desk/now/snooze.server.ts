@@ -25,7 +25,7 @@ export async function listSnoozed(viewer: Viewer): Promise<(Waiting & { until: D
     db.snooze.findMany({ where: { userId: viewer.user.id, until: { gt: new Date() } } }),
   ]);
   const until = new Map(snoozes.map((one) => [one.key, one.until]));
-  return toWaiting(rows).rows.flatMap((row) => {
+  return toWaiting(rows, null).rows.flatMap((row) => {
     const at = until.get(row.key);
     return at ? [{ ...row, until: at }] : [];
   });

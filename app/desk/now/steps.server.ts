@@ -1,7 +1,7 @@
 import { may, type Role } from "#app/access/permissions.ts";
 import type { SignedInViewer } from "#app/access/viewer.server.ts";
 import { ASKED, type Fact, RULES, type Rule, type Step } from "#app/desk/now/rules.ts";
-import { dayOf } from "#app/platform/clock.ts";
+import { dayOf, startOfDay } from "#app/platform/clock.ts";
 import { Prisma } from "#app/platform/db.server.ts";
 import { type Group, STANDING, UNDECIDED } from "#app/repair/line-item.ts";
 
@@ -24,6 +24,7 @@ function factsSql(): Record<Fact, Prisma.Sql> {
     done: sql`o."workDoneAt" IS NOT NULL`,
     timed: sql`o."scheduledServiceDate" IS NOT NULL`,
     ahead: sql`coalesce(o."scheduledServiceDate" > now(), FALSE)`,
+    later: sql`coalesce(o."scheduledServiceDate" >= ${startOfDay(new Date(), 1)}, FALSE)`,
     dated: sql`o."delayedUntil" IS NOT NULL`,
     over: sql`coalesce(o."delayedUntil" < ${dayOf()}::date, FALSE)`,
   };

@@ -1,4 +1,5 @@
 import { ASKED, factsOf, holds, RULES, type Step, type TurnFacts } from "#app/desk/now/rules.ts";
+import { formatWhen } from "#app/platform/format.ts";
 import type { InvoiceStatus } from "#app/repair/invoice.ts";
 import { DECISION_STATUSES, type RequestStatus, UNDER_WAY_STATUSES } from "#app/repair/repair-request.ts";
 import { delayTurn } from "#app/repair/words.ts";
@@ -56,18 +57,19 @@ export function stepOf(repair: TurnFacts, today: string, now = new Date()): Step
 
 /** Whose turn it is with a repair, and in which words. */
 export function turnOf(repair: Repair, today: string, now = new Date()): Turn {
-  const { status, delayedUntil } = repair;
+  const { status, delayedUntil, scheduledServiceDate: at } = repair;
   const facts = factsOf(repair, today, now);
   const step = stepOf(repair, today, now);
   const asks = ASKED.some((rule) => holds(rule, status, facts));
   const more = asks && UNDER_WAY_STATUSES.includes(status);
-  const delay = status === "Delayed" ? delayTurn(delayedUntil, today) : null;
+  const booked = status === "Pending_Repair" && facts.later ? `Booked for ${formatWhen(at, now)}` : null;
+  const day = status === "Delayed" ? delayTurn(delayedUntil, today) : booked;
   const said = (words: string | null) => (words ? `${words}; customer decides on more` : "Customer decides on more");
-  if (step) return { side: "desk", asks, words: more ? said(STEPS[step] ?? delay) : (STEPS[step] ?? delay) };
+  if (step) return { side: "desk", asks, words: more ? said(STEPS[step] ?? day) : (STEPS[step] ?? day) };
   if (status === "Completed" && repair.invoice?.status === "Unpaid") return { ...TURNS.Pending_Payment, asks };
-  if (more) return { side: "customer", asks, words: said(delay ?? TURNS[status].words) };
+  if (more) return { side: "customer", asks, words: said(day ?? TURNS[status].words) };
   if (!asks && DECISION_STATUSES.includes(status)) return { side: "nobody", asks, words: "The quote is being read" };
-  return { ...TURNS[status], asks, ...(delay ? { words: delay } : {}) };
+  return { ...TURNS[status], asks, ...(day ? { words: day } : {}) };
 }
 
 /** What a customer is to do about a repair, with or without its link; null where it waits for somebody else. */

@@ -1,8 +1,9 @@
 import { SlidersHorizontal } from "lucide-react";
-import { Form } from "react-router";
+import { Form, redirect } from "react-router";
 import { findDashboard, TIMEFRAMES, type Timeframe } from "#app/desk/dashboard.server.ts";
 import { customersVerb, turnOf } from "#app/desk/now/turn.ts";
-import { ageOf, placeOf, verbOf, WAITS, whoseOf } from "#app/desk/now.ts";
+import { listWaiting, type Waiting } from "#app/desk/now.server.ts";
+import { ageOf, placeOf, verbOf, WAITS, type WaitKind, whoseOf } from "#app/desk/now.ts";
 import { requireScreen } from "#app/http/page.server.ts";
 import { listThreadEnd } from "#app/messages/recent-communications.server.ts";
 import { dayOf } from "#app/platform/clock.ts";
@@ -15,6 +16,7 @@ import {
   statusLabel,
   vehicleTitle,
 } from "#app/platform/format.ts";
+import { readPlace } from "#app/platform/keyset.ts";
 import { REQUEST_STATUSES } from "#app/repair/repair-request.ts";
 import { listRepairRequests } from "#app/repair/requests/list.server.ts";
 import { warrantyWords } from "#app/shop/warranty.ts";
@@ -30,6 +32,7 @@ import { CommunicationCenter } from "./home/communication.tsx";
 import { Now } from "./home/now.tsx";
 import { RequestsOnDashboard } from "./home/requests.tsx";
 import { scheduledWords } from "./repair-requests/scheduled-words.ts";
+import { hrefWith } from "./views/address.ts";
 
 /** A driver's alone. */
 const OwnRepairs = later(async () => (await import("./home/own-repairs.tsx")).OwnRepairs);
@@ -50,20 +53,38 @@ const CurrentVehicle = asDrawn(async () => (await import("./home/vehicle.tsx")).
 
 const ROWS = 8;
 
+/** Of a bill it is what is due, fee and taxes within it; else the work. */
+const SUMS: Partial<Record<WaitKind, string>> = { unpaid: " due", dispute: " disputed" };
+
+/** Whether another row would read the same: its number tells the two apart. */
+function likeAnother(row: Waiting, rows: Waiting[]) {
+  const said = (one: Waiting) =>
+    [verbOf(one), one.vehicle && vehicleTitle(one.vehicle), one.customer, one.service].join("\n");
+  return rows.some((one) => one.key !== row.key && one.requestId !== row.requestId && said(one) === said(row));
+}
+
 export async function loader({ request, url }: Route.LoaderArgs) {
   const viewer = await requireScreen(request);
   const status = url.searchParams.get("status");
-  const asked = url.searchParams.get("timeframe");
-  const timeframe = TIMEFRAMES.find((value) => value === asked) ?? ("today" satisfies Timeframe);
+  const span = url.searchParams.get("timeframe");
+  const timeframe = TIMEFRAMES.find((value) => value === span) ?? ("today" satisfies Timeframe);
   const q = url.searchParams.get("conversation");
   const advisorQ = url.searchParams.get("advisorQ")?.slice(0, 200) ?? "";
-  const whose = whoseOf(url.searchParams.get("whose"));
-  const [{ metrics, owed, schedule, current, waiting, snoozed, advisors, conversations }, requests] = await Promise.all(
-    [
-      findDashboard(viewer, { timeframe, whose, q, advisorQ }),
+  const asked = url.searchParams.get("whose");
+  const named = whoseOf(asked);
+  const place = readPlace(url.searchParams);
+  const [{ metrics, owed, schedule, current, waiting: wanted, snoozed, advisors, conversations }, requests] =
+    await Promise.all([
+      findDashboard(viewer, { timeframe, whose: named, place, q, advisorQ }),
       listRepairRequests(viewer, { status, limit: ROWS, counted: false }),
-    ],
-  );
+    ]);
+  // Where nothing waits on an admin, the team's work is what there is to look at; asked for by name, one's own stands empty.
+  const team = viewer.user.role === "admin" && asked === null && wanted.total === 0;
+  const whose = team ? "team" : named;
+  const waiting = team ? await listWaiting(viewer, "team", place) : wanted;
+  const here = whose === "mine" ? "" : `whose=${whose}`;
+  // Done in the meantime, a page may be empty, and what waits stands on another.
+  if (place && waiting.rows.length === 0) throw redirect(hrefWith("/dashboard", here, {}));
   const shown = conversations.map(({ lastTime, ...rest }) => ({ ...rest, at: formatWhen(lastTime) }));
   const chosen = shown.find(({ userId }) => userId === url.searchParams.get("with")) ?? null;
   const thread = chosen ? await listThreadEnd(viewer, chosen.userId) : [];
@@ -77,6 +98,9 @@ export async function loader({ request, url }: Route.LoaderArgs) {
         : {
             whose,
             total: waiting.total,
+            previous: waiting.previous && hrefWith("/dashboard", here, { before: waiting.previous }),
+            next: waiting.next && hrefWith("/dashboard", here, { after: waiting.next }),
+            summary: `${waiting.first}–${waiting.first + waiting.rows.length - 1} of ${waiting.total}`,
             snoozed,
             // An advisor's scope is what is given to them: there is no team's beside it.
             choices: viewer.user.role === "admin",
@@ -91,10 +115,11 @@ export async function loader({ request, url }: Route.LoaderArgs) {
               overdue: row.kind === "overdue",
               href: placeOf(row),
               vehicle: row.vehicle && vehicleTitle(row.vehicle),
+              service: row.service,
+              id: row.requestId && likeAnother(row, waiting.rows) ? `#${shortId(row.requestId)}` : null,
               customer: row.customer || null,
               owner: row.kind === "message" ? viewer.name : (row.owner ?? "Nobody"),
-              // Of a bill it is what is due, fee and taxes within it; else the work.
-              sum: row.sum === null ? null : `${formatMoney(row.sum)}${row.kind === "unpaid" ? " due" : ""}`,
+              sum: row.sum === null ? null : `${formatMoney(row.sum)}${SUMS[row.kind] ?? ""}`,
               since: ageOf(row.since),
               sinceWhen: formatDateTime(row.since),
             })),

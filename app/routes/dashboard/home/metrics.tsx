@@ -5,7 +5,7 @@ import { formatMoney } from "#app/platform/format.ts";
 type Card = { title: string; value: string; note: string; href: string; also?: { words: string; href: string } | null };
 type Props = {
   metrics: DashboardMetrics;
-  owed: { count: number; overdue: number; sum: number } | null;
+  owed: { count: number; overdue: number; sum: number; disputed: number } | null;
   driver: boolean;
 };
 
@@ -42,7 +42,9 @@ export function Metrics({ metrics, owed, driver }: Props) {
           {
             title: "Unpaid Invoices",
             value: String(owed.count),
-            note: formatMoney(owed.sum),
+            note: owed.disputed
+              ? `${formatMoney(owed.sum)} · ${formatMoney(owed.disputed)} disputed`
+              : formatMoney(owed.sum),
             href: "/dashboard/invoices?status=unpaid",
             also: owed.overdue
               ? { words: `${owed.overdue} overdue`, href: "/dashboard/invoices?status=overdue" }

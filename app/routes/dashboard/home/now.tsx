@@ -6,6 +6,7 @@ import { Button } from "#app/ui/button.tsx";
 import { cn } from "#app/ui/cn.ts";
 import { Select } from "#app/ui/form/field-parts.tsx";
 import { NarrowedSelect } from "#app/ui/form/narrowed-select.tsx";
+import { Pagination } from "#app/ui/pagination.tsx";
 
 type Row = {
   key: string;
@@ -16,6 +17,9 @@ type Row = {
   overdue: boolean;
   href: string;
   vehicle: string | null;
+  service: string | null;
+  /** Where another row reads the same. */
+  id: string | null;
   customer: string | null;
   owner: string | null;
   sum: string | null;
@@ -26,6 +30,9 @@ type Props = {
   whose: Whose;
   choices: boolean;
   total: number;
+  previous: string | null;
+  next: string | null;
+  summary: string;
   /** How many one has put off. */
   snoozed: number;
   advisors: { options: { value: string; label: string }[]; more: boolean };
@@ -35,10 +42,10 @@ type Props = {
 
 const WORDS = { mine: "Mine", team: "Team", all: "All" };
 const GRID =
-  "md:grid-cols-[1.25rem_minmax(9rem,1.3fr)_minmax(0,1.4fr)_minmax(0,1fr)_minmax(0,1fr)_7rem_3.5rem_2.75rem]";
+  "md:grid-cols-[1.25rem_minmax(13rem,1.5fr)_minmax(0,1.4fr)_minmax(0,1fr)_minmax(0,1fr)_7rem_3.5rem_2.75rem]";
 
 /** What waits, on whom, since when and with what sum: the first thing of the day. */
-export function Now({ whose, choices, total, snoozed, advisors, advisorQ, rows }: Props) {
+export function Now({ whose, choices, total, previous, next, summary, snoozed, advisors, advisorQ, rows }: Props) {
   const { pathname, search } = useLocation();
   const asked = new URLSearchParams(search);
   // A search for an advisor without script brings the ticks back as an address.
@@ -64,7 +71,7 @@ export function Now({ whose, choices, total, snoozed, advisors, advisorQ, rows }
             {WHOSE.map((each) => (
               <Link
                 key={each}
-                to={each === "mine" ? "/dashboard" : `/dashboard?whose=${each}`}
+                to={`/dashboard?whose=${each}`}
                 preventScrollReset
                 aria-current={each === whose ? "true" : undefined}
                 className={cn(
@@ -136,11 +143,9 @@ export function Now({ whose, choices, total, snoozed, advisors, advisorQ, rows }
               </Button>
             </div>
           ) : null}
-          {total > rows.length ? (
-            <p className="pt-2 text-sm text-muted">{total - rows.length} more wait after these.</p>
-          ) : null}
         </Form>
       )}
+      {previous || next ? <Pagination previousHref={previous} nextHref={next} summary={summary} /> : null}
     </section>
   );
 }
@@ -189,6 +194,8 @@ function Line({ row, mayAssign, ticked, returnTo }: LineProps) {
       <span className="col-start-2 text-end tabular-nums md:hidden">{row.sum}</span>
       <span className="truncate max-md:col-start-1 max-md:text-muted">
         {row.vehicle}
+        {row.id ? <span className="font-mono text-muted"> {row.id}</span> : null}
+        {row.service ? <span className="text-muted max-md:hidden"> · {row.service}</span> : null}
         <span className="md:hidden">{row.vehicle && row.customer ? ` · ${row.customer}` : ""}</span>
       </span>
       <span className="truncate max-md:hidden">{row.customer}</span>

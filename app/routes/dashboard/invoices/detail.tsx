@@ -2,13 +2,13 @@ import { Link, useLocation } from "react-router";
 import { may } from "#app/access/permissions.ts";
 import { backWithToast, requireScreen } from "#app/http/page.server.ts";
 import { disputeOn } from "#app/payments/dispute.server.ts";
-import { mayAnswer, type OpenDispute } from "#app/payments/dispute.ts";
+import { disputeSaid } from "#app/payments/dispute.ts";
 import { headOf } from "#app/payments/documents/head.ts";
 import { findInvoice } from "#app/payments/invoice.server.ts";
 import { findInvoiceDocument } from "#app/payments/invoice-list.server.ts";
 import { mayTakeBack, movementInWords } from "#app/payments/ledger.ts";
 import { askAboutReturned } from "#app/payments/reconcile.server.ts";
-import { formatDate, formatDay, formatMoney, fullName, vehicleTitle } from "#app/platform/format.ts";
+import { formatDate, formatDay, formatMoney, fullName, shortId, vehicleTitle } from "#app/platform/format.ts";
 import { discountOf, notOwed, paidAtShop, partlyPaid } from "#app/repair/invoice.ts";
 import { serviceDayOf } from "#app/repair/requests/service-day.ts";
 import { PaymentReturned } from "#app/routes/payment-form/return-notice.tsx";
@@ -25,17 +25,6 @@ import { SheetHead } from "./sheet-head.tsx";
 import { InvoiceStatus } from "./status-badge.tsx";
 
 const MAY_BE_NOTHING = ["Discount", "Discount on the quote", "Sales tax", "Paid at the shop itself", "Paid"];
-
-/** What staff read of an open dispute, and whether it can be answered still. */
-function disputeSaid(dispute: OpenDispute | null) {
-  if (!dispute) return null;
-  const { amount, dueAt, answeredAt } = dispute;
-  const open = mayAnswer(dispute);
-  if (answeredAt) return { open, words: `The evidence was sent on ${formatDate(answeredAt)}. The bank decides.` };
-  const until = dueAt ? ` by ${formatDate(dueAt)}` : "";
-  if (!open) return { open, words: `Nobody answered${until}: ${formatMoney(amount)} stays with the customer's bank.` };
-  return { open, words: `The customer's bank holds ${formatMoney(amount)}. Answer it${until}.` };
-}
 
 function byWhom({ kind, amount }: { kind: string; amount: number }) {
   if (kind === "taken_back") return "by";
@@ -60,16 +49,23 @@ export async function loader({ request, params, url }: Route.LoaderArgs) {
       head: [company, ...parties],
       note: settings.invoiceNote,
       facts: [
-        ["Vehicle", vehicleTitle(repair.vehicle)],
+        ["Repair", `#${shortId(repair.id)}`, `/dashboard/repair-requests/${repair.id}`],
+        ["Vehicle", vehicleTitle(repair.vehicle), repair.vehicleId && `/dashboard/vehicles/${repair.vehicleId}`],
         ["VIN", repair.vehicle.vin ?? "No VIN"],
-        ["Customer", fullName(repair.requester) || "Not known"],
+        [
+          "Customer",
+          fullName(repair.requester) || "Not known",
+          repair.requester && may(viewer.user.role, "customers.keep")
+            ? `/dashboard/customers/${repair.requester.id}`
+            : null,
+        ],
         ["Issued", formatDate(invoice.issuedAt)],
         ["Service date", serviceDay ? formatDate(serviceDay) : "Not completed"],
         ["Due date", invoice.dueAt ? formatDay(invoice.dueAt) : "Not set"],
         ...(voided
           ? [["Voided", [formatDate(voided.at), voided.reason].filter(Boolean).join(", ")] satisfies [string, string]]
           : []),
-      ] satisfies [string, string][],
+      ] satisfies [term: string, value: string, to?: string | null][],
       lines: lineItems.map(({ id, type, description, quantity, unitPrice, originalPrice, totalPrice }) => ({
         id,
         type,
@@ -98,7 +94,7 @@ export async function loader({ request, params, url }: Route.LoaderArgs) {
       mayTake: may(viewer.user.role, "invoices.update") && invoice.outstandingBalance > 0,
       dispute:
         may(viewer.user.role, "invoices.refund") && payments.some(({ status }) => status === "disputed")
-          ? disputeSaid(await disputeOn(invoice.id))
+          ? await disputeOn(invoice.id).then((dispute) => dispute && disputeSaid(dispute))
           : null,
       mayVoid: may(viewer.user.role, "invoices.refund") && invoice.status !== "Void" && invoice.amountPaid === 0,
 
@@ -159,10 +155,18 @@ export default function InvoiceDetail({ loaderData }: Route.ComponentProps) {
               <InvoiceStatus status={status} partly={loaderData.partly} />
             </dd>
           </div>
-          {facts.map(([term, value]) => (
+          {facts.map(([term, value, to]) => (
             <div key={term}>
               <dt className="text-muted">{term}</dt>
-              <dd className="font-medium">{value}</dd>
+              <dd className="font-medium">
+                {to ? (
+                  <Link to={to} className="text-accent-text underline print:text-ink print:no-underline">
+                    {value}
+                  </Link>
+                ) : (
+                  value
+                )}
+              </dd>
             </div>
           ))}
         </dl>
