@@ -32,7 +32,9 @@ export type EntryKind = keyof typeof KIND_WORDS;
 export const ENTRY_KINDS = namesOf<EntryKind>(KIND_WORDS);
 
 /** Names one press of a button: sent twice, it is done once. */
-const key = z.guid("Open the form again, please.");
+const key = z.guid(
+  "key must be a UUID of its own for each movement of money, so that a second try is the same one. On a page: open the form again, please.",
+);
 
 export const TakePayment = z.object({
   amount,

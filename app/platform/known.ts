@@ -3,6 +3,11 @@ export function isOneOf<Value>(list: readonly Value[], value: unknown): value is
   return list.some((each) => each === value);
 }
 
+/** What is said of a word that is none of a closed list: which ones there are. */
+export function oneOfSaid(asked: string, list: readonly string[]): string {
+  return `${asked}: one of ${list.join(", ")}`;
+}
+
 /** A column that a CHECK keeps to a closed list, as the code has it. Errors: RangeError where the two lists differ. */
 export function oneOf<Value>(list: readonly Value[], value: unknown): Value {
   if (!isOneOf(list, value)) throw new RangeError(`${String(value)} is none of ${list.join(", ")}`);

@@ -114,7 +114,7 @@ export function keyOf(lines: { key: string }[], index: number): string {
 type Sent = Omit<AddedLine, "key">;
 
 /** As it was typed, whatever was decided and changed of its price since. Quantities count in hundredths, as the column keeps them. */
-function isAsSent(stands: LineItem, sent: Sent): boolean {
+export function isAsSent(stands: LineItem, sent: Sent): boolean {
   if (stands.type !== sent.type || stands.description !== sent.description) return false;
   const now = toCents(stands.quantity) === toCents(sent.quantity) && stands.unitPrice === sent.unitPrice;
   return now || isAskedAs(stands, sent);
@@ -126,7 +126,7 @@ function isAskedAs({ version, originalQuantity, originalUnitPrice }: LineItem, {
 }
 
 /** Somebody gave the line other words since. */
-async function wasReworded(tx: Transaction, stands: LineItem, sent: Sent): Promise<boolean> {
+export async function wasReworded(tx: Transaction, stands: LineItem, sent: Sent): Promise<boolean> {
   if (stands.type !== sent.type || !isAskedAs(stands, sent)) return false;
   const where = { id: stands.id };
   const row = await tx.repairLineItem.findUnique({ where, select: { originalDescription: true } });

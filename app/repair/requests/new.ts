@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { blankIsNone, dayOrMomentField } from "#app/platform/form-values.ts";
+import { oneOfSaid } from "#app/platform/known.ts";
 import { toCents } from "#app/platform/money.ts";
 import { AddLineItem } from "#app/repair/lines/schemas.ts";
 import { REQUEST_STATUSES } from "#app/repair/repair-request.ts";
@@ -10,7 +11,7 @@ const date = z.preprocess(blankIsNone, dayOrMomentField("Please pick a valid dat
 export const NewShopRequest = z.object({
   vehicleId: z.guid("Please select a vehicle for this repair request"),
   initiatedBy: z.string().trim().max(500).optional(),
-  status: z.enum(REQUEST_STATUSES, "Please select a status").optional(),
+  status: z.enum(REQUEST_STATUSES, oneOfSaid("Please select a status", REQUEST_STATUSES)).optional(),
   requestedServiceDate: date,
   scheduledServiceDate: date,
   lineItems: z

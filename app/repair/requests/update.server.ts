@@ -5,6 +5,7 @@ import { calendarDayOf, momentOf } from "#app/platform/clock.ts";
 import { toDay } from "#app/platform/day.ts";
 import type { Prisma } from "#app/platform/db.server.ts";
 import { dayOrMomentField } from "#app/platform/form-values.ts";
+import { oneOfSaid } from "#app/platform/known.ts";
 import { forbidden } from "#app/platform/refusal.ts";
 import { findNames, tellNewcomers } from "#app/repair/assign/assign.server.ts";
 import { refuseStale } from "#app/repair/decide/guards.ts";
@@ -19,7 +20,7 @@ const date = dayOrMomentField("Please pick a valid date").nullable().optional();
 
 /** What the shop changes on a request; what is left out stays. Null takes an assignment or a date away. */
 export const UpdateRequest = z.object({
-  status: z.enum(REQUEST_STATUSES, "Please select a status").optional(),
+  status: z.enum(REQUEST_STATUSES, oneOfSaid("Please select a status", REQUEST_STATUSES)).optional(),
   delay: Delay.nullish().describe(
     "Why, and until when: the customer reads it. Of a repair that is or becomes Delayed; of any other it is not used.",
   ),

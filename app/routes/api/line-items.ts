@@ -1,7 +1,7 @@
 import { api, call, doors, forAdmins } from "#app/http/api/api.server.ts";
 import { WireLineItem } from "#app/http/wire/line-item.ts";
 import { Done, done } from "#app/http/wire/values.ts";
-import { forbidden } from "#app/platform/refusal.ts";
+import { forbidden, Refusal } from "#app/platform/refusal.ts";
 import { findLineItem } from "#app/repair/lines/find.server.ts";
 import { AddLineItem, EditLineItem } from "#app/repair/lines/schemas.ts";
 import { addLineItem, editLineItem, moveLineItem, removeLineItem } from "#app/repair/verbs.server.ts";
@@ -9,12 +9,13 @@ import { addLineItem, editLineItem, moveLineItem, removeLineItem } from "#app/re
 const lines = api("/api/repair-line-items", {
   POST: call({
     summary: "Add a line to a repair request",
-    description: "The total is quantity times unit price, whatever is sent; the totals of the request follow.",
+    description:
+      "The total is quantity times unit price, whatever is sent; the totals of the request follow. With the header `Idempotency-Key` (a name of yours for this line, at most 200 characters) a second try answers the line that the first one made; with another body it is refused (409).",
     access: "items.price",
     status: 201,
     input: AddLineItem,
     output: WireLineItem,
-    run: ({ viewer, input }) => addLineItem(viewer, input),
+    run: ({ viewer, input, request }) => addLineItem(viewer, input, keyOfLine(request)),
   }),
 });
 
@@ -52,6 +53,14 @@ const line = api("/api/repair-line-items/:id", {
     },
   }),
 });
+
+function keyOfLine(request: Request): string | undefined {
+  const key = request.headers.get("Idempotency-Key")?.trim();
+  if (key && key.length > 200) {
+    throw new Refusal(400, "Idempotency-Key: at most 200 characters", { field: "Idempotency-Key" });
+  }
+  return key || undefined;
+}
 
 const adminLines = forAdmins(lines, ["POST"]);
 const adminLine = forAdmins(line, ["GET", "PUT", "DELETE"]);

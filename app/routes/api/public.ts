@@ -16,6 +16,7 @@ import {
 import { listPaymentMethods, startPayment } from "#app/payments/payment.server.ts";
 import { PayInvoice } from "#app/payments/payment.ts";
 import { seenAmount } from "#app/platform/fields/amount.ts";
+import { oneOfSaid } from "#app/platform/known.ts";
 import * as messages from "#app/platform/messages.ts";
 import { forbidden, notFound } from "#app/platform/refusal.ts";
 import { readDocuments } from "#app/quotes/open.server.ts";
@@ -81,7 +82,7 @@ const publicRepairRequestsOne = api("/api/public/repair-requests/:id", {
     access: "known",
     customerMay: ["status"],
     input: z.object({
-      status: z.enum(REQUEST_STATUSES, "Please select a status"),
+      status: z.enum(REQUEST_STATUSES, oneOfSaid("Please select a status", REQUEST_STATUSES)),
       shownTotal: shown("The sum that was shown, with tax and fee; refused (409) where it is another by now."),
       choice: chosenAlternative,
       accessCode: z.string().optional(),
