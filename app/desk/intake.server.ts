@@ -1,5 +1,6 @@
 import { requestScope } from "#app/access/scopes.server.ts";
 import type { Viewer } from "#app/access/viewer.server.ts";
+import { assignIn } from "#app/desk/calendar/assign.server.ts";
 import { dropDraft, listDrafts } from "#app/desk/draft.server.ts";
 import { CAR_REQUIRED, type Intake, IntakeDraft, NAME_REQUIRED } from "#app/desk/intake.ts";
 import { completeCar, noteKeptPlate, takeInAgain } from "#app/desk/intake-again.server.ts";
@@ -8,6 +9,7 @@ import { SMS_CONSENT_TOLD } from "#app/messages/consent-texts.ts";
 import { recordConsent } from "#app/messages/sms-consent.server.ts";
 import { makeCustomerIn, takeOnCustomerIn } from "#app/people/customer.server.ts";
 import { CUSTOMER_TAKEN, orTaken } from "#app/people/taken.server.ts";
+import { wallTimeOf } from "#app/platform/clock.ts";
 import { daysBefore } from "#app/platform/days.ts";
 import { db, type Transaction } from "#app/platform/db.server.ts";
 import { maskPhone } from "#app/platform/format.ts";
@@ -20,6 +22,7 @@ import { discardDocument, type Incoming, storeDocument } from "#app/quotes/store
 import { appendHistory } from "#app/repair/history.server.ts";
 import { keyOf, lineIdOf } from "#app/repair/lines/add-many.server.ts";
 import { createShopRequestIn } from "#app/repair/requests/create.server.ts";
+import { lockRequest } from "#app/repair/requests/lock.server.ts";
 import { type CarWords, readCarWords } from "#app/shop/car-words.ts";
 import { findOrAddVehicle } from "#app/shop/vehicle.server.ts";
 
@@ -55,7 +58,10 @@ export async function takeIn(
     const vin = input.car ? provenVin(input.car) : null;
     const { isUsed, kept } = await takeInAgain(viewer, input, { lines, file: again, car, vin });
     if (again && !isUsed) await discardDocument(again);
-    if (input.texts) await db.$transaction((tx) => noteConsent(tx, viewer, input));
+    await db.$transaction(async (tx) => {
+      if (input.texts) await noteConsent(tx, viewer, input);
+      await book(tx, viewer, input);
+    });
     return { ...(await sendOnce(viewer, input, origin)), kept, again: true };
   }
   const file = quote ? await storeDocument(viewer, quote) : null;
@@ -82,6 +88,7 @@ export async function takeIn(
         });
         kept = await noteKeptPlate(tx, viewer, { id: input.token, vehicleId: vehicle.id, plate: input.plate });
         if (input.texts) await noteConsent(tx, viewer, input);
+        await book(tx, viewer, input);
         if (file) await attachDocumentIn(tx, viewer, { repairRequestId: input.token, file });
         await dropDraft(viewer, "intake", input.token, tx);
       },
@@ -95,6 +102,26 @@ export async function takeIn(
   if (stands && file) await discardDocument(file);
   if (stands) return takeIn(viewer, input, { origin, quote: quote ?? null });
   return { ...(await sendOnce(viewer, input, origin)), kept, again: false };
+}
+
+/** The appointment that was typed, as Assign writes it; what was left blank stays as it is. */
+async function book(tx: Transaction, viewer: Viewer, { token, at, technicianId, bay, anyway }: Intake): Promise<void> {
+  if (!at && !technicianId && !bay) return;
+  const request = await lockRequest(tx, viewer, token);
+  const { advisorId, repairProviderId, scheduledMinutes, scheduledServiceDate: before } = request;
+  const scheduledServiceDate = at ?? (before ? wallTimeOf(before) : undefined);
+  await assignIn(
+    tx,
+    viewer,
+    request,
+    {
+      ...{ advisorId: advisorId ?? undefined, repairProviderId: repairProviderId ?? undefined },
+      technicianId: technicianId ?? request.technicianId ?? undefined,
+      bay: bay ?? request.bay ?? undefined,
+      ...{ scheduledServiceDate, scheduledMinutes: scheduledMinutes ?? undefined, anyway },
+    },
+    "at",
+  );
 }
 
 /** What the customer said of texts, with who heard it and when: in the consents of the phone, and in the record of the repair. */

@@ -1,9 +1,11 @@
 import { z } from "zod";
 import { RowKey } from "#app/desk/packages/package.ts";
 import { Email, FullName, Phone } from "#app/people/customer.ts";
-import { blankIsNone } from "#app/platform/form-values.ts";
+import { wallTimeField } from "#app/platform/fields/moment-fields.ts";
+import { blankIsNone, optionalUuid } from "#app/platform/form-values.ts";
 import { ITEM_TYPES } from "#app/repair/line-item.ts";
 import { Line, Price } from "#app/repair/requests/new-request.ts";
+import { bookableSaid } from "#app/repair/work/bookable.ts";
 
 export const NAME_REQUIRED = "Please enter the customer's name";
 export const CAR_REQUIRED = "Please enter the VIN, or year, make and model, such as 2019 Honda Civic";
@@ -39,6 +41,12 @@ export const Intake = z.object({
   /** The customer was asked, and agrees to texts. */
   texts: z.preprocess((value) => value === "on" || value === true, z.boolean()),
   complaint: z.preprocess(blankIsNone, z.string().max(2000, "At most 2000 characters").optional()),
+  /** When the car comes, on the shop's clock, to whom and where. */
+  at: z.preprocess(blankIsNone, wallTimeField("Please enter a date and a time", bookableSaid).optional()),
+  technicianId: optionalUuid,
+  bay: z.preprocess(blankIsNone, z.string().max(40).optional()),
+  /** What is wrong with that time, as it was seen, and is booked all the same. */
+  anyway: z.string().max(4000).optional(),
   lineItems: z
     .array(Row)
     .max(MOST_LINES, `At most ${MOST_LINES} lines`)
@@ -63,6 +71,9 @@ export const IntakeDraft = z.object({
   plate: z.string().max(40).catch(""),
   texts: z.enum(["on", ""]).catch(""),
   complaint: z.string().max(4000).catch(""),
+  at: z.string().max(40).catch(""),
+  technicianId: z.string().max(40).catch(""),
+  bay: z.string().max(40).catch(""),
   lineItems: z
     .array(
       z.object({

@@ -87,10 +87,13 @@ export function listCustomers(viewer: Viewer, { q, page }: { q?: string | undefi
   });
 }
 
-/** The cars and the newest repairs of a customer's account; money in cents. Errors: as findCustomer. */
+const SHOWN = 50;
+
+/** The cars, the newest repairs and invoices, what is due and what the cars are due for, of a customer's account; money in cents. Errors: as findCustomer. */
 export async function openCustomer(viewer: Viewer, customer: Customer) {
   requireMay(viewer, "customers.keep");
-  const [cars, repairs] = await Promise.all([
+  const theirs = { accountId: customer.accountId };
+  const [cars, repairs, invoices, owed, due] = await Promise.all([
     db.vehicle.findMany({
       where: { AND: [{ accountId: customer.accountId }, vehicleScope(viewer)] },
       orderBy: [{ createdAt: "desc" }, { id: "desc" }],
@@ -111,11 +114,44 @@ export async function openCustomer(viewer: Viewer, customer: Customer) {
         vehicle: { select: { make: true, model: true, year: true } },
       },
     }),
+    db.invoice.findMany({
+      where: { AND: [theirs, invoiceScope(viewer)] },
+      orderBy: [{ issuedAt: "desc" }, { id: "desc" }],
+      take: SHOWN,
+      select: { id: true, number: true, status: true, issuedAt: true, totalAmount: true, outstandingBalance: true },
+    }),
+    owedBy(viewer, [customer.accountId]),
+    listDue(viewer, customer.accountId),
   ]);
   return {
     cars,
+    due,
+    owed: owed.get(customer.accountId) ?? 0,
+    invoices: invoices.map(({ totalAmount, outstandingBalance, ...invoice }) => ({
+      ...invoice,
+      total: toCents(totalAmount),
+      due: toCents(outstandingBalance),
+    })),
     repairs: repairs.map(({ totalPrice, ...repair }) => ({ ...repair, total: toCents(totalPrice) })),
   };
+}
+
+const DUE = 20;
+
+/** What the cars of an account are due for and nobody has done, what was put off among it, soonest first. */
+export function listDue(viewer: Viewer, accountId: string) {
+  return db.serviceRecommendation.findMany({
+    where: { status: { not: "Completed" }, vehicle: { AND: [{ accountId }, vehicleScope(viewer)] } },
+    orderBy: [{ recommendedDueDate: { sort: "asc", nulls: "last" } }, { id: "asc" }],
+    take: DUE,
+    relationLoadStrategy: "join",
+    select: {
+      id: true,
+      recommendedServiceDescription: true,
+      recommendedDueDate: true,
+      vehicle: { select: { id: true, make: true, model: true, year: true } },
+    },
+  });
 }
 
 const CHOICES = 20;

@@ -163,7 +163,10 @@ describe("the car of the text that the customer gets", () => {
 
   test("a VIN of the caller's own car names that one, also where no table knows its model", async () => {
     const own = { id: randomUUID(), make: "Oddity", model: "One", year: 2003, vin: VIN };
-    const caller = { id: "1", name: "Dana Park", known: true, active: true, email: null, cars: [own] };
+    const caller = {
+      ...{ id: "1", name: "Dana Park", known: true, active: true, email: null, cars: [own] },
+      ...{ texts: null, open: [], due: [] },
+    };
     expect(barOf(VIN, { vin: null, car: null }, caller)).toContain("Your Oddity One 2003 repair");
   });
 

@@ -1,12 +1,13 @@
 import type { Viewer } from "#app/access/viewer.server.ts";
 import { checkBooking } from "#app/desk/calendar/booking.server.ts";
 import { momentOf } from "#app/platform/clock.ts";
+import type { Transaction } from "#app/platform/db.server.ts";
 import { formatDateTime } from "#app/platform/format.ts";
 import { namesOf } from "#app/platform/known.ts";
 import { findNames, requireAssigner, tellNewcomers } from "#app/repair/assign/assign.server.ts";
 import type { Assign } from "#app/repair/assign/assign.ts";
 import { refuseStale } from "#app/repair/decide/guards.ts";
-import { changeRequest } from "#app/repair/requests/lock.server.ts";
+import { changeRequest, type LockedRequest } from "#app/repair/requests/lock.server.ts";
 import { writeAppointment } from "#app/repair/work/write-appointment.server.ts";
 
 /**
@@ -15,42 +16,53 @@ import { writeAppointment } from "#app/repair/work/write-appointment.server.ts";
  * can mean; 409 stale, or as `checkBooking`.
  */
 export function assignRequest(viewer: Viewer, repairRequestId: string, input: Assign): Promise<string[]> {
-  return changeRequest(viewer, repairRequestId, async (tx, request) => {
-    const assigner = requireAssigner(viewer, request);
-    refuseStale(input.version, request.version, "This repair request");
-    const names = await findNames(tx, input, request.bay);
-    const scheduled = input.scheduledServiceDate ? momentOf(input.scheduledServiceDate) : null;
-    const columns = {
-      advisorId: input.advisorId ?? null,
-      technicianId: input.technicianId ?? null,
-      repairProviderId: input.repairProviderId ?? null,
-      scheduledServiceDate: scheduled,
-      scheduledMinutes: input.scheduledMinutes ?? null,
-      bay: input.bay ?? null,
-    };
-    const stands = namesOf(columns).every((name) => String(columns[name]) === String(request[name]));
-    if (stands) return [];
-    const { technicianId, bay, scheduledMinutes: minutes } = columns;
-    const conflicts = scheduled
-      ? await checkBooking(tx, assigner, request, {
-          start: scheduled,
-          minutes,
-          technicianId,
-          bay,
-          providerId: columns.repairProviderId,
-          anyway: input.anyway,
-          field: "scheduledServiceDate",
-          record: true,
-        })
-      : [];
-    const entry = {
-      kind: "assigned",
-      summary: `Assigned: advisor ${names.advisor}, technician ${names.technician}, provider ${names.provider}, ${
-        scheduled ? `scheduled for ${formatDateTime(scheduled)}` : "not scheduled"
-      }${input.bay ? `, ${input.bay}` : ""}`,
-    } as const;
-    await writeAppointment(tx, viewer, request, { columns, entry });
-    await tellNewcomers(tx, viewer, request, input, names.technicianUserId);
-    return conflicts;
-  });
+  return changeRequest(viewer, repairRequestId, (tx, request) =>
+    assignIn(tx, viewer, request, input, "scheduledServiceDate"),
+  );
+}
+
+/** The same inside a larger change; `field` is where its form has the time. */
+export async function assignIn(
+  tx: Transaction,
+  viewer: Viewer,
+  request: LockedRequest,
+  input: Assign,
+  field: string,
+): Promise<string[]> {
+  const assigner = requireAssigner(viewer, request);
+  refuseStale(input.version, request.version, "This repair request");
+  const names = await findNames(tx, input, request.bay);
+  const scheduled = input.scheduledServiceDate ? momentOf(input.scheduledServiceDate) : null;
+  const columns = {
+    advisorId: input.advisorId ?? null,
+    technicianId: input.technicianId ?? null,
+    repairProviderId: input.repairProviderId ?? null,
+    scheduledServiceDate: scheduled,
+    scheduledMinutes: input.scheduledMinutes ?? null,
+    bay: input.bay ?? null,
+  };
+  const stands = namesOf(columns).every((name) => String(columns[name]) === String(request[name]));
+  if (stands) return [];
+  const { technicianId, bay, scheduledMinutes: minutes } = columns;
+  const conflicts = scheduled
+    ? await checkBooking(tx, assigner, request, {
+        start: scheduled,
+        minutes,
+        technicianId,
+        bay,
+        providerId: columns.repairProviderId,
+        anyway: input.anyway,
+        field,
+        record: true,
+      })
+    : [];
+  const entry = {
+    kind: "assigned",
+    summary: `Assigned: advisor ${names.advisor}, technician ${names.technician}, provider ${names.provider}, ${
+      scheduled ? `scheduled for ${formatDateTime(scheduled)}` : "not scheduled"
+    }${input.bay ? `, ${input.bay}` : ""}`,
+  } as const;
+  await writeAppointment(tx, viewer, request, { columns, entry });
+  await tellNewcomers(tx, viewer, request, input, names.technicianUserId);
+  return conflicts;
 }

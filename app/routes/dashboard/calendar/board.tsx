@@ -2,6 +2,7 @@ import { type DragEvent, useState } from "react";
 import { useNavigate } from "react-router";
 import { cn } from "#app/ui/cn.ts";
 import { addressOf, type View } from "./address.ts";
+import { FreePlace } from "./free-place.tsx";
 import { heldBy } from "./held.ts";
 import { Slot, type SlotProps } from "./slot.tsx";
 
@@ -99,6 +100,9 @@ export function Board({ rows, columns, slots, mayMove, shown, today, corner, cel
                       : {})}
                   >
                     {away ? <p className="py-1 text-xs tracking-tight text-warning hyphens-auto">{away}</p> : null}
+                    {here.length === 0 && mayMove && !away ? (
+                      <FreePlace {...targetOf(cell, "")} by={shown.by} words={`${row.name}, ${column.name}`} />
+                    ) : null}
                     {here.length === 0 ? null : (
                       <>
                         <p className="pt-1 pb-1 text-sm text-muted lg:hidden">{column.name}</p>

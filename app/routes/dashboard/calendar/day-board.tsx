@@ -2,6 +2,7 @@ import { type DragEvent, useState } from "react";
 import { useNavigate } from "react-router";
 import { cn } from "#app/ui/cn.ts";
 import { addressOf, type View } from "./address.ts";
+import { FreePlace } from "./free-place.tsx";
 import { heldBy } from "./held.ts";
 import { endOfSlot, placed, startOf } from "./lengths.ts";
 import { Slot, type SlotProps } from "./slot.tsx";
@@ -89,6 +90,19 @@ export function DayBoard({ lanes, hours, slots, mayMove, shown, now }: Props) {
                 style={{ top: px(now - first) }}
               />
             ) : null}
+            {mayMove && !off
+              ? hours.map((hour) => (
+                  <FreePlace
+                    key={hour}
+                    at={`${shown.day}T${clockOf(hour * 60)}`}
+                    lane={id}
+                    by={shown.by}
+                    words={`${name}, ${hour % 12 || 12} ${hour < 12 ? "AM" : "PM"}`}
+                    className="absolute inset-x-0 max-lg:hidden"
+                    style={{ top: px(hour * 60 - first), height: px(60) }}
+                  />
+                ))
+              : null}
             <ul className="max-lg:grid max-lg:gap-1">
               {placed(byLane.get(id) ?? []).map(({ slot, column, columns }) => (
                 <Slot

@@ -5,7 +5,7 @@ import { moveAppointment } from "#app/desk/calendar/move.server.ts";
 import { typedBefore } from "#app/http/form/in-address.server.ts";
 import { save } from "#app/http/form/save.server.ts";
 import { requireScreen } from "#app/http/page.server.ts";
-import { dayOf, momentOf, wallTimeOf } from "#app/platform/clock.ts";
+import { dayOf, momentOf, startOfDay, wallTimeOf } from "#app/platform/clock.ts";
 import { formatDateTime, formatWhen, vehicleTitle } from "#app/platform/format.ts";
 import { requireAssigner } from "#app/repair/assign/assign.server.ts";
 import { findRepairRequest } from "#app/repair/requests/find.server.ts";
@@ -42,7 +42,7 @@ export async function loader({ request, params, url }: Route.LoaderArgs) {
   };
   const wished = {
     ...values,
-    at: wanted(url, "at", values.at || `${viewIn(url.searchParams).day}T09:00`),
+    at: wanted(url, "at", values.at || firstFree(viewIn(url.searchParams).day)),
     technicianId: wanted(url, "technician", values.technicianId),
     bay: wanted(url, "bay", values.bay),
     tell: "on",
@@ -78,6 +78,15 @@ export async function loader({ request, params, url }: Route.LoaderArgs) {
     technicians: { q: searchedIn(url), ...choices },
     bays: [...new Set([...bays, ...(bay ? [bay] : [])])],
   };
+}
+
+/** Nine o'clock of that day; where that has passed, the next full hour of the working day, or nine the next day. */
+function firstFree(day: string, now = new Date()): string {
+  if (momentOf(`${day}T09:00`) > now) return `${day}T09:00`;
+  const next = wallTimeOf(new Date(now.getTime() + 60 * 60_000));
+  const hour = Number(next.slice(11, 13));
+  const opens = hour < 9 ? next.slice(0, 10) : dayOf(startOfDay(now, 1));
+  return hour >= 9 && hour < 17 ? `${next.slice(0, 13)}:00` : `${opens}T09:00`;
 }
 
 /** Where something was dropped stands in the address. */

@@ -5,7 +5,15 @@ import { requireScreen } from "#app/http/page.server.ts";
 import { findUnreached } from "#app/messages/email/trouble.server.ts";
 import { findCustomer } from "#app/people/customer.server.ts";
 import { openCustomer } from "#app/people/customer-list.server.ts";
-import { formatDate, formatMoney, formatPhone, fullName, shortId, vehicleTitle } from "#app/platform/format.ts";
+import {
+  formatDate,
+  formatDay,
+  formatMoney,
+  formatPhone,
+  fullName,
+  shortId,
+  vehicleTitle,
+} from "#app/platform/format.ts";
 import { CONTACT_PREFERENCES } from "#app/repair/repair-request.ts";
 import { Alert } from "#app/ui/alert.tsx";
 import { Badge } from "#app/ui/badge.tsx";
@@ -16,11 +24,12 @@ import { titled } from "#app/ui/meta.ts";
 import { PageHeader } from "#app/ui/page.tsx";
 import { StatusBadge } from "../repair-requests/status-badge.tsx";
 import type { Route } from "./+types/detail";
+import { CustomerInvoices } from "./customer-invoices.tsx";
 
 export async function loader({ request, params }: Route.LoaderArgs) {
   const viewer = await requireScreen(request);
   const customer = await askedOnce(request, `customer ${params.id}`, () => findCustomer(viewer, params.id));
-  const [{ cars, repairs }, { trouble, stopped }] = await Promise.all([
+  const [{ cars, repairs, invoices, owed, due }, { trouble, stopped }] = await Promise.all([
     openCustomer(viewer, customer),
     findUnreached(customer),
   ]);
@@ -35,6 +44,23 @@ export async function loader({ request, params }: Route.LoaderArgs) {
     trouble: trouble && { kind: trouble.kind, reason: trouble.reason, since: formatDate(trouble.createdAt) },
     prefers: CONTACT_PREFERENCES.find(({ value }) => value === customer.contactPreference)?.label ?? "Phone",
     stopped,
+    owed: owed > 0 ? formatMoney(owed) : null,
+    invoices: invoices.map((invoice) => ({
+      id: invoice.id,
+      number: invoice.number,
+      status: invoice.status,
+      date: formatDate(invoice.issuedAt),
+      total: formatMoney(invoice.total),
+      due: invoice.due > 0 ? `${formatMoney(invoice.due)} due` : null,
+    })),
+    due: due.map((one) => ({
+      id: one.id,
+      to: `/dashboard/vehicles/${one.vehicle.id}?tab=recommendations`,
+      words: one.recommendedServiceDescription,
+      about: [vehicleTitle(one.vehicle), one.recommendedDueDate && `due ${formatDay(one.recommendedDueDate)}`]
+        .filter(Boolean)
+        .join(", "),
+    })),
     cars: cars.map((car) => ({ id: car.id, title: vehicleTitle(car), vin: car.vin })),
     repairs: repairs.map((repair) => ({
       id: repair.id,
@@ -125,30 +151,48 @@ export default function CustomerPage({ loaderData }: Route.ComponentProps) {
               ))}
             </ul>
           </Card>
+          {loaderData.due.length > 0 ? (
+            <Card className="overflow-hidden">
+              <CardHeader title="Due services" />
+              <ul className="divide-y divide-line">
+                {loaderData.due.map((one) => (
+                  <li key={one.id}>
+                    <Link to={one.to} className="block px-4 py-2.5 text-sm hover:bg-raised">
+                      <span className="block font-medium">{one.words}</span>
+                      <span className="block text-muted">{one.about}</span>
+                    </Link>
+                  </li>
+                ))}
+              </ul>
+            </Card>
+          ) : null}
         </div>
-        <Card className="overflow-hidden">
-          <CardHeader title="Repairs" />
-          {repairs.length === 0 ? <p className="p-4 text-sm text-muted">No repair yet.</p> : null}
-          <ul className="divide-y divide-line">
-            {repairs.map((repair) => (
-              <li key={repair.id}>
-                <Link
-                  to={`/dashboard/repair-requests/${repair.id}?from=${encodeURIComponent(`/dashboard/customers/${id}`)}`}
-                  className="grid min-h-11 grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-1 px-4 py-2.5 text-sm hover:bg-raised"
-                >
-                  <span className="font-medium">{repair.title}</span>
-                  <span className="text-end font-medium tabular-nums">{repair.total}</span>
-                  <span className="text-muted">
-                    {repair.shortId} · {repair.date}
-                  </span>
-                  <span className="text-end">
-                    <StatusBadge status={repair.status} />
-                  </span>
-                </Link>
-              </li>
-            ))}
-          </ul>
-        </Card>
+        <div className="grid min-w-0 gap-6">
+          <CustomerInvoices invoices={loaderData.invoices} owed={loaderData.owed} />
+          <Card className="overflow-hidden">
+            <CardHeader title="Repairs" />
+            {repairs.length === 0 ? <p className="p-4 text-sm text-muted">No repair yet.</p> : null}
+            <ul className="divide-y divide-line">
+              {repairs.map((repair) => (
+                <li key={repair.id}>
+                  <Link
+                    to={`/dashboard/repair-requests/${repair.id}?from=${encodeURIComponent(`/dashboard/customers/${id}`)}`}
+                    className="grid min-h-11 grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-1 px-4 py-2.5 text-sm hover:bg-raised"
+                  >
+                    <span className="font-medium">{repair.title}</span>
+                    <span className="text-end font-medium tabular-nums">{repair.total}</span>
+                    <span className="text-muted">
+                      {repair.shortId} · {repair.date}
+                    </span>
+                    <span className="text-end">
+                      <StatusBadge status={repair.status} />
+                    </span>
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </Card>
+        </div>
       </div>
       <Outlet />
     </>

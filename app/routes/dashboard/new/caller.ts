@@ -1,6 +1,6 @@
+import { findCallerAndWork } from "#app/desk/person/caller.server.ts";
 import { lookUp } from "#app/http/page.server.ts";
 import { requirePermission } from "#app/http/permission.server.ts";
-import { findCaller } from "#app/people/customer.server.ts";
 import { typedPhone } from "#app/platform/format.ts";
 import type { Route } from "./+types/caller";
 
@@ -8,5 +8,5 @@ import type { Route } from "./+types/caller";
 export const loader = lookUp({ phone: null, caller: null }, async ({ request, url }: Route.LoaderArgs) => {
   const viewer = await requirePermission(request, "customers.keep");
   const phone = typedPhone(url.searchParams.get("phone"));
-  return { phone, caller: phone ? await findCaller(viewer, phone) : null };
+  return { phone, caller: phone ? await findCallerAndWork(viewer, phone) : null };
 });

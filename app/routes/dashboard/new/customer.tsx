@@ -6,7 +6,8 @@ import { LONGEST_WHOLE_NAME } from "#app/people/person-name.ts";
 // biome-ignore lint/suspicious/noExplicitAny: see above
 type Field = FieldMetadata<any, any, any>;
 
-import { vehicleTitle } from "#app/platform/format.ts";
+import { Link } from "react-router";
+import { statusLabel, vehicleTitle } from "#app/platform/format.ts";
 import { Button } from "#app/ui/button.tsx";
 import { CheckboxField, TextField } from "#app/ui/form/field.tsx";
 import type { Found } from "./use-caller.ts";
@@ -62,6 +63,11 @@ export function CustomerFields({ fields, found }: Props) {
   );
 }
 
+const TEXTS = {
+  agreed: "Agreed to texts before: no need to ask again.",
+  stopped: "Replied STOP: no text reaches them until they reply START. Call, or write an e-mail.",
+};
+
 function Known({ caller }: { caller: NonNullable<Found["caller"]> }) {
   return (
     <div className="rounded-lg bg-accent-soft p-3">
@@ -70,6 +76,23 @@ function Known({ caller }: { caller: NonNullable<Found["caller"]> }) {
         {caller.cars.length === 0 ? "No vehicle yet" : caller.cars.map(vehicleTitle).join(", ")}
         {caller.email ? ` · ${caller.email}` : ""}
       </p>
+      {caller.texts ? <p className="font-medium">{TEXTS[caller.texts]}</p> : null}
+      {caller.open.length > 0 ? (
+        <ul aria-label="Open repairs" className="pt-1">
+          {caller.open.map(({ id, initiatedBy, status, vehicle }) => (
+            <li key={id}>
+              <Link to={`/dashboard/repair-requests/${id}`} className="inline-block py-1 text-accent-text underline">
+                {`Open: ${initiatedBy || vehicleTitle(vehicle)}, ${statusLabel(status)}`}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      ) : null}
+      {caller.due.length > 0 ? (
+        <p className="pt-1">
+          {`Due or put off: ${caller.due.map((one) => `${one.recommendedServiceDescription} (${vehicleTitle(one.vehicle)})`).join("; ")}`}
+        </p>
+      ) : null}
       {caller.known ? null : <p>You look after this customer from now on.</p>}
       {caller.active ? null : (
         <p className="font-medium text-danger">The account is not active. An admin can activate it.</p>

@@ -8,19 +8,20 @@ import { Intake, IntakeDraft } from "#app/desk/intake.ts";
 import { addPackageToDraft } from "#app/desk/packages/insert.server.ts";
 import type { GridRow } from "#app/desk/packages/package.ts";
 import { listPackageNames } from "#app/desk/packages/packages.server.ts";
+import { findCallerAndWork } from "#app/desk/person/caller.server.ts";
 import { typedBefore } from "#app/http/form/in-address.server.ts";
 import { readForm } from "#app/http/input.server.ts";
 import { invalid, refused } from "#app/http/page.server.ts";
 import { parseForm } from "#app/http/parse-form.ts";
 import { requirePermission } from "#app/http/permission.server.ts";
 import { redirectWithToast } from "#app/http/toast.server.ts";
-import { findCaller } from "#app/people/customer.server.ts";
 import { env } from "#app/platform/env.server.ts";
 import { formatPhone, typedPhone } from "#app/platform/format.ts";
 import * as messages from "#app/platform/messages.ts";
 import { Refusal } from "#app/platform/refusal.ts";
 import { provenVin } from "#app/quote-reader/paper/vin.ts";
 import { ACCEPTED_FILES } from "#app/quotes/quote-document.ts";
+import { listTechnicianChoices } from "#app/repair/assign/assign.server.ts";
 import { readSetting } from "#app/shop/settings/settings.server.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
@@ -30,6 +31,7 @@ import { metaOf } from "#app/ui/meta.ts";
 import { FormToast } from "#app/ui/over/toaster.tsx";
 import { PageHeader } from "#app/ui/page.tsx";
 import type { Route } from "./+types/page";
+import { AppointmentFields } from "./appointment.tsx";
 import { CarFields } from "./car.tsx";
 import { CustomerFields } from "./customer.tsx";
 import { LineGrid, rowsOf } from "./lines.tsx";
@@ -46,7 +48,16 @@ export async function loader({ request, url }: Route.LoaderArgs) {
   const draft = wanted === null ? drafts[0] : drafts.find(({ token }) => token === wanted);
   const begun = asked === null && !url.searchParams.has("fresh") ? draft : null;
   const before = await typedBefore(request, url);
-  const typed = Object.keys(before).length > 0 ? before : (begun ?? { phone: formatPhone(asked) });
+  const typed =
+    Object.keys(before).length > 0
+      ? before
+      : (begun ?? {
+          phone: formatPhone(asked),
+          // A free place of the calendar leads here.
+          at: url.searchParams.get("at"),
+          technicianId: url.searchParams.get("technician"),
+          bay: url.searchParams.get("bay"),
+        });
   const values = IntakeDraft.parse(typed);
   const phone = typedPhone(values.phone);
   return {
@@ -61,13 +72,15 @@ export async function loader({ request, url }: Route.LoaderArgs) {
     key: url.search,
     found: {
       phone,
-      caller: phone ? await findCaller(viewer, phone) : null,
+      caller: phone ? await findCallerAndWork(viewer, phone) : null,
       asked: url.searchParams.get("looked") === "phone",
     },
     named: { vin: provenVin(values.car), car: carSaid(values.car) },
     origin: env.PUBLIC_ORIGIN ?? url.origin,
     company: await readSetting("companyName"),
     packages: await listPackageNames(viewer),
+    technicians: await listTechnicianChoices(viewer, { chosen: values.technicianId }),
+    bays: await readSetting("bays"),
   };
 }
 
@@ -139,7 +152,18 @@ export default function NewPage({ loaderData, actionData }: Route.ComponentProps
 }
 
 type Values = Record<
-  "token" | "phone" | "name" | "email" | "texts" | "vehicleId" | "car" | "plate" | "complaint",
+  | "token"
+  | "phone"
+  | "name"
+  | "email"
+  | "texts"
+  | "vehicleId"
+  | "car"
+  | "plate"
+  | "complaint"
+  | "at"
+  | "technicianId"
+  | "bay",
   string
 > & {
   lineItems: GridRow[];
@@ -200,6 +224,12 @@ function Intaking({ loaderData, actionData }: Pick<Route.ComponentProps, "loader
         </div>
         <Card className="grid gap-4 p-4 sm:p-5">
           <TextAreaField field={fields.complaint} label="What is asked for" rows={2} fit />
+          <AppointmentFields
+            fields={fields}
+            technicians={loaderData.technicians}
+            bays={loaderData.bays}
+            conflicts={(actionData && "conflicts" in actionData && actionData.conflicts) || []}
+          />
           <LineGrid
             name={fields.lineItems.name}
             id={fields.lineItems.id}

@@ -111,6 +111,7 @@ function readTyped(form: FormData): IntakeDraft {
     car: text("car"),
     plate: text("plate"),
     complaint: text("complaint"),
+    ...{ at: text("at"), technicianId: text("technicianId"), bay: text("bay") },
     lineItems: lines.map((line) => ({
       type: oneOf(ITEM_TYPES, text(`${line}.type`)),
       description: text(`${line}.description`),

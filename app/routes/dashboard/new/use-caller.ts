@@ -1,9 +1,21 @@
 import { useFetcher } from "react-router";
 import { typedPhone } from "#app/platform/format.ts";
+import type { RequestStatus } from "#app/repair/repair-request.ts";
 import type { loader } from "./caller.ts";
 
 type Car = { id: string; make: string; model: string; year: number; vin: string | null };
-export type Caller = { id: string; name: string; known: boolean; active: boolean; email: string | null; cars: Car[] };
+type Titled = { make: string; model: string; year: number };
+export type Caller = {
+  id: string;
+  name: string;
+  known: boolean;
+  active: boolean;
+  email: string | null;
+  cars: Car[];
+  texts: "agreed" | "stopped" | null;
+  open: { id: string; initiatedBy: string | null; status: RequestStatus; vehicle: Titled }[];
+  due: { id: string; recommendedServiceDescription: string; vehicle: Titled }[];
+};
 export type Found = {
   /** The number that was looked up, in E.164; null before there are ten digits. */
   phone: string | null;
