@@ -9,7 +9,7 @@ import { refuseStale, requirePricing } from "#app/repair/decide/guards.ts";
 import { appendHistory } from "#app/repair/history.server.ts";
 import { changeRequest } from "#app/repair/requests/lock.server.ts";
 import { actorOf } from "#app/repair/state.ts";
-import { type CheckPoint, type PriceFinding, UNCHECKED } from "#app/repair/work/inspection.ts";
+import { type CheckPoint, type PriceFinding, ratingSaid, UNCHECKED } from "#app/repair/work/inspection.ts";
 
 const MOST_POINTS = 40;
 
@@ -44,7 +44,7 @@ export function checkPoint(viewer: Viewer, repairRequestId: string, input: Check
       await appendHistory(tx, viewer, {
         repairRequestId: request.id,
         kind: "details_changed",
-        summary: `Inspection, ${name}: ${rating}. Proposed: ${proposal}`,
+        summary: `Inspection, ${name}: ${ratingSaid(rating)}. Proposed: ${proposal}`,
       });
       await notifyShopSide(tx, request, {
         kind: "item_decision",

@@ -25,6 +25,11 @@ export const RATINGS = [
 ] as const;
 export type Rating = (typeof RATINGS)[number]["value"];
 
+/** As the buttons say it. */
+export function ratingSaid(rating: Rating): string {
+  return RATINGS.find(({ value }) => value === rating)?.label ?? rating;
+}
+
 const optionalText = (most: number) =>
   z.preprocess(
     (value) => (typeof value === "string" && value.trim() === "" ? null : value),

@@ -136,7 +136,7 @@ function NotificationsButton({ unread }: { unread: number }) {
       {unread > 0 ? (
         <span
           aria-hidden="true"
-          className="absolute top-0.5 right-0 min-w-5 rounded-full bg-accent px-1 text-center text-xs font-semibold text-accent-ink tabular-nums"
+          className="absolute -top-0.5 left-6 min-w-5 rounded-full bg-accent px-1 text-center text-xs font-semibold text-accent-ink tabular-nums"
         >
           {unread > 99 ? "99+" : unread}
         </span>

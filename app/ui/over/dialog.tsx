@@ -48,7 +48,7 @@ export function RouteDialog({ title, description, closeTo: wished = "..", size =
         >
           <div className="sticky top-0 z-10 flex items-start justify-between gap-4 border-b border-line bg-panel px-5 py-3 sm:rounded-t-2xl sm:px-6">
             <div className="min-w-0 py-1.5">
-              <h2 id={titleId} className="display text-xl">
+              <h2 id={titleId} tabIndex={-1} className="display text-xl outline-none">
                 {title}
               </h2>
               {description ? (
@@ -93,7 +93,7 @@ function useModal(closeTo: string) {
     const busyWith = active && dialog.contains(active) ? active : null;
     const address = opened.current;
     makeModal(dialog, busyWith);
-    if (!busyWith) dialog.querySelector<HTMLElement>("[aria-invalid='true'], [autofocus], [data-first]")?.focus();
+    if (!busyWith) firstIn(dialog)?.focus();
     const opener = busyWith ? null : active;
     return () => {
       if (dialog.open) dialog.close();
@@ -128,6 +128,15 @@ function makeModal(dialog: HTMLDialogElement, busyWith: HTMLElement | null) {
   // A field of the dialog that asks for the focus itself, and stands before this one, had it.
   if (busyWith && document.activeElement !== busyWith) busyWith.focus({ preventScroll: true });
 }
+
+/** What is wrong, what asks for it, or the first field; where there is nothing to fill in, what the dialog is called: never its way out. */
+function firstIn(dialog: HTMLElement): HTMLElement | null {
+  const wanted = ["[aria-invalid='true']", "[autofocus], [data-first]", FIELDS, "h2"];
+  return wanted.map((selector) => dialog.querySelector<HTMLElement>(selector)).find((found) => found !== null) ?? null;
+}
+
+const FIELDS =
+  "input:not([type='hidden'], [type='radio']:not(:checked), :disabled), select:not(:disabled), textarea:not(:disabled)";
 
 function returnFocus(opener: HTMLElement | null, address: string) {
   if (document.activeElement && document.activeElement !== document.body) return;

@@ -27,7 +27,8 @@ export async function loader({ request, params }: Route.LoaderArgs) {
     id: sheet.id,
     vehicle: vehicleTitle(sheet.vehicle),
     facts: [sheet.vehicle.color, sheet.vehicle.plate, sheet.vehicle.vin].filter((fact) => fact !== null),
-    complaint: [sheet.initiatedBy, sheet.description].filter(Boolean).join(": "),
+    // New writes both of the same words.
+    complaint: [...new Set([sheet.initiatedBy, sheet.description])].filter(Boolean).join(": "),
     mileageIn: sheet.mileageIn,
     minutes: sheet.minutes,
     running: sheet.runningSince !== null,
