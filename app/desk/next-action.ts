@@ -10,6 +10,10 @@ type Asked = {
   status: RequestStatus;
   advisorId: string | null;
   invoice: { id: string; outstandingBalance: number } | null;
+  /** Nothing that we send reaches the customer: they replied STOP, or left no address. */
+  unreached: boolean;
+  /** The bank holds a payment, and takes an answer still. */
+  dispute: { invoiceId: string } | null;
   lineItems: Pick<LineItem, "group" | "priceBasis">[];
   documents: Pick<QuoteDocument, "id" | "waitsFor" | "readStatus">[];
   /** What the workshop proposes and nobody has priced. */
@@ -50,6 +54,10 @@ export function nextAction(request: Asked, may: Rights, step: Step | null): Next
     to: `${base}/prices`,
   });
   const offers: [holds: boolean, NextAction][] = [
+    [
+      request.dispute !== null && may.assign,
+      { label: "Answer the dispute", to: `/dashboard/invoices/${request.dispute?.invoiceId}` },
+    ],
     [Boolean(request.callBack) && (!over || invoice !== null), { label: "Call the customer back", to: "#calls" }],
     [
       invoice !== null && invoice.outstandingBalance > 0,
@@ -86,7 +94,12 @@ export function nextAction(request: Asked, may: Rights, step: Step | null): Next
         step === "nothing_approved" && may.recordDecision,
         { label: "Record the Customer's Decision", to: `${base}/decision` },
       ],
-      [step === "link_due" && may.keepLink, { label: "Send to customer", to: "#customer-link" }],
+      [
+        step === "link_due" && may.keepLink,
+        request.unreached
+          ? { label: "Call the customer: no text, no e-mail", to: "#customer-link" }
+          : { label: "Send to customer", to: "#customer-link" },
+      ],
       [
         (step === "delayed" || step === "delay_over") && may.changeStatus,
         at(step === "delayed" ? step : "delay_over", "status"),

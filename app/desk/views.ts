@@ -44,7 +44,7 @@ export function columnsOf<Value extends string>(
 }
 
 /** What a view is made of; a page of the list is not part of it. */
-const KEPT = ["q", "status", "sort", "columns"];
+const KEPT = ["q", "status", "advisorId", "technicianId", "sort", "columns"];
 
 /** The part of an address that a view keeps, in one order, so that the same view is the same text. */
 export function viewSearch(search: URLSearchParams): string {

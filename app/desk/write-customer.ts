@@ -41,6 +41,10 @@ export function templatesFor({ firstName, vehicle, advisor }: Repair): { name: s
       name: "We are running late",
       text: `${hello}your ${vehicle} takes longer than we said. We will write as soon as we know when it is ready.${from}`,
     },
+    {
+      name: "We missed you",
+      text: `${hello}we missed you and your ${vehicle} at your appointment. Please write or call us for a new time.${from}`,
+    },
     { name: "Please call", text: `${hello}please call us about your ${vehicle}.${from}` },
     { name: "A photo, please", text: `${hello}could you send us a photo of the odometer and of the quote?${from}` },
   ];

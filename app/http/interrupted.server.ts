@@ -24,7 +24,10 @@ const cookie = createCookie("interrupted", {
 /** Doors without a page of their own, or with one for what was refused, and the page their forms stand on. */
 const DOORS: [RegExp, string][] = [
   [new RegExp(`^(/dashboard)/views/(${Object.keys(COLUMNS).join("|")})(?:/.*)?$`), "$1/$2"],
-  [/^(\/dashboard\/repair-requests\/[^/]+)\/(?:totals|invoice|withdrawal|messages|notes|link\/.*|calls\/.*)$/, "$1"],
+  [
+    /^(\/dashboard\/repair-requests\/[^/]+)\/(?:totals|invoice|withdrawal|no-show|messages|notes|link\/.*|calls\/.*)$/,
+    "$1",
+  ],
   [/^(\/dashboard\/work\/[^/]+)\/(?:time|photos(?:\/.*)?)$/, "$1"],
   [/^(\/dashboard\/customers\/[^/]+)\/email-again$/, "$1"],
   [/^(\/dashboard\/communications)\/attachments\/.*$/, "$1"],

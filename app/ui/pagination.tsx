@@ -11,7 +11,19 @@ type Props = {
   csv?: string;
 };
 
-const FILTERS = ["q", "status", "userId", "accountId", "kind", "person", "sort", "from", "to"];
+const FILTERS = [
+  "q",
+  "status",
+  "advisorId",
+  "technicianId",
+  "userId",
+  "accountId",
+  "kind",
+  "person",
+  "sort",
+  "from",
+  "to",
+];
 
 export function Pagination({ previousHref, nextHref, summary, csv }: Props) {
   const { search } = useLocation();

@@ -224,7 +224,16 @@ describe("the next action", () => {
       linkDue: false,
       unbilled: false,
     },
-    ...{ invoice: null, lineItems: [], documents: [], callBack: null, findings: 0, workDoneAt: null },
+    ...{
+      invoice: null,
+      lineItems: [],
+      documents: [],
+      callBack: null,
+      dispute: null,
+      unreached: false,
+      findings: 0,
+      workDoneAt: null,
+    },
     ...{ delayedUntil: null, scheduledServiceDate: null, quoteDocuments: [] },
   };
   const line = (group: "pending" | "approved" | "declined", priceBasis: "quoted" | "target" = "quoted") => ({
@@ -244,6 +253,8 @@ describe("the next action", () => {
     ["Upload the quote", {}],
     ["Price 2 findings", { status: "In Progress", findings: 2, lineItems: [line("approved")] }],
     ["Send to customer", { linkDue: true, lineItems: [line("pending")] }],
+    ["Call the customer: no text, no e-mail", { linkDue: true, unreached: true, lineItems: [line("pending")] }],
+    ["Answer the dispute", { status: "Completed", dispute: { invoiceId: "i" }, lineItems: [line("approved")] }],
     [null, { lineItems: [line("pending")] }],
     ["Say what the quote is", { documents: [{ id: "d", waitsFor: "car", readStatus: "read" }] }],
     ["Say until when", { status: "Delayed", lineItems: [line("approved")] }],

@@ -7,7 +7,17 @@ import { cursorValue, decodeCursor, encodeCursor, keysetArgs, type Order } from 
 /** Rows that are read at once; a file may have any number of them. */
 export const PAGE = 1_000;
 
-export const LIST_FILTERS = ["q", "status", "userId", "accountId", "kind", "person", "sort"] as const;
+export const LIST_FILTERS = [
+  "q",
+  "status",
+  "advisorId",
+  "technicianId",
+  "userId",
+  "accountId",
+  "kind",
+  "person",
+  "sort",
+] as const;
 
 /** What of a list is wanted: the days between, and what its screen was searched, filtered and sorted by. */
 export type Span = { from?: Date; until?: Date } & { [Name in (typeof LIST_FILTERS)[number]]?: string };

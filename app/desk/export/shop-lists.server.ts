@@ -16,13 +16,13 @@ import {
 } from "#app/desk/export/list.ts";
 import { invoiceFilter, invoiceOrders } from "#app/payments/invoice-list.server.ts";
 import { customerOrders, owedBy } from "#app/people/customer-list.server.ts";
-import { dayOf } from "#app/platform/clock.ts";
+import { dayOf, wallTimeOf } from "#app/platform/clock.ts";
 import { db } from "#app/platform/db.server.ts";
 import { fullName, statusLabel } from "#app/platform/format.ts";
 import { toDecimal } from "#app/platform/money.ts";
 import { discountOf, invoiceStatusLabel, notOwed, paidAtShop, partlyPaid } from "#app/repair/invoice.ts";
 import { carOfInvoice, carOnInvoice, toInvoice } from "#app/repair/invoice-row.server.ts";
-import { requestFilter, requestOrders } from "#app/repair/requests/list.server.ts";
+import { givenTo, requestFilter, requestOrders } from "#app/repair/requests/list.server.ts";
 import { accountName } from "#app/shop/owner.ts";
 import { carsOfUser, OWNER } from "#app/shop/vehicle-list.server.ts";
 
@@ -87,6 +87,9 @@ export const SHOP_LISTS: Record<string, List> = {
       "Quoted",
       "Total",
       "Completed",
+      "Scheduled",
+      "Advisor",
+      "Technician",
     ],
     mayExport: signedIn,
     async read(viewer, after, span) {
@@ -97,11 +100,12 @@ export const SHOP_LISTS: Record<string, List> = {
             requestScope(viewer),
             searched(viewer, span.q),
             requestFilter(viewer, span.status),
+            givenTo(span),
             { createdAt: within(span) },
             order.where,
           ],
         },
-        include: { vehicle: car, requester: customer },
+        include: { vehicle: car, requester: customer, advisor: customer, technician: { select: { user: customer } } },
         ...order.page,
       });
       return rows.map((one) => ({
@@ -117,6 +121,8 @@ export const SHOP_LISTS: Record<string, List> = {
           ],
           ...[one.vehicle.vin, one.initiatedBy, one.originalTotalPrice.toFixed(2), one.totalPrice.toFixed(2)],
           day(one.completedDate),
+          one.scheduledServiceDate && wallTimeOf(one.scheduledServiceDate).replace("T", " "),
+          ...[fullName(one.advisor), fullName(one.technician?.user)],
         ],
       }));
     },

@@ -9,6 +9,8 @@ import { forbidden, notFound } from "#app/platform/refusal.ts";
 
 const SHOWN = 20;
 
+type Replied = { id: string; action: "opt_in" | "opt_out"; words: string; createdAt: string };
+
 type Call = { id: string; kind: string; status: string; phoneNumber: string; userName: string; plan: string } & {
   repairRequestId: string | null;
   result: unknown;
@@ -22,15 +24,18 @@ type Call = { id: string; kind: string; status: string; phoneNumber: string; use
  * phone replied STOP. The caller has found the request within the viewer's scope.
  */
 export async function listCalls(viewer: Viewer, request: { id: string; phone: string | null }) {
-  if (!viewer.user || !may(viewer.user.role, "requests.status")) return { calls: [], stopped: false };
+  if (!viewer.user || !may(viewer.user.role, "requests.status")) return { calls: [], stopped: false, replies: [] };
   const { id, phone } = request;
   const newest = Prisma.sql`
     SELECT "id", "kind", "status", "phoneNumber", "userName", "plan", "repairRequestId", "result", "error", "createdAt", "completedAt"
     FROM "CallRequest"
     WHERE "repairRequestId" = ${id}::uuid OR ("kind" = 'ai' AND "phoneNumber" = ${phone} AND "repairRequestId" IS NULL)
     ORDER BY "createdAt" DESC, "id" DESC LIMIT ${SHOWN}`;
-  const [row] = await db.$queryRaw<{ calls: Call[]; stopped: boolean }[]>`
-    SELECT ${jsonOf(newest)} AS "calls", ${phone ? silentSql(phone) : Prisma.sql`FALSE`} AS "stopped"`;
+  // STOP and START are words of the customer that stand in no conversation: what was replied is kept with the consents.
+  const replied = Prisma.sql`SELECT "id"::text, "action", "textShown" AS "words", "createdAt" FROM "SmsConsent"
+    WHERE "phone" = ${phone} AND "kind" = 'sms' AND "source" = 'reply' ORDER BY "id" DESC LIMIT ${SHOWN}`;
+  const [row] = await db.$queryRaw<{ calls: Call[]; replies: Replied[]; stopped: boolean }[]>`
+    SELECT ${jsonOf(newest)} AS "calls", ${jsonOf(replied)} AS "replies", ${phone ? silentSql(phone) : Prisma.sql`FALSE`} AS "stopped"`;
   const calls = (row?.calls ?? []).map(({ result, error, createdAt, completedAt, ...call }) => ({
     ...call,
     createdAt: new Date(createdAt),
@@ -38,7 +43,8 @@ export async function listCalls(viewer: Viewer, request: { id: string; phone: st
     result: CallResult.parse(result),
     trouble: callTroubleOf({ status: call.status, error }),
   }));
-  return { calls, stopped: row?.stopped ?? false };
+  const replies = (row?.replies ?? []).map((reply) => ({ ...reply, createdAt: new Date(reply.createdAt) }));
+  return { calls, stopped: row?.stopped ?? false, replies };
 }
 
 /** Staff has called back; a second time changes nothing. Errors: 401, 403, 404 outside the scope. */

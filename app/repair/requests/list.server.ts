@@ -53,6 +53,8 @@ export type RequestQuery = {
   place?: Place;
   limit?: number;
   vehicleId?: string;
+  advisorId?: string | null;
+  technicianId?: string | null;
   /** Whether the total is wanted; without it, it is 0. */
   counted?: boolean;
 };
@@ -116,9 +118,16 @@ export type RequestSort = ReturnType<typeof requestOrders.sortOf>;
  */
 export async function listRepairRequests(viewer: Viewer, query: RequestQuery = {}) {
   const { q, status, sort = "newest", place = null, limit = 20, vehicleId, counted = true } = query;
+  const given = givenTo(query);
   const order = requestOrders.orderOf(sort);
   const where: Prisma.RepairRequestWhereInput = {
-    AND: [requestScope(viewer), searched(viewer, q), requestFilter(viewer, status), vehicleId ? { vehicleId } : {}],
+    AND: [
+      requestScope(viewer),
+      searched(viewer, q),
+      requestFilter(viewer, status),
+      given,
+      vehicleId ? { vehicleId } : {},
+    ],
   };
   const page = keysetArgs(order, place);
   const [rows, total] = await Promise.all([
@@ -131,7 +140,33 @@ export async function listRepairRequests(viewer: Viewer, query: RequestQuery = {
     }),
     counted ? db.repairRequest.count({ where, take: COUNT_CAP + 1 }) : 0,
   ]);
-  return { ...cutPage(rows, limit, place, (row) => cursorValue(order, row)), total };
+  const cut = cutPage(rows, limit, place, (row) => cursorValue(order, row));
+  const first = cut.rows[0];
+  const ahead =
+    first && place && counted
+      ? keysetArgs(order, { before: { id: first.id, value: cursorValue(order, first) } })
+      : null;
+  const before = ahead ? await db.repairRequest.count({ where: { AND: [where, ahead.where] }, take: COUNT_CAP }) : 0;
+  return {
+    ...cut,
+    total,
+    /** Which of all the first one is; null so far behind that nobody counts it. */
+    first: before < COUNT_CAP ? before + 1 : null,
+  };
+}
+
+/** On whom the work is, as the address of the list names them; what names nobody takes all. */
+export function givenTo({
+  advisorId,
+  technicianId,
+}: {
+  advisorId?: string | null;
+  technicianId?: string | null;
+}): Prisma.RepairRequestWhereInput {
+  return {
+    ...(advisorId && isUuid(advisorId) ? { advisorId } : {}),
+    ...(technicianId && isUuid(technicianId) ? { technicianId } : {}),
+  };
 }
 
 const CHOICES = 20;

@@ -5,10 +5,11 @@ import { Input, type Option } from "#app/ui/form/field-parts.tsx";
 import { FilterSelect } from "#app/ui/form/filter-select.tsx";
 import { KeptInputs } from "../views/kept-inputs.tsx";
 
-type Props = { query: { q: string | null; status: string | null }; search: string; statuses: Option[] };
+type Named = { q: string | null; status: string | null; advisorId: string | null; technicianId: string | null };
+type Props = { query: Named; search: string; statuses: Option[]; advisors: Option[]; technicians: Option[] };
 
 /** Search and status in one form, so that neither loses the other; with script a choice of status is sent at once. */
-export function RequestFilters({ query, search, statuses }: Props) {
+export function RequestFilters({ query, search, statuses, advisors, technicians }: Props) {
   return (
     <Form
       role="search"
@@ -18,7 +19,7 @@ export function RequestFilters({ query, search, statuses }: Props) {
       preventScrollReset
       className="flex flex-wrap gap-2"
     >
-      <KeptInputs search={search} but={["q", "status"]} />
+      <KeptInputs search={search} but={["q", "status", "advisorId", "technicianId"]} />
       <div className="relative min-w-56 flex-1 max-sm:basis-full">
         <Search
           aria-hidden="true"
@@ -30,7 +31,7 @@ export function RequestFilters({ query, search, statuses }: Props) {
           name="q"
           aria-label="Search repair requests"
           defaultValue={query.q ?? ""}
-          placeholder="Make, model, VIN, id, status or service"
+          placeholder="Customer, make, model, VIN, id, status or service"
           className="pl-10"
         />
       </div>
@@ -43,7 +44,29 @@ export function RequestFilters({ query, search, statuses }: Props) {
           options={statuses}
         />
       </div>
+      {advisors.length > 0 ? (
+        <Given name="advisorId" label="Advisor" all="All advisors" chosen={query.advisorId} options={advisors} />
+      ) : null}
+      {technicians.length > 0 ? (
+        <Given
+          name="technicianId"
+          label="Technician"
+          all="All technicians"
+          chosen={query.technicianId}
+          options={technicians}
+        />
+      ) : null}
       <Button variant="secondary">Search</Button>
     </Form>
+  );
+}
+
+type GivenProps = { name: string; label: string; all: string; chosen: string | null; options: Option[] };
+
+function Given({ name, label, all, chosen, options }: GivenProps) {
+  return (
+    <div className="min-w-0 flex-1 sm:w-48 sm:flex-none">
+      <FilterSelect name={name} aria-label={label} chosen={chosen} placeholder={all} options={options} />
+    </div>
   );
 }

@@ -1,15 +1,17 @@
 import { Plus } from "lucide-react";
 import { Link, useNavigation } from "react-router";
+import { may } from "#app/access/permissions.ts";
 import { turnOf } from "#app/desk/now/turn.ts";
 import { ageOf } from "#app/desk/now.ts";
 import { listViews } from "#app/desk/views.server.ts";
 import { COLUMNS, columnsOf, viewSearch } from "#app/desk/views.ts";
 import { requireScreen } from "#app/http/page.server.ts";
 import { dayOf } from "#app/platform/clock.ts";
-import { counted } from "#app/platform/counted.ts";
+import { counted as countedOf } from "#app/platform/counted.ts";
 import { formatDateTime, formatMoney, fullName, shortId, statusLabel } from "#app/platform/format.ts";
 import { readPlace } from "#app/platform/keyset.ts";
 import { toCents } from "#app/platform/money.ts";
+import { listAdvisorChoices, listTechnicianChoices } from "#app/repair/assign/assign.server.ts";
 import { REQUEST_STATUSES } from "#app/repair/repair-request.ts";
 import { COUNT_CAP, COUNTED_FILTERS, listRepairRequests, requestOrders } from "#app/repair/requests/list.server.ts";
 import { Outlet } from "#app/ui/behavior/outlet.tsx";
@@ -36,13 +38,21 @@ export async function loader({ request, url }: Route.LoaderArgs) {
   const query = {
     q: search.get("q"),
     status: search.get("status"),
+    advisorId: search.get("advisorId"),
+    technicianId: search.get("technicianId"),
     sort: requestOrders.sortOf(search.get("sort")),
     columns: columnsOf(COLUMNS["repair-requests"], search),
   };
-  const [{ rows, previous, next, total }, views] = await Promise.all([
+  const gives = may(viewer.user.role, "requests.assign");
+  const [{ rows, previous, next, total, first }, views, advisors, technicians] = await Promise.all([
     listRepairRequests(viewer, { ...query, place: readPlace(search) }),
     listViews(viewer, "repair-requests"),
+    // An advisor's list is what is given to them.
+    viewer.user.role === "admin" ? listAdvisorChoices(viewer, { chosen: query.advisorId }) : null,
+    gives ? listTechnicianChoices(viewer, { chosen: query.technicianId }) : null,
   ]);
+  const counted =
+    total > COUNT_CAP ? `more than ${COUNT_CAP.toLocaleString("en-US")} requests` : countedOf(total, "request");
   return {
     query,
     views,
@@ -51,7 +61,12 @@ export async function loader({ request, url }: Route.LoaderArgs) {
     role: viewer.user.role,
     previous,
     next,
-    total: total > COUNT_CAP ? `more than ${COUNT_CAP.toLocaleString("en-US")} requests` : counted(total, "request"),
+    advisors: advisors?.options ?? [],
+    technicians: technicians?.options ?? [],
+    summary:
+      rows.length === 0
+        ? null
+        : `${first === null ? rows.length : `${first}–${first + rows.length - 1}`} of ${counted}`,
     rows: rows.map((row) => ({
       id: row.id,
       shortId: `#${shortId(row.id)}`,
@@ -75,10 +90,10 @@ export async function loader({ request, url }: Route.LoaderArgs) {
 export const meta = metaOf("Repair Requests");
 
 export default function RepairRequestsPage({ loaderData }: Route.ComponentProps) {
-  const { rows, query, previous, next, total } = loaderData;
+  const { rows, query, previous, next } = loaderData;
   const navigation = useNavigation();
   const loading = navigation.state === "loading" && navigation.location.pathname === PATH && !navigation.formMethod;
-  const filtered = Boolean(query.q || query.status);
+  const filtered = Boolean(query.q || query.status || query.advisorId || query.technicianId);
   return (
     <>
       <PageHeader
@@ -89,7 +104,13 @@ export default function RepairRequestsPage({ loaderData }: Route.ComponentProps)
           </ButtonLink>
         }
       />
-      <RequestFilters query={query} search={loaderData.search} statuses={loaderData.statuses} />
+      <RequestFilters
+        query={query}
+        search={loaderData.search}
+        statuses={loaderData.statuses}
+        advisors={loaderData.advisors}
+        technicians={loaderData.technicians}
+      />
       <ListViews list="repair-requests" views={loaderData.views} columns={query.columns} search={loaderData.search} />
       <Card className="mt-1 overflow-hidden">
         {loading && rows.length === 0 ? (
@@ -110,7 +131,7 @@ export default function RepairRequestsPage({ loaderData }: Route.ComponentProps)
         csv="/dashboard/export/repair-requests"
         previousHref={previous && hrefWith(PATH, loaderData.search, { before: previous })}
         nextHref={next && hrefWith(PATH, loaderData.search, { after: next })}
-        summary={rows.length > 0 ? `${rows.length} of ${total}` : null}
+        summary={loaderData.summary}
       />
       {filtered ? (
         <p className="text-sm">

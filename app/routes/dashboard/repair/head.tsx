@@ -26,6 +26,10 @@ type Props = {
     summary: Summary;
     lineItems: unknown[];
     invoiceId: string | null;
+    /** The appointment has passed. */
+    missed: boolean;
+    /** They replied STOP. */
+    stopped: boolean;
     next: NextAction | null;
     may: {
       changeStatus: boolean;
@@ -66,7 +70,10 @@ export function RepairHead({ request }: Props) {
               {staff && request.delay ? <span>{delaySaid(request.delay).replace(/^:? /, "")}</span> : null}
               {staff && !request.delay ? <StatusTurn words={request.turn} /> : null}
             </span>
-            <span>{request.customer.name}</span>
+            <span>
+              {request.customer.name}
+              {staff && request.stopped ? <span className="text-danger"> · replied STOP, no texts</span> : null}
+            </span>
             {request.lineItems.length > 0 ? (
               <span className="font-medium text-ink tabular-nums">
                 {formatMoney(request.summary.currentTotal)}
@@ -94,6 +101,13 @@ export function RepairHead({ request }: Props) {
           <Form method="post" action={`${base}/invoice${search}`} preventScrollReset>
             <Button variant="quiet" size="sm" busy={creating} busyLabel="Creating invoice…" className="px-2">
               Create Invoice
+            </Button>
+          </Form>
+        ) : null}
+        {request.missed ? (
+          <Form method="post" action={`${base}/no-show${search}`} preventScrollReset>
+            <Button variant="quiet" size="sm" className="px-2">
+              No-show
             </Button>
           </Form>
         ) : null}

@@ -1,5 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { ShouldRevalidateFunctionArgs } from "react-router";
+import { may } from "#app/access/permissions.ts";
+import { isMissed } from "#app/desk/calendar/no-show.server.ts";
 import { nextAction } from "#app/desk/next-action.ts";
 import { stepOf, turnOf } from "#app/desk/now/turn.ts";
 import { findRepairPage } from "#app/desk/repair-page.server.ts";
@@ -8,6 +10,8 @@ import { ON_PAGE, templatesFor, waysTo } from "#app/desk/write-customer.ts";
 import { askedOnce } from "#app/http/asked-once.ts";
 import { backWithToast, requireScreen } from "#app/http/page.server.ts";
 import { listCalls } from "#app/messages/calls/list.server.ts";
+import { disputeOn } from "#app/payments/dispute.server.ts";
+import { disputeSaid } from "#app/payments/dispute.ts";
 import { dayOf } from "#app/platform/clock.ts";
 import { env } from "#app/platform/env.server.ts";
 import { formatMoment, fullName, shortId, vehicleTitle } from "#app/platform/format.ts";
@@ -24,6 +28,7 @@ import { Findings } from "#app/routes/dashboard/repair/findings/findings.tsx";
 import { Timeline } from "#app/routes/dashboard/repair/timeline/timeline.tsx";
 import { timelineOf } from "#app/routes/dashboard/repair/timeline/timeline-entries.ts";
 import { Write } from "#app/routes/dashboard/repair/write/write.tsx";
+import { Alert } from "#app/ui/alert.tsx";
 import { keepBehind } from "#app/ui/behavior/keep-behind.ts";
 import { Outlet } from "#app/ui/behavior/outlet.tsx";
 import { Disclosure } from "#app/ui/disclosure.tsx";
@@ -52,11 +57,15 @@ export async function loader({ request, params, url }: Route.LoaderArgs) {
     const { vehicle, requester } = found;
     const edit = url.searchParams.get("edit");
     const staff = viewer.user.role !== "driver";
-    const [evidence, { calls, stopped }] = await Promise.all([
+    const held =
+      may(viewer.user.role, "invoices.refund") && found.invoice?.status === "Disputed" ? found.invoice : null;
+    const [evidence, { calls, stopped, replies }, dispute] = await Promise.all([
       findEvidence(found),
       listCalls(viewer, { id: found.id, phone: requester?.phone ?? null }),
+      held && disputeOn(held.id),
     ]);
     const call = page.callBacks[0];
+    const disputed = dispute && disputeSaid(dispute);
     const permissions = requestPermissions(viewer.user, found);
     const facts = {
       ...found,
@@ -88,6 +97,8 @@ export async function loader({ request, params, url }: Route.LoaderArgs) {
       staff,
       decides: !whyNotBegun(found.status) && found.lineItems.some(({ group }) => UNDECIDED.includes(group)),
       vehicle: vehicleTitle(vehicle),
+      disputed: disputed?.words ?? null,
+      missed: permissions.assign && isMissed(found),
       withdrawn: staff && page.withdrawnAt ? formatMoment(page.withdrawnAt) : null,
       needsAdvisor: found.needsAdvisor ? found.needsAdvisorReason : null,
       invoiceId: found.invoice?.id ?? null,
@@ -101,7 +112,7 @@ export async function loader({ request, params, url }: Route.LoaderArgs) {
       // A customer sees a finding once it is a line to decide on, on their own page.
       files: page.files,
       findings: staff ? found.inspection : [],
-      timeline: timelineOf({ ...page, messages }),
+      timeline: timelineOf({ ...page, messages, replies }),
       calls: calls.map((one) => ({ ...one, createdAt: formatMoment(one.createdAt) })),
       may: permissions,
       next: staff
@@ -111,6 +122,8 @@ export async function loader({ request, params, url }: Route.LoaderArgs) {
               advisorId: found.advisor?.id ?? null,
               documents: found.quoteDocuments,
               callBack: call ?? null,
+              unreached: leaving[0] === ON_PAGE,
+              dispute: held && disputed?.open ? { invoiceId: held.id } : null,
               findings: found.inspection.filter(({ proposal, lineItemId }) => proposal && !lineItemId).length,
             },
             permissions,
@@ -175,6 +188,7 @@ export default function RepairPage({ loaderData }: Route.ComponentProps) {
       <div className="grid items-start gap-x-6 gap-y-6 [overflow-wrap:anywhere] xl:grid-cols-[minmax(0,1fr)_18rem] xl:grid-rows-[auto_1fr] min-[100rem]:gap-x-8 min-[100rem]:grid-cols-[17.5rem_minmax(0,1fr)_22rem]">
         <div className="grid min-w-0 gap-6 min-[100rem]:col-start-2 min-[100rem]:row-start-1">
           <Withdrawn id={id} since={loaderData.withdrawn} />
+          {loaderData.disputed ? <Alert title="A payment is disputed">{loaderData.disputed}</Alert> : null}
           {loaderData.needsAdvisor ? (
             <p role="note" className="rounded-lg bg-warning-soft p-4">
               <strong>Needs an advisor:</strong> {loaderData.needsAdvisor}

@@ -14,6 +14,7 @@ export type TimelineEntry = { id: string; at: string } & (
       files: AttachmentView[];
     }
   | { kind: "note"; from: string; body: string; mentioned: string[] }
+  | { kind: "reply"; body: string }
   | { kind: "text"; body: string; delivery: Delivery }
   | { kind: "event"; event: Omit<HistoryEntry, "createdAt"> & { createdAt: string } }
 );
@@ -30,12 +31,15 @@ type Source = {
     files: AttachmentView[];
   }[];
   texts: { id: string; body: string; createdAt: Date; delivery: Delivery }[];
+  replies: { id: string; action: "opt_in" | "opt_out"; words: string; createdAt: Date }[];
   notes: { id: string; authorName: string; body: string; mentioned: string[]; createdAt: Date }[];
   history: HistoryEntry[];
 };
 
+const FROM_THEN = { opt_out: "no text reaches them from then on.", opt_in: "texts reach them again." };
+
 /** What was said and what happened, newest first, as one list. */
-export function timelineOf({ messages, texts, notes, history }: Source): TimelineEntry[] {
+export function timelineOf({ messages, texts, replies, notes, history }: Source): TimelineEntry[] {
   const entries: [Date, TimelineEntry][] = [
     ...messages.map(({ id, from, to, channel, messageBody: body, sentAt, delivery, files }): [Date, TimelineEntry] => [
       sentAt,
@@ -44,6 +48,10 @@ export function timelineOf({ messages, texts, notes, history }: Source): Timelin
     ...texts.map(({ id, body, createdAt, delivery }): [Date, TimelineEntry] => [
       createdAt,
       { kind: "text", id, at: formatMoment(createdAt), body, delivery },
+    ]),
+    ...replies.map(({ id, action, words, createdAt }): [Date, TimelineEntry] => [
+      createdAt,
+      { kind: "reply", id, at: formatMoment(createdAt), body: `The customer replied “${words}”: ${FROM_THEN[action]}` },
     ]),
     ...notes.map(({ id, authorName, body, mentioned, createdAt }): [Date, TimelineEntry] => [
       createdAt,

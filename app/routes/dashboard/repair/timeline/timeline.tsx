@@ -53,6 +53,13 @@ function Entry({ entry, repair }: { entry: TimelineEntry; repair: RepairOfFiles 
       </Said>
     );
   }
+  if (entry.kind === "reply") {
+    return (
+      <Said tone="bg-warning-soft" at={entry.at}>
+        <p>{entry.body}</p>
+      </Said>
+    );
+  }
   if (entry.kind === "text") {
     return (
       <Said tone="bg-raised" at={entry.at}>
