@@ -1,6 +1,7 @@
+import { may } from "#app/access/permissions.ts";
 import { requireMay, type Viewer } from "#app/access/viewer.server.ts";
 import { notifyShopSide } from "#app/messages/notification.server.ts";
-import { type AnswerDispute, mayAnswer, type OpenDispute } from "#app/payments/dispute.ts";
+import { type AnswerDispute, disputeSaid, mayAnswer, type OpenDispute } from "#app/payments/dispute.ts";
 import { makeFile } from "#app/payments/documents/attachment.server.ts";
 import { findInvoice } from "#app/payments/invoice.server.ts";
 import { findInvoiceDocument } from "#app/payments/invoice-list.server.ts";
@@ -45,6 +46,13 @@ export async function disputeOn(invoiceId: string): Promise<OpenDispute | null> 
     answeredAt: payment.evidenceSentAt,
     simulated: payment.provider === "simulated",
   };
+}
+
+/** What staff read of it on the repair; null where nothing is disputed, or it is not theirs to see. */
+export async function disputeSeen({ user }: Viewer, invoice: Pick<Invoice, "id" | "status"> | null) {
+  if (!user || !may(user.role, "invoices.refund") || invoice?.status !== "Disputed") return null;
+  const dispute = await disputeOn(invoice.id);
+  return dispute && { invoiceId: invoice.id, ...disputeSaid(dispute) };
 }
 
 /**

@@ -1,4 +1,3 @@
-import { randomUUID } from "node:crypto";
 import type { z } from "zod";
 import { requestScope } from "#app/access/scopes.server.ts";
 import { isUuid, type Viewer } from "#app/access/viewer.server.ts";
@@ -12,9 +11,8 @@ import { decide } from "#app/repair/decide/decide.ts";
 import { requirePricing } from "#app/repair/decide/guards.ts";
 import { linesIn } from "#app/repair/history.server.ts";
 import { GROUPS, type Group, type LineItem } from "#app/repair/line-item.ts";
-import { isAsSent, lineIdOf, wasReworded } from "#app/repair/lines/add-many.server.ts";
 import { retypeLine } from "#app/repair/lines/retype.server.ts";
-import type { AddLineItem, DecideJob, EditLineItem } from "#app/repair/lines/schemas.ts";
+import type { DecideJob, EditLineItem } from "#app/repair/lines/schemas.ts";
 import type { RequestStatus } from "#app/repair/repair-request.ts";
 import { changeRequest, type LockedRequest, recomputeTotals } from "#app/repair/requests/lock.server.ts";
 import type { RecordDecision, RecordPrices } from "#app/repair/schemas.ts";
@@ -113,34 +111,6 @@ export async function editLineItem(
   const command = { item, edit, ...given({ to, version }) };
   if (!typedWrong) return sendOfLine(viewer, { do: "edit", ...command });
   return lineOf(await retypeLine(viewer, await findRequestOfItem(viewer, item), command), item);
-}
-
-/**
- * The shop's further line; the customer decides on it. Unit price in dollars. A key of the caller names it: sent again, it is the line
- * that stands. Errors: 409 where the key named another line.
- */
-export async function addLineItem(
-  viewer: Viewer,
-  input: z.output<typeof AddLineItem>,
-  key?: string,
-): Promise<LineItem> {
-  const { repairRequestId, ...words } = input;
-  const line = { ...words, unitPrice: cents(words.unitPrice) };
-  const id = key === undefined ? randomUUID() : lineIdOf(repairRequestId, `${viewer.user?.id} ${key}`, "");
-  return changeRequest(viewer, repairRequestId, async (tx, request) => {
-    requirePricing(actorOf(viewer));
-    const stands = request.lineItems.find((one) => one.id === id);
-    if (stands && !isAsSent(stands, line) && !(await wasReworded(tx, stands, line))) {
-      throw new Refusal(409, "This Idempotency-Key named another line before: nothing was added.", {
-        field: "Idempotency-Key",
-      });
-    }
-    if (stands) return stands;
-    return lineOf(
-      await commit(tx, viewer, request, decide(request, { do: "add", line: { ...line, id } }, actorOf(viewer))),
-      id,
-    );
-  });
 }
 
 /** Takes a line off the request; the history keeps it. */

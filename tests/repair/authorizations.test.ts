@@ -6,9 +6,9 @@ import { formatMoney } from "#app/platform/format.ts";
 import { toCents } from "#app/platform/money.ts";
 import { openPdf as readPdf } from "#app/quote-reader/words/pdf-pages.server.ts";
 import { expireAgreements } from "#app/repair/expire.server.ts";
+import { addLineItem } from "#app/repair/lines/add-one.server.ts";
 import { freezeDocument, openAuthorization } from "#app/repair/records/authorizations.server.ts";
 import {
-  addLineItem,
   analyzeItems,
   approveAllPending,
   approveRepair,

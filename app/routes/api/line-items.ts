@@ -2,9 +2,10 @@ import { api, call, doors, forAdmins } from "#app/http/api/api.server.ts";
 import { WireLineItem } from "#app/http/wire/line-item.ts";
 import { Done, done } from "#app/http/wire/values.ts";
 import { forbidden, Refusal } from "#app/platform/refusal.ts";
+import { addLineItem } from "#app/repair/lines/add-one.server.ts";
 import { findLineItem } from "#app/repair/lines/find.server.ts";
 import { AddLineItem, EditLineItem } from "#app/repair/lines/schemas.ts";
-import { addLineItem, editLineItem, moveLineItem, removeLineItem } from "#app/repair/verbs.server.ts";
+import { editLineItem, moveLineItem, removeLineItem } from "#app/repair/verbs.server.ts";
 
 const lines = api("/api/repair-line-items", {
   POST: call({

@@ -2,20 +2,12 @@ import { SlidersHorizontal } from "lucide-react";
 import { Form, redirect } from "react-router";
 import { findDashboard, TIMEFRAMES, type Timeframe } from "#app/desk/dashboard.server.ts";
 import { customersVerb, turnOf } from "#app/desk/now/turn.ts";
-import { listWaiting, type Waiting } from "#app/desk/now.server.ts";
-import { ageOf, placeOf, verbOf, WAITS, type WaitKind, whoseOf } from "#app/desk/now.ts";
+import { listWaiting } from "#app/desk/now.server.ts";
+import { whoseOf } from "#app/desk/now.ts";
 import { requireScreen } from "#app/http/page.server.ts";
 import { listThreadEnd } from "#app/messages/recent-communications.server.ts";
 import { dayOf } from "#app/platform/clock.ts";
-import {
-  formatDateTime,
-  formatMoney,
-  formatWhen,
-  fullName,
-  shortId,
-  statusLabel,
-  vehicleTitle,
-} from "#app/platform/format.ts";
+import { formatWhen, fullName, shortId, statusLabel, vehicleTitle } from "#app/platform/format.ts";
 import { readPlace } from "#app/platform/keyset.ts";
 import { REQUEST_STATUSES } from "#app/repair/repair-request.ts";
 import { listRepairRequests } from "#app/repair/requests/list.server.ts";
@@ -30,6 +22,7 @@ import { PageHeader } from "#app/ui/page.tsx";
 import type { Route } from "./+types/home";
 import { CommunicationCenter } from "./home/communication.tsx";
 import { Now } from "./home/now.tsx";
+import { nowRows } from "./home/now-rows.ts";
 import { RequestsOnDashboard } from "./home/requests.tsx";
 import { scheduledWords } from "./repair-requests/scheduled-words.ts";
 import { hrefWith } from "./views/address.ts";
@@ -52,16 +45,6 @@ const CurrentVehicle = asDrawn(async () => (await import("./home/vehicle.tsx")).
 });
 
 const ROWS = 8;
-
-/** Of a bill it is what is due, fee and taxes within it; else the work. */
-const SUMS: Partial<Record<WaitKind, string>> = { unpaid: " due", dispute: " disputed" };
-
-/** Whether another row would read the same: its number tells the two apart. */
-function likeAnother(row: Waiting, rows: Waiting[]) {
-  const said = (one: Waiting) =>
-    [verbOf(one), one.vehicle && vehicleTitle(one.vehicle), one.customer, one.service].join("\n");
-  return rows.some((one) => one.key !== row.key && one.requestId !== row.requestId && said(one) === said(row));
-}
 
 export async function loader({ request, url }: Route.LoaderArgs) {
   const viewer = await requireScreen(request);
@@ -106,23 +89,7 @@ export async function loader({ request, url }: Route.LoaderArgs) {
             choices: viewer.user.role === "admin",
             advisors,
             advisorQ,
-            rows: waiting.rows.map((row) => ({
-              key: row.key,
-              requestId: row.requestId,
-              verb: verbOf(row),
-              tone: WAITS[row.kind].tone,
-              word: WAITS[row.kind].word,
-              overdue: row.kind === "overdue",
-              href: placeOf(row),
-              vehicle: row.vehicle && vehicleTitle(row.vehicle),
-              service: row.service,
-              id: row.requestId && likeAnother(row, waiting.rows) ? `#${shortId(row.requestId)}` : null,
-              customer: row.customer || null,
-              owner: row.kind === "message" ? viewer.name : (row.owner ?? "Nobody"),
-              sum: row.sum === null ? null : `${formatMoney(row.sum)}${SUMS[row.kind] ?? ""}`,
-              since: ageOf(row.since),
-              sinceWhen: formatDateTime(row.since),
-            })),
+            rows: nowRows(waiting.rows, viewer.name),
           },
     communication: {
       q,

@@ -1,11 +1,8 @@
 import { getFormProps } from "@conform-to/react";
 import { useRef, useState } from "react";
-import { data, Form, Link, redirect, useNavigation } from "react-router";
-import type { Viewer } from "#app/access/viewer.server.ts";
-import { keepDraft } from "#app/desk/draft.server.ts";
+import { data, Form, Link, useNavigation } from "react-router";
 import { carSaid, findIntakeDrafts, takeIn } from "#app/desk/intake.server.ts";
 import { Intake, IntakeDraft } from "#app/desk/intake.ts";
-import { addPackageToDraft } from "#app/desk/packages/insert.server.ts";
 import type { GridRow } from "#app/desk/packages/package.ts";
 import { listPackageNames } from "#app/desk/packages/packages.server.ts";
 import { findCallerAndWork } from "#app/desk/person/caller.server.ts";
@@ -31,6 +28,7 @@ import { metaOf } from "#app/ui/meta.ts";
 import { FormToast } from "#app/ui/over/toaster.tsx";
 import { PageHeader } from "#app/ui/page.tsx";
 import type { Route } from "./+types/page";
+import { incoming, lookedUp, saidOf, withPackage } from "./answers.server.ts";
 import { AppointmentFields } from "./appointment.tsx";
 import { CarFields } from "./car.tsx";
 import { CustomerFields } from "./customer.tsx";
@@ -104,45 +102,6 @@ export async function action({ request, url }: Route.ActionArgs) {
     const made = error instanceof Refusal ? error.coded?.repairRequestId : undefined;
     return data({ ...answer, ...(made ? { made } : {}) }, init ?? {});
   }
-}
-
-/** What is looked up goes by the draft: a caller's name and number stand in no address. */
-async function lookedUp(viewer: Viewer, form: FormData) {
-  const typed = parseForm(form, { schema: IntakeDraft });
-  if (typed.status !== "success") return invalid(typed);
-  await keepDraft(viewer, "intake", typed.value);
-  const looked = form.get("find") === "phone" ? "&looked=phone" : "";
-  return redirect(`/dashboard/new?draft=${typed.value.token}${looked}`);
-}
-
-/** Where no script adds them: the package's lines stand below what was typed, and nothing of it is lost. */
-async function withPackage(viewer: Viewer, form: FormData) {
-  const typed = parseForm(form, { schema: IntakeDraft });
-  if (typed.status !== "success") return invalid(typed);
-  try {
-    await addPackageToDraft(viewer, typed.value, String(form.get("package") ?? ""));
-    return redirect(`/dashboard/new?draft=${typed.value.token}#intake-lineItems`);
-  } catch (error) {
-    return refused(error, typed, "Package not added", messages.unforeseen);
-  }
-}
-
-async function incoming(file: File) {
-  return { name: file.name, bytes: new Uint8Array(await file.arrayBuffer()) };
-}
-
-const AGAIN =
-  "It was made a moment before, and has what you put right. A plate, VIN, name or e-mail that we had before stays as it was.";
-
-function saidOf({ sent, notSent, kept, again }: Awaited<ReturnType<typeof takeIn>>) {
-  if (notSent) {
-    const description = [notSent, kept].filter(Boolean).join(" ");
-    return { kind: "error", title: "Saved, but not sent", description } as const;
-  }
-  const went = sent ? `${sent.to || "The customer"} gets the link ${sent.where}.` : again ? AGAIN : "";
-  const description = [went, kept].filter(Boolean).join(" ");
-  const title = sent ? "Sent to the customer" : "Repair request created";
-  return { kind: "success", title, ...(description ? { description } : {}) } as const;
 }
 
 export const meta = metaOf("New");

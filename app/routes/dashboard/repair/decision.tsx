@@ -1,9 +1,11 @@
+import { z } from "zod";
 import { save } from "#app/http/form/save.server.ts";
 import { requireScreen } from "#app/http/page.server.ts";
 import { wallTimeOf } from "#app/platform/clock.ts";
 import { formatMoney, formatPhone, fullName, vehicleTitle } from "#app/platform/format.ts";
+import { isOneOf } from "#app/platform/known.ts";
 import { mayBeGoAhead } from "#app/repair/decide/moves.ts";
-import { MOVES, priceWord } from "#app/repair/line-item.ts";
+import { MOVES, priceWord, UNDECIDED } from "#app/repair/line-item.ts";
 import { RecordDecision } from "#app/repair/schemas.ts";
 import { recordDecision } from "#app/repair/verbs.server.ts";
 import { WAYS } from "#app/repair/words.ts";
@@ -49,10 +51,22 @@ export async function loader({ request, params }: Route.LoaderArgs) {
 
 export async function action({ request, params, url }: Route.ActionArgs) {
   const viewer = await requireScreen(request);
-  return save(request, { schema: RecordDecision, failed: "Update failed" }, async (value) => {
-    await recordDecision(viewer, params.id, value);
+  return save(request, { schema: Recorded, failed: "Update failed" }, async ({ all, ...value }) => {
+    const lines = all ? await withAll(request, params.id, { all, lines: value.lines }) : value.lines;
+    await recordDecision(viewer, params.id, { ...value, lines });
     return { to: `/dashboard/repair-requests/${params.id}${url.search}`, title: "Customer's decision recorded" };
   });
+}
+
+/** One word for every line on which none was given: twelve lines are one choice. */
+const Recorded = RecordDecision.extend({ all: z.enum(["approved", "declined", "deferred", ""]).optional() });
+
+type Said = Pick<RecordDecision, "lines"> & { all: "approved" | "declined" | "deferred" };
+
+async function withAll(request: Request, id: string, { all, lines }: Said): Promise<RecordDecision["lines"]> {
+  const { lineItems } = await openRepair(request, id, "recordDecision");
+  const open = lineItems.filter(({ group }) => isOneOf(UNDECIDED, group)).map((line) => line.id);
+  return lines.map((line) => (line.to || !open.includes(line.id) ? line : { ...line, to: all }));
 }
 
 export const meta = metaOf("Record the Customer's Decision");
@@ -64,6 +78,7 @@ const LABELS = {
   at: "When",
   said: "What was said",
   choice: "How they want to be told the price",
+  all: "All lines",
   lines: "Items",
 };
 
@@ -77,6 +92,7 @@ export default function RecordCustomersDecision({ loaderData }: Route.ComponentP
     said: string;
     approveRepair: boolean;
     choice: string;
+    all: string;
     lines: { id: string; to: string; price: string }[];
   }>({
     id: "decision",
@@ -98,6 +114,15 @@ export default function RecordCustomersDecision({ loaderData }: Route.ComponentP
         <TextField field={fields.at} label="When" hint="Date and time at the shop" type="datetime-local" required />
       </div>
       <TextAreaField field={fields.said} label="What was said" rows={2} required />
+      {lines.length > 1 ? (
+        <SelectField
+          field={fields.all}
+          label="All lines that are not decided yet"
+          hint="What is chosen at a line itself goes before it."
+          options={DECISIONS}
+          placeholder="Each by itself"
+        />
+      ) : null}
       {rows.map((row) => {
         const { id, to, price } = row.getFieldset();
         // By its id: lines that come or go meanwhile move the others.

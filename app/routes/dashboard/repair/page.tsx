@@ -1,6 +1,4 @@
 import { randomUUID } from "node:crypto";
-import type { ShouldRevalidateFunctionArgs } from "react-router";
-import { may } from "#app/access/permissions.ts";
 import { isMissed } from "#app/desk/calendar/no-show.server.ts";
 import { nextAction } from "#app/desk/next-action.ts";
 import { stepOf, turnOf } from "#app/desk/now/turn.ts";
@@ -10,8 +8,7 @@ import { ON_PAGE, templatesFor, waysTo } from "#app/desk/write-customer.ts";
 import { askedOnce } from "#app/http/asked-once.ts";
 import { backWithToast, requireScreen } from "#app/http/page.server.ts";
 import { listCalls } from "#app/messages/calls/list.server.ts";
-import { disputeOn } from "#app/payments/dispute.server.ts";
-import { disputeSaid } from "#app/payments/dispute.ts";
+import { disputeSeen } from "#app/payments/dispute.server.ts";
 import { dayOf } from "#app/platform/clock.ts";
 import { env } from "#app/platform/env.server.ts";
 import { formatMoment, fullName, shortId, vehicleTitle } from "#app/platform/format.ts";
@@ -29,7 +26,6 @@ import { Timeline } from "#app/routes/dashboard/repair/timeline/timeline.tsx";
 import { timelineOf } from "#app/routes/dashboard/repair/timeline/timeline-entries.ts";
 import { Write } from "#app/routes/dashboard/repair/write/write.tsx";
 import { Alert } from "#app/ui/alert.tsx";
-import { keepBehind } from "#app/ui/behavior/keep-behind.ts";
 import { Outlet } from "#app/ui/behavior/outlet.tsx";
 import { Disclosure } from "#app/ui/disclosure.tsx";
 import { MessageFiles } from "../message-files.tsx";
@@ -44,6 +40,8 @@ import { CarCard, CustomerCard, Facts } from "./sides.tsx";
 import { wayBack } from "./way-back.ts";
 import { Withdrawn } from "./withdrawn.tsx";
 
+export { shouldRevalidate } from "./revalidate.ts";
+
 export async function loader({ request, params, url }: Route.LoaderArgs) {
   const viewer = await requireScreen(request);
   try {
@@ -57,15 +55,12 @@ export async function loader({ request, params, url }: Route.LoaderArgs) {
     const { vehicle, requester } = found;
     const edit = url.searchParams.get("edit");
     const staff = viewer.user.role !== "driver";
-    const held =
-      may(viewer.user.role, "invoices.refund") && found.invoice?.status === "Disputed" ? found.invoice : null;
     const [evidence, { calls, stopped, replies }, dispute] = await Promise.all([
       findEvidence(found),
       listCalls(viewer, { id: found.id, phone: requester?.phone ?? null }),
-      held && disputeOn(held.id),
+      disputeSeen(viewer, found.invoice),
     ]);
     const call = page.callBacks[0];
-    const disputed = dispute && disputeSaid(dispute);
     const permissions = requestPermissions(viewer.user, found);
     const facts = {
       ...found,
@@ -97,7 +92,7 @@ export async function loader({ request, params, url }: Route.LoaderArgs) {
       staff,
       decides: !whyNotBegun(found.status) && found.lineItems.some(({ group }) => UNDECIDED.includes(group)),
       vehicle: vehicleTitle(vehicle),
-      disputed: disputed?.words ?? null,
+      disputed: dispute?.words ?? null,
       missed: permissions.assign && isMissed(found),
       withdrawn: staff && page.withdrawnAt ? formatMoment(page.withdrawnAt) : null,
       needsAdvisor: found.needsAdvisor ? found.needsAdvisorReason : null,
@@ -123,7 +118,7 @@ export async function loader({ request, params, url }: Route.LoaderArgs) {
               documents: found.quoteDocuments,
               callBack: call ?? null,
               unreached: leaving[0] === ON_PAGE,
-              dispute: held && disputed?.open ? { invoiceId: held.id } : null,
+              dispute: dispute?.open ? dispute : null,
               findings: found.inspection.filter(({ proposal, lineItemId }) => proposal && !lineItemId).length,
             },
             permissions,
@@ -155,21 +150,6 @@ export async function loader({ request, params, url }: Route.LoaderArgs) {
       description: "Could not retrieve repair line items. Please try again.",
     });
   }
-}
-
-/** Opening a line for editing asks for nothing anew, nor does a dialog over the page. */
-export function shouldRevalidate(args: ShouldRevalidateFunctionArgs): boolean {
-  const { currentUrl, nextUrl, formMethod } = args;
-  if (!formMethod && currentUrl.pathname === nextUrl.pathname && withoutEdit(currentUrl) !== withoutEdit(nextUrl)) {
-    return true;
-  }
-  return keepBehind(args);
-}
-
-function withoutEdit(url: URL) {
-  const search = new URLSearchParams(url.search);
-  search.delete("edit");
-  return `${search}`;
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {

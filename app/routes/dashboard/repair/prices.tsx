@@ -43,8 +43,10 @@ export async function loader({ request, params, url }: Route.LoaderArgs) {
 /** What the paper says, and what is asked for or stands instead. */
 function standsOf(line: LineItem) {
   const { quantity, unitPrice, originalUnitPrice, priceBasis } = line;
-  const each = quantity === 1 ? "" : " each";
-  const quoted = `Quoted at ${formatMoney(originalUnitPrice)}${each && `${each}, ${quantity} of them`}`;
+  const hours = line.type === "Labor";
+  const each = quantity === 1 ? "" : hours ? " an hour" : " each";
+  const many = hours ? `${quantity} hours` : `${quantity} of them`;
+  const quoted = `Quoted at ${formatMoney(originalUnitPrice)}${each && `${each}, ${many}`}`;
   const now = `${formatMoney(unitPrice)}${each}`;
   if (priceBasis === "target") return `${quoted}; the target is ${now}, not confirmed by the shop yet.`;
   const word = priceWord(line);

@@ -1,9 +1,9 @@
 import { save } from "#app/http/form/save.server.ts";
 import { requireScreen } from "#app/http/page.server.ts";
 import { forbidden } from "#app/platform/refusal.ts";
+import { addLineItem } from "#app/repair/lines/add-one.server.ts";
 import { AddLineItem } from "#app/repair/lines/schemas.ts";
 import { findRepairRequest } from "#app/repair/requests/find.server.ts";
-import { addLineItem } from "#app/repair/verbs.server.ts";
 import { metaOf } from "#app/ui/meta.ts";
 import type { Route } from "./+types/add-item";
 import { ItemDialog } from "./item-dialog.tsx";

@@ -20,7 +20,7 @@ export function FairRange({ evidence }: { evidence: Evidence }) {
         <Lies word={nowWord(evidence)} at={standing} />
       </span>
       <span aria-hidden="true" className={toneOf(standing)}>
-        {evidence.lines > 1 ? "job" : nowWord(evidence)} {shortOf(standing)}
+        {evidence.lines > 1 ? "job" : nowWord(evidence)} <span className="whitespace-nowrap">{shortOf(standing)}</span>
       </span>
     </>
   );
