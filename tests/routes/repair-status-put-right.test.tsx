@@ -174,7 +174,7 @@ describe("a line that the reader missed", () => {
     await answerOf(() => add(post(path(id), { id }, { ...MISSED, document: more.id })));
     expect((await linesOf(id)).find(({ byHand }) => byHand)?.quoteDocumentId).toBe(more.id);
     expect(await add(post(path(id), { id }, { ...MISSED, document: id }))).toMatchObject({
-      data: { error: { document: ["Choose the document that it stands on."] } },
+      data: { error: { document: ["Choose the document that it is on."] } },
     });
     await sayDocument(viewerOf(driver), more.id, { car: "wrong_file" });
     expect((await linesOf(id)).map(({ quoteDocumentId }) => quoteDocumentId)).toEqual([document, document]);

@@ -144,7 +144,7 @@ describe("whose work is over before its appointment", () => {
   test("is complete where the shop says so, by the API too; opened again its appointment stands", async () => {
     const admin = viewerOf(await makeUser("admin"));
     const id = await booked();
-    await updateRequest(admin, id, { status: "Completed" });
+    await updateRequest(admin, id, { status: "Completed", unbilled: true });
     expect(await textsOf(id)).toContain("is now complete.");
     expect(await htmlOf(id)).not.toContain("Your appointment is");
     await updateRequest(admin, id, { status: "Scheduled" });
@@ -155,7 +155,7 @@ describe("whose work is over before its appointment", () => {
   test("nobody is told of another time for it", async () => {
     const admin = viewerOf(await makeUser("admin"));
     const id = await booked({ workDoneAt: new Date() });
-    await updateRequest(admin, id, { status: "Completed" });
+    await updateRequest(admin, id, { status: "Completed", unbilled: true });
     const at = `${dayOf(startOfDay(new Date(), 9))}T09:00`;
     const moved = await moveAppointment(admin, id, Schedule.parse({ at, scheduledMinutes: 60, tell: true }));
     expect(moved.reached).toEqual([]);
@@ -184,7 +184,7 @@ test("a request without lines says that it is here, what comes next and what was
   const html = await htmlOf(id);
   for (const words of [
     "We have your request.",
-    "An advisor looks at it",
+    "An advisor will look at it",
     "Ring the bell twice",
     "Urgent",
     "No lines yet",

@@ -66,6 +66,6 @@ test("a range of several lines is said to be of all of them", () => {
   const evidence = evidenceOf({ ...request, lineItems }).byItem["3"];
   if (!evidence) throw new Error("The job was not recognized.");
   expect(renderToStaticMarkup(<FairRange evidence={evidence} />)).toMatch(
-    /Fair \$[\d,.]+ to \$[\d,.]+, all 3 lines of this job <span[^>]*>quoted \$.*<span aria-hidden="true"[^>]*>job \+\$/,
+    /Fair \$[\d,.]+ to \$[\d,.]+, all 3 lines of this job <span[^>]*>quoted \$.*<span aria-hidden="true"[^>]*>job <span[^>]*>\+\$/,
   );
 });

@@ -10,6 +10,6 @@ const said = (quotedCents: number) =>
 
 test("a cent is no difference from a range", () => {
   expect(said(2_499)).toContain("Quoted $24.99: within the range.");
-  expect(said(2_400)).toContain("$1.00 below the range.");
-  expect(said(5_100)).toContain("$1.00 above the range.");
+  expect(said(2_400)).toContain("$1 below the range.");
+  expect(said(5_100)).toContain("$1 above the range.");
 });
