@@ -213,6 +213,9 @@ describe("whoever did not ask for the call", () => {
       status: "failed",
       trouble: "The voice provider does not accept the number of the person to be called.",
     });
+    // What a row keeps of a call is read as that, or as nothing.
+    await db.callRequest.updateMany({ where: { id: shown[0]?.id }, data: { result: { summary: 5 } } });
+    expect((await listStrangers(world.viewerOf(admin))).calls[0]?.result).toBeNull();
   });
 });
 
