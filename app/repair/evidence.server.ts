@@ -9,6 +9,7 @@ import { type Placement, placeInRange, type Verdict } from "#app/prices/verdict.
 import type { Range, Source } from "#app/prices/witnesses/witness.ts";
 import { nameOf } from "#app/prices/works.ts";
 import type { LineItem } from "#app/repair/line-item.ts";
+import { isOpen } from "#app/repair/lines/open-question.ts";
 import { itemsAreLocked } from "#app/repair/repair-request.ts";
 import type { RepairRequestView } from "#app/repair/requests/find.server.ts";
 import { placeOfQuotes, shopOfQuotes } from "#app/repair/requests/standing-quotes.ts";
@@ -122,13 +123,6 @@ function withOpenQuestions(evidence: RequestEvidence, { status, lineItems }: Evi
   const shown = { ...evidence, questions };
   asked.set(evidence, { as, evidence: shown });
   return shown;
-}
-
-/** What is decided is asked no more; a line that was declined is no part of a question either. */
-function isOpen({ lineIndexes }: Question, lineItems: readonly LineItem[]): boolean {
-  const groups = lineIndexes.flatMap((at) => lineItems[at]?.group ?? []);
-  const isUndecided = groups.some((group) => group === "quote_analyzed" || group === "pending");
-  return isUndecided && !groups.includes("declined") && !groups.includes("deferred");
 }
 
 function keyOf({ lineItems, vehicle, repairProvider, quoteDocuments, taxation }: Evidenced): string {

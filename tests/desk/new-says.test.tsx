@@ -9,7 +9,7 @@ import type { GridRow } from "#app/desk/packages/package.ts";
 import { parseForm } from "#app/http/parse-form.ts";
 import { db } from "#app/platform/db.server.ts";
 import { typedPhone } from "#app/platform/format.ts";
-import { LineGrid, rowsOf } from "#app/routes/dashboard/new/lines.tsx";
+import { LineGrid, rowsOf } from "#app/routes/dashboard/new/lines/lines.tsx";
 import { loader as namedCar } from "#app/routes/dashboard/new/named-car.ts";
 import { loader as newPage, action as saveNew } from "#app/routes/dashboard/new/page.tsx";
 import { SendBar } from "#app/routes/dashboard/new/send-bar.tsx";

@@ -32,7 +32,7 @@ import { incoming, lookedUp, saidOf, withPackage } from "./answers.server.ts";
 import { AppointmentFields } from "./appointment.tsx";
 import { CarFields } from "./car.tsx";
 import { CustomerFields } from "./customer.tsx";
-import { LineGrid, rowsOf } from "./lines.tsx";
+import { LineGrid, rowsOf } from "./lines/lines.tsx";
 import { OtherDrafts } from "./other-drafts.tsx";
 import { SendBar } from "./send-bar.tsx";
 import { useCaller } from "./use-caller.ts";

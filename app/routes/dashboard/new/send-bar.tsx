@@ -8,7 +8,7 @@ import { ITEM_TYPES } from "#app/repair/line-item.ts";
 import { useHydrated } from "#app/ui/behavior/use-hydrated.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Money } from "#app/ui/money/money.tsx";
-import { sumOf } from "./line-sum.ts";
+import { sumOf } from "./lines/line-sum.ts";
 import type { Caller } from "./use-caller.ts";
 import { type NamedCar, useNamedCar } from "./use-named-car.ts";
 

@@ -10,7 +10,7 @@ import { FormButtons } from "#app/ui/form/form-buttons.tsx";
 import { useListStandsNow } from "#app/ui/form/stands-now.tsx";
 import { useForm } from "#app/ui/form/use-form.ts";
 import { FormToast } from "#app/ui/over/toaster.tsx";
-import { LineGrid, rowsOf } from "../new/lines.tsx";
+import { LineGrid, rowsOf } from "../new/lines/lines.tsx";
 
 type Values = { name: string; note: string; lineItems: GridLine[] };
 type Props = { values: Values; version?: string; answer: FormAnswer | undefined; button: string };

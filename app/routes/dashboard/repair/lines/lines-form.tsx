@@ -1,7 +1,7 @@
 import { type ReactNode, useId, useRef } from "react";
 import { Form } from "react-router";
 import type { GridRow } from "#app/desk/packages/package.ts";
-import { LineGrid } from "../../new/lines.tsx";
+import { LineGrid } from "../../new/lines/lines.tsx";
 
 type Props = {
   door: string;

@@ -3,7 +3,7 @@ import { useFetcher } from "react-router";
 import type { GridLine } from "#app/desk/packages/package.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Select } from "#app/ui/form/field-parts.tsx";
-import type { loader } from "./jobs.ts";
+import type { loader } from "../jobs.ts";
 
 type Props = { packages: { id: string; name: string }[]; onTake: (lines: GridLine[]) => void };
 

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type RefObject, useEffect, useId, useRef, useState } from "react";
 import { useFetcher } from "react-router";
 import type { GridLine } from "#app/desk/packages/package.ts";
-import type { loader } from "./jobs.ts";
+import type { loader } from "../jobs.ts";
 
 /** A job of the price guide, or a package of the shop with its lines; the price in cents. */
 export type Suggested = { job: string; price: number | null; hours: number | null; lines: GridLine[] | null };
