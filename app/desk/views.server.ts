@@ -1,8 +1,17 @@
+import { may } from "#app/access/permissions.ts";
 import { isUuid, requireSignedIn, type Viewer } from "#app/access/viewer.server.ts";
 import { COLUMNS, type List, viewSearch } from "#app/desk/views.ts";
-import { db } from "#app/platform/db.server.ts";
+import { choicesOf } from "#app/platform/database/choices.server.ts";
+import { db, jsonOf, Prisma } from "#app/platform/db.server.ts";
 import { isNameOf } from "#app/platform/known.ts";
 import { notFound, Refusal } from "#app/platform/refusal.ts";
+import {
+  advisorsSql,
+  type TechnicianChoice,
+  techniciansSql,
+  toChoice,
+  toTechnicianChoice,
+} from "#app/repair/assign/assign.server.ts";
 
 const MOST = 20;
 
@@ -16,6 +25,37 @@ export async function listViews(viewer: Viewer, list: List) {
     select: { id: true, name: true, search: true },
   });
 }
+
+type Chosen = { advisorId: string | null; technicianId: string | null };
+
+/**
+ * The same with the advisors and technicians by whom the list can be narrowed, in one statement: a technician's and a driver's is of
+ * their own, and so are an advisor's advisors. Errors: 401.
+ */
+export async function listViewsAndHands(viewer: Viewer, list: List, { advisorId, technicianId }: Chosen) {
+  requireSignedIn(viewer);
+  const { id, role } = viewer.user;
+  const { sql } = Prisma;
+  const nobody = sql`'[]'::json`;
+  const views = sql`SELECT "id"::text, "name", "search" FROM "SavedView"
+    WHERE "userId" = ${id}::uuid AND "list" = ${list} ORDER BY "name" LIMIT ${MOST}`;
+  const [advisors, technicians] = [{ chosen: advisorId }, { chosen: technicianId }];
+  const [row] = await db.$queryRaw<Hands[]>`SELECT ${jsonOf(views)} AS "views",
+    ${role === "admin" ? jsonOf(advisorsSql(viewer, advisors)) : nobody} AS "advisors",
+    ${may(role, "requests.assign") ? jsonOf(techniciansSql("lastName", technicians)) : nobody} AS "technicians"`;
+  if (!row) throw new Error("The views came without a row.");
+  return {
+    views: row.views,
+    advisors: choicesOf(row.advisors.map(toChoice), advisors).options,
+    technicians: choicesOf(row.technicians.map(toTechnicianChoice), technicians).options,
+  };
+}
+
+type Hands = {
+  views: { id: string; name: string; search: string }[];
+  advisors: Parameters<typeof toChoice>[0][];
+  technicians: TechnicianChoice[];
+};
 
 /** Keeps search, filter, order and columns under a name; the same name again takes its place. Errors: 401; 409 at twenty. */
 export async function saveView(

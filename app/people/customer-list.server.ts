@@ -7,6 +7,7 @@ import { formatPhone, fullName } from "#app/platform/format.ts";
 import { cursorValue, cutPage, keysetArgs, ordersOf, type Place, parseDate } from "#app/platform/keyset.ts";
 import { toCents } from "#app/platform/money.ts";
 import { type Page, pageArgs } from "#app/platform/page.ts";
+import { notFound } from "#app/platform/refusal.ts";
 
 /** By since when: every other order would have to look at all of them. */
 export const customerOrders = ordersOf(
@@ -88,70 +89,87 @@ export function listCustomers(viewer: Viewer, { q, page }: { q?: string | undefi
 }
 
 const SHOWN = 50;
+const titled = { select: { id: true, make: true, model: true, year: true } } as const;
 
-/** The cars, the newest repairs and invoices, what is due and what the cars are due for, of a customer's account; money in cents. Errors: as findCustomer. */
+/** The cars, the newest repairs and invoices, what is owed and what the cars are due for, of a customer's account; money in cents. Errors: as findCustomer. */
 export async function openCustomer(viewer: Viewer, customer: Customer) {
   requireMay(viewer, "customers.keep");
-  const theirs = { accountId: customer.accountId };
-  const [cars, repairs, invoices, owed, due] = await Promise.all([
-    db.vehicle.findMany({
-      where: { AND: [{ accountId: customer.accountId }, vehicleScope(viewer)] },
-      orderBy: [{ createdAt: "desc" }, { id: "desc" }],
-      take: 50,
-      select: { id: true, make: true, model: true, year: true, vin: true, mileage: true },
-    }),
-    db.repairRequest.findMany({
-      where: { AND: [{ accountId: customer.accountId }, requestScope(viewer)] },
-      orderBy: [{ createdAt: "desc" }, { id: "desc" }],
-      take: 50,
+  const [account, owed] = await Promise.all([
+    db.account.findFirst({
+      where: { id: customer.accountId },
       relationLoadStrategy: "join",
       select: {
-        id: true,
-        status: true,
-        initiatedBy: true,
-        createdAt: true,
-        totalPrice: true,
-        vehicle: { select: { make: true, model: true, year: true } },
+        vehicles: {
+          where: vehicleScope(viewer),
+          orderBy: [{ createdAt: "desc" }, { id: "desc" }],
+          take: SHOWN,
+          select: { ...titled.select, vin: true, mileage: true, recommendations: dueFields },
+        },
+        repairRequests: {
+          where: requestScope(viewer),
+          orderBy: [{ createdAt: "desc" }, { id: "desc" }],
+          take: SHOWN,
+          select: {
+            id: true,
+            status: true,
+            initiatedBy: true,
+            createdAt: true,
+            totalPrice: true,
+            vehicle: { select: { make: true, model: true, year: true } },
+          },
+        },
+        invoices: {
+          where: invoiceScope(viewer),
+          orderBy: [{ issuedAt: "desc" }, { id: "desc" }],
+          take: SHOWN,
+          select: { id: true, number: true, status: true, issuedAt: true, totalAmount: true, outstandingBalance: true },
+        },
       },
     }),
-    db.invoice.findMany({
-      where: { AND: [theirs, invoiceScope(viewer)] },
-      orderBy: [{ issuedAt: "desc" }, { id: "desc" }],
-      take: SHOWN,
-      select: { id: true, number: true, status: true, issuedAt: true, totalAmount: true, outstandingBalance: true },
-    }),
     owedBy(viewer, [customer.accountId]),
-    listDue(viewer, customer.accountId),
   ]);
+  if (!account) throw notFound("This customer");
+  const { vehicles, repairRequests, invoices } = account;
   return {
-    cars,
-    due,
+    cars: vehicles,
+    due: dueOf(vehicles),
     owed: owed.get(customer.accountId) ?? 0,
     invoices: invoices.map(({ totalAmount, outstandingBalance, ...invoice }) => ({
       ...invoice,
       total: toCents(totalAmount),
       due: toCents(outstandingBalance),
     })),
-    repairs: repairs.map(({ totalPrice, ...repair }) => ({ ...repair, total: toCents(totalPrice) })),
+    repairs: repairRequests.map(({ totalPrice, ...repair }) => ({ ...repair, total: toCents(totalPrice) })),
   };
 }
 
 const DUE = 20;
 
-/** What the cars of an account are due for and nobody has done, what was put off among it, soonest first. */
-export function listDue(viewer: Viewer, accountId: string) {
-  return db.serviceRecommendation.findMany({
-    where: { status: { not: "Completed" }, vehicle: { AND: [{ accountId }, vehicleScope(viewer)] } },
-    orderBy: [{ recommendedDueDate: { sort: "asc", nulls: "last" } }, { id: "asc" }],
-    take: DUE,
-    relationLoadStrategy: "join",
-    select: {
-      id: true,
-      recommendedServiceDescription: true,
-      recommendedDueDate: true,
-      vehicle: { select: { id: true, make: true, model: true, year: true } },
-    },
-  });
+/** What a car is due for and nobody has done, the put-off work among it, soonest first. */
+const dueFields = {
+  where: { status: { not: "Completed" } },
+  orderBy: [{ recommendedDueDate: { sort: "asc", nulls: "last" } }, { id: "asc" }],
+  take: DUE,
+  select: { id: true, recommendedServiceDescription: true, recommendedDueDate: true },
+} satisfies Prisma.Vehicle$recommendationsArgs;
+
+type DueCar = { id: string; make: string; model: string; year: number } & {
+  recommendations: { id: string; recommendedServiceDescription: string; recommendedDueDate: Date | null }[];
+};
+
+function dueOf(cars: DueCar[]) {
+  const day = (date: Date | null) => date?.getTime() ?? Number.POSITIVE_INFINITY;
+  return cars
+    .flatMap(({ recommendations, ...vehicle }) => recommendations.map((one) => ({ ...one, vehicle })))
+    .sort((one, other) => day(one.recommendedDueDate) - day(other.recommendedDueDate))
+    .slice(0, DUE);
+}
+
+/** The same of an account by itself. */
+export async function listDue(viewer: Viewer, accountId: string) {
+  const where = { AND: [{ accountId }, vehicleScope(viewer)] };
+  const select = { ...titled.select, recommendations: dueFields };
+  return dueOf(await db.vehicle.findMany({ where, take: SHOWN, relationLoadStrategy: "join", select }));
 }
 
 const CHOICES = 20;

@@ -42,7 +42,7 @@ type Props = {
 
 const WORDS = { mine: "Mine", team: "Team", all: "All" };
 const GRID =
-  "md:grid-cols-[1.25rem_minmax(13rem,1.5fr)_minmax(0,1.4fr)_minmax(0,1fr)_minmax(0,1fr)_7rem_3.5rem_2.75rem]";
+  "md:grid-cols-[1.25rem_minmax(13rem,1.2fr)_minmax(0,1.6fr)_minmax(0,0.9fr)_minmax(0,0.9fr)_7rem_3.5rem_2.75rem]";
 
 /** What waits, on whom, since when and with what sum: the first thing of the day. */
 export function Now({ whose, choices, total, previous, next, summary, snoozed, advisors, advisorQ, rows }: Props) {
@@ -192,11 +192,13 @@ function Line({ row, mayAssign, ticked, returnTo }: LineProps) {
         {row.overdue ? <Badge tone="danger">{row.since} late</Badge> : null}
       </Link>
       <span className="col-start-2 text-end tabular-nums md:hidden">{row.sum}</span>
-      <span className="truncate max-md:col-start-1 max-md:text-muted">
-        {row.vehicle}
-        {row.id ? <span className="font-mono text-muted"> {row.id}</span> : null}
-        {row.service ? <span className="text-muted max-md:hidden"> · {row.service}</span> : null}
-        <span className="md:hidden">{row.vehicle && row.customer ? ` · ${row.customer}` : ""}</span>
+      <span className="min-w-0 max-md:col-start-1 max-md:text-muted">
+        <span className="block truncate">
+          {row.id ? <span className="font-mono text-muted">{row.id} </span> : null}
+          {row.vehicle}
+          <span className="md:hidden">{row.vehicle && row.customer ? ` · ${row.customer}` : ""}</span>
+        </span>
+        {row.service ? <span className="block truncate text-xs text-muted">{row.service}</span> : null}
       </span>
       <span className="truncate max-md:hidden">{row.customer}</span>
       <span className="truncate text-muted max-md:hidden">{row.owner}</span>

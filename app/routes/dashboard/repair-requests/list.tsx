@@ -1,9 +1,8 @@
 import { Plus } from "lucide-react";
 import { Link, useNavigation } from "react-router";
-import { may } from "#app/access/permissions.ts";
 import { turnOf } from "#app/desk/now/turn.ts";
 import { ageOf } from "#app/desk/now.ts";
-import { listViews } from "#app/desk/views.server.ts";
+import { listViewsAndHands } from "#app/desk/views.server.ts";
 import { COLUMNS, columnsOf, viewSearch } from "#app/desk/views.ts";
 import { requireScreen } from "#app/http/page.server.ts";
 import { dayOf } from "#app/platform/clock.ts";
@@ -11,7 +10,6 @@ import { counted as countedOf } from "#app/platform/counted.ts";
 import { formatDateTime, formatMoney, fullName, shortId, statusLabel } from "#app/platform/format.ts";
 import { readPlace } from "#app/platform/keyset.ts";
 import { toCents } from "#app/platform/money.ts";
-import { listAdvisorChoices, listTechnicianChoices } from "#app/repair/assign/assign.server.ts";
 import { REQUEST_STATUSES } from "#app/repair/repair-request.ts";
 import { COUNT_CAP, COUNTED_FILTERS, listRepairRequests, requestOrders } from "#app/repair/requests/list.server.ts";
 import { Outlet } from "#app/ui/behavior/outlet.tsx";
@@ -43,26 +41,20 @@ export async function loader({ request, url }: Route.LoaderArgs) {
     sort: requestOrders.sortOf(search.get("sort")),
     columns: columnsOf(COLUMNS["repair-requests"], search),
   };
-  const gives = may(viewer.user.role, "requests.assign");
-  const [{ rows, previous, next, total, first }, views, advisors, technicians] = await Promise.all([
+  const [{ rows, previous, next, total, first }, narrowed] = await Promise.all([
     listRepairRequests(viewer, { ...query, place: readPlace(search) }),
-    listViews(viewer, "repair-requests"),
-    // An advisor's list is what is given to them.
-    viewer.user.role === "admin" ? listAdvisorChoices(viewer, { chosen: query.advisorId }) : null,
-    gives ? listTechnicianChoices(viewer, { chosen: query.technicianId }) : null,
+    listViewsAndHands(viewer, "repair-requests", query),
   ]);
   const counted =
     total > COUNT_CAP ? `more than ${COUNT_CAP.toLocaleString("en-US")} requests` : countedOf(total, "request");
   return {
     query,
-    views,
     search: viewSearch(search),
     statuses: [...COUNTED_FILTERS, ...REQUEST_STATUSES.map((value) => ({ value, label: statusLabel(value) }))],
     role: viewer.user.role,
     previous,
     next,
-    advisors: advisors?.options ?? [],
-    technicians: technicians?.options ?? [],
+    ...narrowed,
     summary:
       rows.length === 0
         ? null
