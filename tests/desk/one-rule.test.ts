@@ -33,17 +33,21 @@ const LINES: [Group, PriceBasis][][] = [
     ["pending", "quoted"],
   ],
 ];
-const WORK: [Date | null, boolean][] = [
-  [null, false],
-  [past, false],
-  [past, true],
-];
-const KNOWN: { linkDue?: true; needsAdvisor?: true; readStatus?: "reading"; waitsFor?: "car" }[] = [
+type More = {
+  linkDue?: true;
+  needsAdvisor?: true;
+  done?: true;
+  billed?: true;
+  paper?: { readStatus?: "reading"; waitsFor?: "car" };
+};
+const MORE: More[] = [
   {},
   { linkDue: true },
-  { linkDue: true, readStatus: "reading" },
-  { waitsFor: "car" },
+  { linkDue: true, paper: { readStatus: "reading" } },
+  { paper: { waitsFor: "car" } },
   { needsAdvisor: true },
+  { done: true },
+  { done: true, billed: true },
 ];
 
 let people: { advisor: Awaited<ReturnType<typeof makeUser>>; driver: Awaited<ReturnType<typeof makeUser>> };
@@ -67,30 +71,30 @@ beforeAll(async () => {
   const money = { originalTotalPrice: 9, subtotal: 9, serviceFee: 0, totalAmount: 9, outstandingBalance: 9 };
   for (const status of REQUEST_STATUSES) {
     const timed = ["Scheduled", "Pending_Pickup", "Pending_Repair"].includes(status);
-    const times = timed || status === "Delayed" ? TIMES : NO_TIME;
-    for (const at of times)
+    for (const at of timed || status === "Delayed" ? TIMES : NO_TIME)
       for (const group of LINES)
-        for (const [workDoneAt, billed] of WORK)
-          for (const { needsAdvisor = false, linkDue = false, ...paper } of KNOWN) {
-            const id = randomUUID();
-            const time = timed ? { scheduledServiceDate: at } : { delayedUntil: at, delayReason: at && "Parts" };
-            const unbilled = status === "Completed" && !billed && group.some(([where]) => where === "approved");
-            requests.push({ id, ...of, status, ...time, workDoneAt, needsAdvisor, linkDue, unbilled });
-            group.forEach(([where, priceBasis], position) => {
-              const words = {
-                repairRequestId: id,
-                position,
-                type: "Service" as const,
-                name: "Pads",
-                description: "Pads",
-              };
-              lines.push({ ...words, group: where, priceBasis, ...price });
-            });
-            const file = { fileName: "q.pdf", fileType: "application/pdf", fileSize: 1, sha256: "0", storageKey: id };
-            if (Object.keys(paper).length > 0)
-              papers.push({ repairRequestId: id, ...file, readStatus: "read", ...paper });
-            if (billed) invoices.push({ number: id, repairRequestId: id, accountId: driver.accountId, ...money });
-          }
+        for (const { linkDue = false, needsAdvisor = false, done, billed, paper } of MORE) {
+          const id = randomUUID();
+          const time = timed ? { scheduledServiceDate: at } : { delayedUntil: at, delayReason: at && "Parts" };
+          const unbilled = status === "Completed" && !billed && group.some(([where]) => where === "approved");
+          requests.push({
+            id,
+            ...of,
+            status,
+            ...time,
+            workDoneAt: done ? past : null,
+            needsAdvisor,
+            linkDue,
+            unbilled,
+          });
+          group.forEach(([where, priceBasis], position) => {
+            const words = { type: "Service" as const, name: "Pads", description: "Pads" };
+            lines.push({ repairRequestId: id, position, ...words, group: where, priceBasis, ...price });
+          });
+          const file = { fileName: "q.pdf", fileType: "application/pdf", fileSize: 1, sha256: "0", storageKey: id };
+          if (paper) papers.push({ repairRequestId: id, ...file, readStatus: "read", ...paper });
+          if (billed) invoices.push({ number: id, repairRequestId: id, accountId: driver.accountId, ...money });
+        }
   }
   const write = async <Row>(all: Row[], model: { createMany: (args: { data: Row[] }) => Promise<unknown> }) => {
     for (let from = 0; from < all.length; from += 500) await model.createMany({ data: all.slice(from, from + 500) });
