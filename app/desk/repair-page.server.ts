@@ -3,8 +3,10 @@ import { messagesOfRepair, requestScope } from "#app/access/scopes.server.ts";
 import { isUuid, type Viewer } from "#app/access/viewer.server.ts";
 import { besideFields, besideOf, carFields } from "#app/desk/beside.server.ts";
 import { noteFields } from "#app/desk/notes.server.ts";
+import { stepOf, turnOf } from "#app/desk/now/turn.ts";
 import { toAttachmentView } from "#app/messages/attachments/attachment.ts";
 import { attachmentFields } from "#app/messages/attachments/expect.server.ts";
+import { dayOf } from "#app/platform/clock.ts";
 import { db, type Prisma } from "#app/platform/db.server.ts";
 import { notFound } from "#app/platform/refusal.ts";
 import { callBackFields } from "#app/repair/call-back.server.ts";
@@ -68,6 +70,7 @@ export async function findRepairPage(viewer: Viewer, id: string) {
   const { history, communications, attachments, messages, emails, callRequests, notes, accessCodes, ...rest } = found;
   const { account, linkDue, unbilled, withdrawnAt, ...row } = rest;
   const { plate, warrantyStatus, recommendations, updatedAt, ...vehicle } = row.vehicle;
+  const [facts, today] = [{ ...row, linkDue, unbilled }, dayOf()];
   return {
     request: toView({ ...row, vehicle }, rates),
     history: history.map(toHistoryEntry),
@@ -76,8 +79,8 @@ export async function findRepairPage(viewer: Viewer, id: string) {
     texts: toStatusTexts(viewer, messages),
     callBacks: callRequests,
     notes,
-    linkDue,
-    unbilled,
+    turn: turnOf(facts, today).words,
+    step: stepOf(facts, today),
     withdrawnAt,
     code: accessCodes[0]?.code ?? null,
     beside: besideOf(account, row.id, vehicle),

@@ -1,7 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { isMissed } from "#app/desk/calendar/no-show.server.ts";
 import { nextAction } from "#app/desk/next-action.ts";
-import { stepOf, turnOf } from "#app/desk/now/turn.ts";
 import { findRepairPage } from "#app/desk/repair-page.server.ts";
 import { offeredText } from "#app/desk/send-link.server.ts";
 import { ON_PAGE, templatesFor, waysTo } from "#app/desk/write-customer.ts";
@@ -9,7 +8,6 @@ import { askedOnce } from "#app/http/asked-once.ts";
 import { backWithToast, requireScreen } from "#app/http/page.server.ts";
 import { listCalls } from "#app/messages/calls/list.server.ts";
 import { disputeSeen } from "#app/payments/dispute.server.ts";
-import { dayOf } from "#app/platform/clock.ts";
 import { env } from "#app/platform/env.server.ts";
 import { formatMoment, fullName, shortId, vehicleTitle } from "#app/platform/format.ts";
 import { readingOf } from "#app/platform/kept-reading.ts";
@@ -62,12 +60,6 @@ export async function loader({ request, params, url }: Route.LoaderArgs) {
     ]);
     const call = page.callBacks[0];
     const permissions = requestPermissions(viewer.user, found);
-    const facts = {
-      ...found,
-      linkDue: page.linkDue,
-      unbilled: page.unbilled,
-      delayedUntil: found.delay?.until ? new Date(found.delay.until) : null,
-    };
     const summary = summaryOf(found.lineItems, found.invoice, found.feePercent, found.taxation, STANDING);
     const code = permissions.keepLink ? page.code : null;
     const leaving =
@@ -88,7 +80,7 @@ export async function loader({ request, params, url }: Route.LoaderArgs) {
       status: found.status,
       version: found.version,
       delay: found.delay,
-      turn: turnOf(facts, dayOf()).words,
+      turn: page.turn,
       staff,
       decides: !whyNotBegun(found.status) && found.lineItems.some(({ group }) => UNDECIDED.includes(group)),
       vehicle: vehicleTitle(vehicle),
@@ -122,7 +114,7 @@ export async function loader({ request, params, url }: Route.LoaderArgs) {
               findings: found.inspection.filter(({ proposal, lineItemId }) => proposal && !lineItemId).length,
             },
             permissions,
-            stepOf(facts, dayOf()),
+            page.step,
           )
         : null,
       linkText: await offeredText(found),
