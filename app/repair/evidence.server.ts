@@ -35,7 +35,7 @@ export type Evidence = {
   /** One of the lines stands at our target still, and not at the shop's word. */
   asked: boolean;
   /** What is published and yet judges nothing: it is not known what the price holds. */
-  open: string | null;
+  open: { says: string; sources: Source[] } | null;
   reason: string;
   notes: string[];
   /** Whose figures speak of the rate, where it alone is judged. */
@@ -223,7 +223,7 @@ function shownAs(judgement: Judgement, items: LineItem[]): Evidence {
     compare,
     quoted,
     verdict: judgement.verdict,
-    open: range === null && rangeOf(judgement) ? judgement.reason : null,
+    open: range === null && rangeOf(judgement) ? { says: judgement.reason, sources: judgement.sources } : null,
     reason: judgement.reason,
     notes: judgement.notes,
     notOnCar: judgement.notOnCar,

@@ -71,7 +71,7 @@ export function toEvidence(
         notOnCar: __,
         standing: _now,
         asked: _target,
-        open: _o,
+        open,
         price,
         rateSources,
         ...said
@@ -84,7 +84,7 @@ export function toEvidence(
         labor: price?.labor ?? null,
         hours: price?.hours ?? null,
         confidence: price?.confidence ?? null,
-        sources: price?.sources ?? rateSources,
+        sources: price?.sources ?? open?.sources ?? rateSources,
       };
     }),
   };

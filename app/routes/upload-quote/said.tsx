@@ -37,7 +37,11 @@ export function QuotePicture({ picture, place }: { picture: Picture; place: Pric
           ? `Prices for ${place.name}, ${place.from === "paper" ? "the shop's address on the paper" : "where the shop is"}.`
           : "Prices for the United States: the paper prints no address of the shop."}{" "}
         Usual for {judged}: {whole(low)} to {whole(high)}, before tax.
-        {off > 0 ? ` The ${whole(off)} that the paper takes off is taken off what is quoted here.` : ""}
+        {off > 0
+          ? isPart
+            ? ` Of what the paper takes off, its share of this part, ${whole(off)}, is taken off here.`
+            : ` The ${whole(off)} that the paper takes off is taken off what is quoted here.`
+          : ""}
         {dear ? ` With the high lines at the top of the usual range, it comes to ${whole(likely)}.` : ""}
       </p>
     </div>

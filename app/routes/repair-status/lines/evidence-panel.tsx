@@ -27,7 +27,7 @@ export function VerdictLine({ evidence }: { evidence: Evidence | null }) {
       </p>
     );
   if (!evidence || !price || !placement || low === null || high === null) {
-    return <p className="text-sm text-muted">{evidence?.open ?? "Fair price: not enough data"}</p>;
+    return <p className="text-sm text-muted">{evidence?.open?.says ?? "Fair price: not enough data"}</p>;
   }
   const words = {
     above: `quoted ${whole(placement.by)} above`,
@@ -80,7 +80,7 @@ export function EvidencePanel({ evidence }: { evidence: Evidence | null }) {
           <Linked text={evidence.reason} />
         </p>
         <Notes notes={notes} />
-        <Sources open sources={[]} rate={evidence.rateSources} of={evidence.job} />
+        <Sources open sources={evidence.open?.sources ?? []} rate={evidence.rateSources} of={evidence.job} />
       </div>
     );
   }
