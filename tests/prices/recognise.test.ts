@@ -10,6 +10,8 @@ const jobsOf = (text: string, kind: "Part" | "Labor" | "Service" | "Fee" | null 
 
 describe("the jobs behind lines", () => {
   it.each([
+    ["Labor, 40k service", ["Mileage service, small"]],
+    ["20,000 mile service", ["Mileage service, small"]],
     ["R&R FRT PADS & ROTORS", ["Brake pads + rotors (per axle)"]],
     ["pads, machine rotors", ["Brake pads (per axle)", "Brake rotor resurfacing (per axle)"]],
     ["HV battery pack (Prius)", ["Hybrid high-voltage battery"]],

@@ -32,6 +32,22 @@ describe("the answer on the page", () => {
     expect(textOf({ matter: [{ ...LINE, quoted }] })).toContain(said);
   });
 
+  test("says which part of the paper's sum is judged, whose share of what is taken off, and for which place", () => {
+    const picture = { low: 97_000, high: 166_400, quoted: 166_840, likely: 157_240, off: 1_200, whole: 173_335 };
+    const said = textOf({ picture, place: "Oakland, CA" });
+    expect(said).toContain("Judged part $1,668");
+    expect(said).not.toContain("Quoted $1,668");
+    expect(said).toContain(
+      "Prices for Oakland, CA, the shop's address on the paper. Usual for the $1,668 that we could judge of the $1,733 quoted: $970 to $1,664, before tax.".replace(
+        "'",
+        "&#x27;",
+      ),
+    );
+    expect(said).toContain("Of what the paper takes off, its share of this part, $12, is taken off here.");
+    expect(textOf({ picture: { ...picture, whole: 166_840 } })).toContain("Quoted $1,668");
+    expect(textOf({ picture })).toContain("Prices for the United States: the paper prints no address of the shop.");
+  });
+
   test("says that what is taken off is taken off, and asks about what stands there twice", () => {
     const picture = { low: 21_000, high: 37_000, quoted: 23_500, likely: 23_500, off: 1_500, whole: 23_500 };
     const said = textOf({ picture, repeats: ["“Diagnosis” is on the quote twice. Are both needed?"] });

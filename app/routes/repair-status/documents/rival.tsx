@@ -13,7 +13,7 @@ export function Rival({ rival, shop }: { rival: Compared; shop: string }) {
     <div className="grid gap-3 text-sm">
       <p className="font-medium tabular-nums">{comparedInWords(rival, { here: shop, there: rival.shop })}</p>
       {both && alone ? (
-        <p className="text-muted">A line with a dash stands on one quote alone, and is not in this.</p>
+        <p className="text-muted">A line with a dash is on one quote alone, and is not in this.</p>
       ) : null}
       <Beside
         caption={`The quote of ${rival.shop} beside this one`}
