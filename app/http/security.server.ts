@@ -21,10 +21,13 @@ const SIGNED_PATHS = "/webhooks/";
 export const guardRequest: MiddlewareFunction<Response> = async ({ request, context, url }, next) => {
   context.set(cspNonce, newNonce());
   if (!SAFE_METHODS.has(request.method) && !url.pathname.startsWith(SIGNED_PATHS) && isForeign(request)) {
-    return Response.json({ message: "This request came from another site and was refused." }, { status: 403 });
+    return sentenceResponse(request, 403, FOREIGN);
   }
   return next();
 };
+
+const FOREIGN =
+  "This came from another address than this site's, so nothing of it was taken. Please open the page at its own address, and try again.";
 
 const NONCE = 16;
 /** Random bytes for the next nonces: to fetch them one by one costs ten times as much. */

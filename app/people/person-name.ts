@@ -27,7 +27,8 @@ export function wholeName(missing: string) {
     .min(1, missing)
     .superRefine((name, context) => {
       const { firstName, lastName } = splitName(name);
-      if (firstName.length > LONGEST_NAME) context.addIssue({ code: "custom", message: tooLong("First name") });
-      if (lastName.length > LONGEST_NAME) context.addIssue({ code: "custom", message: tooLong("Last name") });
+      if (Math.max(firstName.length, lastName.length) <= LONGEST_NAME) return;
+      const message = `Name is too long: at most ${LONGEST_NAME} characters for the first name, and ${LONGEST_NAME} for the rest`;
+      context.addIssue({ code: "custom", message });
     });
 }

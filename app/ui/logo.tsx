@@ -51,12 +51,12 @@ export function Logo({ className }: { className?: string }) {
 function Name({ children: name }: { children: string }) {
   if (name !== "AMPed")
     return (
-      <span className="min-w-0 truncate" title={name}>
+      <span className="logo-name min-w-0 truncate" title={name}>
         {name}
       </span>
     );
   return (
-    <span className="max-[22rem]:sr-only">
+    <span className="logo-name max-[22rem]:sr-only">
       AMP<span className="text-accent-text">ed</span>
     </span>
   );

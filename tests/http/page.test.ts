@@ -83,6 +83,15 @@ describe("writes that another site caused", () => {
       async () => new Response("through"),
     );
     expect((response as Response).status).toBe(403);
+    const sentence =
+      "This came from another address than this site's, so nothing of it was taken. Please open the page at its own address, and try again.";
+    expect(await (response as Response).json()).toEqual({ message: sentence });
+    // Who pressed a button of a page reads a page.
+    const press = args("/logout", { form: {}, headers: { origin: "http://evil.example", accept: "text/html" } });
+    const page = await guardRequest({ ...press, context: new RouterContextProvider() }, async () => new Response(""));
+    expect((page as Response).status).toBe(403);
+    expect((page as Response).headers.get("content-type")).toContain("text/html");
+    expect(await (page as Response).text()).toContain(sentence);
   });
 });
 

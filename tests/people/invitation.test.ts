@@ -1,6 +1,7 @@
 // biome-ignore-all lint/suspicious/noExplicitAny: a loader answers its data or throws, and each test knows which
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { inviteByShell, inviteFirstAdmin } from "#app/people/invitation/invitation.server.ts";
+import { AcceptInvitation } from "#app/people/invitation/invitation.ts";
 import { db } from "#app/platform/db.server.ts";
 import { action as invite, loader as invitePage } from "#app/routes/dashboard/users/invite.tsx";
 import { action, loader } from "#app/routes/invitation/page.tsx";
@@ -162,4 +163,9 @@ describe("staff are invited by link", () => {
     expect(taken.init.status).toBe(409);
     expect(taken.data.answer.error.email).toEqual(["A user with this email exists already."]);
   });
+});
+
+test("an empty form is told all that is missing at once, the password too", () => {
+  const paths = AcceptInvitation.safeParse({}).error?.issues.map(({ path }) => path.join("."));
+  expect(paths).toEqual(["firstName", "lastName", "password"]);
 });

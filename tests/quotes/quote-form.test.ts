@@ -165,10 +165,10 @@ test("a person's name is as long as it may be wherever it is typed", () => {
     const asked = { repairDescription: "Brakes", ...vehicle, ...person, newVehicle: "on" };
     expect(complaints(form({ identified: false }), { ...asked, name: long })).toEqual([]);
     expect(complaints(form({ identified: false }), { ...asked, name: `${long}b` })).toEqual([
-      "name: Last name should be at most 100 characters",
+      "name: Name is too long: at most 100 characters for the first name, and 100 for the rest",
     ]);
     expect(complaints(form({ identified: true }), { ...asked, name: `a${long}` })).toEqual([
-      "name: First name should be at most 100 characters",
+      "name: Name is too long: at most 100 characters for the first name, and 100 for the rest",
     ]);
   }
   expect(complaints(VerifyForm, { ...code, firstName, lastName })).toEqual([]);

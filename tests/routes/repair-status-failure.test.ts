@@ -13,6 +13,14 @@ test("a press without an answer is told", async () => {
   expect(told).toEqual([FAILED]);
 });
 
+test("without a connection that is what is said, and when to try again", async () => {
+  const told = listen({ onLine: false });
+  const serverAction = () => Promise.reject(new TypeError("Failed to fetch"));
+  await answers(FAILED)({ request: new Request("http://localhost/"), serverAction });
+  const description = "You are offline, so nothing was changed. Please try again when you are back online.";
+  expect(told).toEqual([{ title: "Repair Approval failed", description }]);
+});
+
 test("a press that a second one overtook says nothing: no failure stands over what the second one did", async () => {
   const told = listen();
   const overtaken = new AbortController();
@@ -23,7 +31,8 @@ test("a press that a second one overtook says nothing: no failure stands over wh
   expect(told).toEqual([]);
 });
 
-function listen() {
+function listen({ onLine } = { onLine: true }) {
+  vi.stubGlobal("navigator", { onLine });
   vi.stubGlobal("window", new EventTarget());
   const told: Failure[] = [];
   onFailure((failure) => told.push(failure));

@@ -9,6 +9,9 @@ const email = z
   .toLowerCase()
   .pipe(z.email("Invalid email address").max(254, "Invalid email address"));
 
+/** Everything that is wrong is said at once: the password is looked at although a name is missing. */
+const TOGETHER = { when: () => true };
+
 /** An admin invites a member of staff. */
 export const NewInvitation = z.object({ email, role: z.enum(STAFF_ROLES, "Please select a role") });
 
@@ -23,10 +26,12 @@ export const AcceptInvitation = z
     repeated: z.string().default(""),
   })
   .refine(({ way, password }) => way === "passkey" || password !== "", {
+    ...TOGETHER,
     path: ["password"],
     error: "Please choose a password, or sign in with a passkey",
   })
   .refine(({ way, password, repeated }) => way === "passkey" || password === repeated, {
+    ...TOGETHER,
     path: ["repeated"],
     error: "The two passwords are not the same",
   });

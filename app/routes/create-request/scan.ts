@@ -17,7 +17,7 @@ async function handle({ request }: Route.ActionArgs) {
   try {
     const viewer = await getViewer(request);
     const file = (await readForm(request)).get("file");
-    if (!(file instanceof File) || file.size === 0) throw new Refusal(400, "Please choose a photo or a PDF.");
+    if (!(file instanceof File) || !(file.size || file.name)) throw new Refusal(400, "Please choose a photo or a PDF.");
     const vehicle = await scanVehicle(viewer, new Uint8Array(await file.arrayBuffer()), request.signal);
     const known = vehicle.plate ? await listByPlate(viewer, vehicle.plate) : null;
     return data<ScanAnswer>({ ok: true, vehicle, ...(known ? { known } : {}) });

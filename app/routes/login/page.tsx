@@ -9,6 +9,7 @@ import { SignIn } from "#app/people/password.ts";
 import * as messages from "#app/platform/messages.ts";
 import { leaveForDocument } from "#app/ui/behavior/leave-for-document.ts";
 import { Button } from "#app/ui/button.tsx";
+import { useCompany } from "#app/ui/company.ts";
 import { FormErrors, TextField } from "#app/ui/form/field.tsx";
 import { useForm } from "#app/ui/form/use-form.ts";
 import { titled } from "#app/ui/meta.ts";
@@ -50,6 +51,7 @@ export function meta({ matches }: Route.MetaArgs) {
 }
 
 export default function LoginPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { phone } = useCompany();
   const [form, fields] = useForm<{ email: string; password: string; redirectTo: string }>({
     id: "login",
     defaultValue: { redirectTo: loaderData.redirectTo },
@@ -78,7 +80,7 @@ export default function LoginPage({ loaderData, actionData }: Route.ComponentPro
           <Link to="/login/forgot" className={loginLink}>
             Forgot password?
           </Link>
-          <a href="/home-standard#call-hero" className={loginLink}>
+          <a href={phone ? `tel:${phone}` : "/home-standard#call-hero"} className={loginLink}>
             Contact your administrator
           </a>
         </div>

@@ -3,6 +3,7 @@ import type { DoorAnswer } from "#app/routes/repair-status/door.server.ts";
 
 export type Failure = { title: string; description: string };
 
+const OFFLINE = "You are offline, so nothing was changed. Please try again when you are back online.";
 const EVENT = "repair-status:failure";
 
 type Asked = { request: Request; serverAction: () => Promise<DoorAnswer> };
@@ -21,7 +22,8 @@ async function answerOf({ serverAction, request }: Asked, failed: Failure) {
   try {
     return data(await serverAction());
   } catch {
-    if (!request.signal.aborted) window.dispatchEvent(new CustomEvent<Failure>(EVENT, { detail: failed }));
+    const detail = navigator.onLine ? failed : { ...failed, description: OFFLINE };
+    if (!request.signal.aborted) window.dispatchEvent(new CustomEvent<Failure>(EVENT, { detail }));
     return data<DoorAnswer>({ ok: false, lost: true }, { status: 503 });
   }
 }

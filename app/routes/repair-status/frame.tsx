@@ -5,6 +5,8 @@ import { SiteHeader } from "#app/ui/page.tsx";
 export function StatusHeader() {
   return (
     <SiteHeader
+      // Beside three buttons a phone has room for the sign alone.
+      className="max-sm:[&_.logo-name]:sr-only"
       action={
         <span className="flex flex-wrap justify-end gap-1 print:hidden">
           <ButtonLink to="/repairs" variant="quiet" size="sm" className="max-sm:hidden">

@@ -31,6 +31,7 @@ import { FilePicker } from "./file-picker.tsx";
 import { addToOpenRequest, createFromKept, tooLarge } from "./hand-in-file.server.ts";
 import { carValues, fillFromPaper, keepFile, keptWhenRead, namesCar, shownFile } from "./keep-file.server.ts";
 import { showProcessed } from "./processed.ts";
+import { isChosen } from "./refused-file.ts";
 import { fillWhereEmpty, showAnswer } from "./show-answer.ts";
 import { REST, ThenWhat } from "./then-what.tsx";
 import { toastFor } from "./toast-for.ts";
@@ -69,7 +70,7 @@ export async function action({ request }: Route.ActionArgs) {
   const file = form.get("file");
   form.delete("file");
   let kept = await findPendingForm(viewer, form.get("kept"));
-  const chosen = file instanceof File && file.size > 0;
+  const chosen = isChosen(file);
   let submission = checkFileQuote(form, { identified, hasFile: chosen || Boolean(kept?.file) });
   try {
     if (chosen) kept = await keepFile(viewer, file, kept);
@@ -160,7 +161,7 @@ export default function UploadTab({ loaderData, actionData }: Route.ComponentPro
       return;
     }
     const file = submitted.get("file");
-    if (!(file instanceof File) || file.size === 0) return;
+    if (!isChosen(file)) return;
     event.preventDefault();
     if (sending) return;
     setSending(true);

@@ -7,6 +7,7 @@ import { answerOf } from "#app/quotes/answer.server.ts";
 import { keepPendingForm, readPendingFile } from "#app/quotes/pending-form.server.ts";
 import { storeFile } from "#app/quotes/store.server.ts";
 import type { Route } from "./+types/receive";
+import { isChosen } from "./refused-file.ts";
 import type { UploadEvent } from "./upload-events.ts";
 
 /** Longer than this nobody watches a bar: the document is kept and read when it has become a request. */
@@ -21,7 +22,7 @@ async function handle({ request }: Route.ActionArgs) {
   try {
     const viewer = await getViewer(request);
     const file = (await readForm(request)).get("file");
-    if (!(file instanceof File) || file.size === 0) throw new Refusal(400, messages.quote.noFile);
+    if (!isChosen(file)) throw new Refusal(400, messages.quote.noFile);
     const stored = await storeFile(viewer, file);
     const kept = await keepPendingForm(viewer, { kind: "file_quote", data: {}, file: stored });
     const bytes = new Uint8Array(await file.arrayBuffer());

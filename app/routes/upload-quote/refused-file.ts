@@ -15,3 +15,19 @@ export function refusedFile(failed: string): RefusedFile {
     unusable: /^Error: 4(00|13|15)/.test(failed),
   };
 }
+
+/** The sentence of a refusal, also where it came as `{ message }`. */
+export function bodyOf(text: string): string {
+  try {
+    const { message } = JSON.parse(text) as { message?: unknown };
+    if (typeof message === "string") return message;
+  } catch {
+    // It is no JSON: the words themselves.
+  }
+  return text.slice(0, 300);
+}
+
+/** A browser sends a nameless file where none was chosen; one that is empty was chosen, and is told so. */
+export function isChosen(file: FormDataEntryValue | null): file is File {
+  return file instanceof File && (file.size > 0 || file.name !== "");
+}

@@ -1,4 +1,5 @@
 import type { QuoteAnswer } from "#app/quotes/answer.ts";
+import { bodyOf } from "./refused-file.ts";
 import { shrinkPhoto } from "./shrink.ts";
 
 /** What the server says about a document while it is read. */
@@ -66,7 +67,7 @@ export function sendDocument(file: File, small = shrinkPhoto(file)): Upload {
       call.onload = () => {
         readEvents();
         if (call.status === 200 && uploaded.keptId) resolve(uploaded);
-        else reject(new Error(`${call.status}: ${call.responseText.slice(0, 300) || call.statusText}`));
+        else reject(new Error(`${call.status}: ${bodyOf(call.responseText) || call.statusText}`));
       };
       call.onerror = () => reject(new Error("0: The connection was lost. Please try again."));
       call.onabort = () => reject(new Error(CANCELED));

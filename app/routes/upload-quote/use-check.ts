@@ -2,6 +2,7 @@ import type { Submission } from "@conform-to/react";
 import { useEffect, useState } from "react";
 import type { FileQuoteForm } from "#app/quotes/quote-form.ts";
 import type { VisitorFields } from "#app/routes/create-request/sections.tsx";
+import { isChosen } from "./refused-file.ts";
 
 export type FileFields = VisitorFields & { file: string };
 
@@ -23,5 +24,5 @@ export function useCheck() {
 
 function hasFile(form: FormData) {
   const file = form.get("file");
-  return Boolean(form.get("kept")) || (file instanceof File && file.size > 0);
+  return Boolean(form.get("kept")) || isChosen(file);
 }

@@ -1,6 +1,6 @@
 import { getFormProps } from "@conform-to/react";
 import { getZodConstraint } from "@conform-to/zod/v4";
-import { useMemo } from "react";
+import { type FormEvent, useMemo } from "react";
 import { data, Form, Link, useNavigation, useSearchParams } from "react-router";
 import { findOwnerOfRequest, keepAccessCode } from "#app/access/access-code.server.ts";
 import { getViewer, type Viewer } from "#app/access/viewer.server.ts";
@@ -127,6 +127,14 @@ export default function VerifyPhonePage({ loaderData, actionData }: Route.Compon
     defaultValue: { firstName, lastName, email },
     shouldRevalidate: "onInput",
   });
+  const asked = getFormProps(form);
+  /** The refused code is gone from its field: what is wrong with it stands there until another one is entered. */
+  function notEmpty(event: FormEvent<HTMLFormElement>) {
+    const code = event.currentTarget.elements.namedItem("code");
+    if (!(code instanceof HTMLInputElement) || code.value !== "") return asked.onSubmit(event);
+    event.preventDefault();
+    code.focus();
+  }
   return (
     <VisitorFrame
       title="Verify Phone"
@@ -151,7 +159,7 @@ export default function VerifyPhonePage({ loaderData, actionData }: Route.Compon
             </p>
           ) : null}
           {simulatedCode ? <SimulatedMessage code={simulatedCode} /> : <NoMessage />}
-          <Form method="post" {...getFormProps(form)} noValidate className="grid gap-6">
+          <Form method="post" {...asked} onSubmit={wrong ? notEmpty : asked.onSubmit} noValidate className="grid gap-6">
             {form.errors || Object.keys(form.allErrors).length > 1 ? (
               <FormErrors form={form} labels={{ code: "Code" }} />
             ) : null}
@@ -204,7 +212,7 @@ function NoMessage() {
   return (
     <Alert tone="info" title="No text was sent" className="mb-6">
       This copy of the product runs without a message service, and its codes cannot be read here.
-      {phone ? ` Please call ${name} at ${phone}.` : ` Please contact ${name} another way.`}
+      {phone ? ` Please call ${name} at ${formatPhone(phone)}.` : ` Please contact ${name} another way.`}
     </Alert>
   );
 }

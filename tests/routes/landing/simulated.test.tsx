@@ -1,4 +1,4 @@
-import { type ComponentProps, createElement } from "react";
+import type { ComponentProps, ReactNode } from "react";
 import { renderToString } from "react-dom/server";
 import { createRoutesStub, Outlet } from "react-router";
 import { expect, test } from "vitest";
@@ -11,8 +11,8 @@ const WAITING = {
 };
 
 /** The page of a copy of which this and that is simulated, in words. */
-function said(page: React.ReactNode, simulated: { texts: boolean; calls: boolean }): string {
-  const company = { name: "Bay Quote Concierge", phone: "(510) 555-0100", logo: null };
+function said(page: ReactNode, simulated: { texts: boolean; calls: boolean }): string {
+  const company = { name: "Bay Quote Concierge", phone: "+15105550100", logo: null };
   const Stub = createRoutesStub([
     {
       id: "root",
@@ -37,10 +37,8 @@ test("a call that nobody places is said to be simulated where it is asked for, a
 
 test("nobody waits for a code that no text brings and no page shows", () => {
   const page = (simulatedCode: string | null) => {
-    const loaderData = { ...WAITING, simulatedCode };
-    return createElement(VerifyPhonePage, { loaderData, actionData: undefined } as ComponentProps<
-      typeof VerifyPhonePage
-    >);
+    const props = { loaderData: { ...WAITING, simulatedCode }, actionData: undefined };
+    return <VerifyPhonePage {...(props as unknown as ComponentProps<typeof VerifyPhonePage>)} />;
   };
   const unread =
     "This copy of the product runs without a message service, and its codes cannot be read here. Please call Bay Quote Concierge at (510) 555-0100.";

@@ -52,7 +52,8 @@ describe("a document ahead of its form", () => {
       "This file is larger than 15 MB. Please upload a smaller one.",
       new File([new Uint8Array(15 * 1024 * 1024 + 1)], "a.pdf"),
     ],
-    [400, "Please choose a photo or PDF of your quote.", new File([], "nothing.pdf")],
+    [400, "Please choose a photo or PDF of your quote.", new File([], "")],
+    [400, "This file is empty. Please choose another one.", new File([], "nothing.pdf")],
   ])("%d: %s", async (status, sentence, file) => {
     const visitor = await newVisitor();
     const answer = (await receive(visitor.ask("/upload-quote/receive", { file }))) as Response;

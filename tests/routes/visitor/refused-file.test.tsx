@@ -3,7 +3,7 @@ import { renderToString } from "react-dom/server";
 import { describe, expect, test } from "vitest";
 import { formatFileSize } from "#app/platform/files/file-size.ts";
 import { FilePicker } from "#app/routes/upload-quote/file-picker.tsx";
-import { type RefusedFile, refusedFile } from "#app/routes/upload-quote/refused-file.ts";
+import { bodyOf, type RefusedFile, refusedFile } from "#app/routes/upload-quote/refused-file.ts";
 
 const WRONG_TYPE = "Please upload a photo (JPEG, PNG, WebP or HEIC) or a PDF.";
 
@@ -28,6 +28,12 @@ describe("a document that did not arrive", () => {
     [500, "The disk is full", { sentence: "Something went wrong. Please try again.", unusable: false }],
   ])("%d %s", (status, body, expected) => {
     expect(refusedFile(`Error: ${status}: ${body}`)).toMatchObject(expected);
+  });
+
+  test("is told by its sentence where the refusal came as JSON", () => {
+    expect(bodyOf('{"message":"This file is empty."}')).toBe("This file is empty.");
+    expect(bodyOf("This file is empty.")).toBe("This file is empty.");
+    expect(bodyOf("null")).toBe("null");
   });
 
   test("stands at the file's field, which asks for another one", () => {

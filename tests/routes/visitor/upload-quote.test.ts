@@ -225,6 +225,7 @@ describe("the upload tab's checks", () => {
       new File([new Uint8Array(18 * 1024 * 1024)], "huge.pdf"),
     ],
     [400, "Please choose a photo or PDF of your quote.", null],
+    [400, "This file is empty. Please choose another one.", new File([], "nothing.pdf")],
   ])("%d: %s", async (status, sentence, file) => {
     const visitor = await newVisitor();
     const answer: any = await upload(

@@ -174,6 +174,14 @@ function Legal() {
       <Link to="/sms-policy" className="underline underline-offset-2">
         SMS policy
       </Link>
+      , the{" "}
+      <Link to="/terms" className="underline underline-offset-2">
+        terms
+      </Link>{" "}
+      and the{" "}
+      <Link to="/privacy" className="underline underline-offset-2">
+        privacy notice
+      </Link>
       .
     </p>
   );

@@ -14,7 +14,7 @@ export function action(args: Route.ActionArgs) {
     failed: FAILED,
     async run(viewer, id, form) {
       const file = form.get("file");
-      if (!(file instanceof File) || file.size === 0) throw new Refusal(400, "Please choose a file.", FAILED);
+      if (!(file instanceof File) || !(file.size || file.name)) throw new Refusal(400, "Please choose a file.", FAILED);
       try {
         const bytes = new Uint8Array(await file.arrayBuffer());
         const document = await uploadQuoteDocument(viewer, id, { name: file.name, bytes });
