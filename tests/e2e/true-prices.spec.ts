@@ -44,10 +44,17 @@ test("every figure says whose word it is, from the quote to the record", async (
   await dialog.getByRole("button", { name: "Save" }).click();
   await expect(dialog).toBeHidden();
 
-  await page.goto(home);
+  // The customer's page hears of it by itself.
+  if (!hasScript) await page.goto(home);
   await expect(page.getByText("Agreed with Mike R. by phone until Dec 1, 2030")).toBeVisible();
   await expect(page.getByText("The shop keeps its price: Mike R. by phone until Dec 1, 2030")).toBeVisible();
+  const other = await page.context().newPage();
+  await other.goto(home);
   await page.getByRole("button", { name: "Approve All Pending Items" }).click();
+  // And another window of the same browser of what is decided in this one.
+  if (!hasScript) await other.goto(home);
+  await expect(other.getByRole("button", { name: "Approve Repair · $662.44" })).toBeVisible();
+  await other.close();
   // 617.20, tax in proportion 19.54, a quarter of the 102.80 that was agreed.
   await page.getByRole("button", { name: "Approve Repair · $662.44" }).click();
   await expect(page.getByRole("link", { name: /^What you authorized on .+: \$662\.44/ })).toBeVisible();

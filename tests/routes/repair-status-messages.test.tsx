@@ -5,6 +5,7 @@ import { writeToCustomer } from "#app/desk/write-customer.server.ts";
 import { db } from "#app/platform/db.server.ts";
 import { action as message } from "#app/routes/repair-status/messages/message.ts";
 import RepairStatusPage, { loader } from "#app/routes/repair-status/page.tsx";
+import { action as requestCall } from "#app/routes/repair-status/request-call.ts";
 import { args } from "../support/args.ts";
 import { makeRequest, makeUser, signIn, viewerOf } from "../support/world.ts";
 
@@ -86,4 +87,19 @@ test("nobody writes into another's repair, nothing empty is sent, and the shop w
   expect(await db.communication.count({ where: { repairRequestId: id } })).toBe(0);
   expect(await htmlOf(id)).toContain("Send Message");
   expect(await htmlOf(id, await signIn(advisor))).not.toContain("Send Message");
+});
+
+test("while one decides a call can be asked for beside the messages, and that it was asked for stays on the page", async () => {
+  const { id } = await makeRequest(driver, { advisor, status: "Pending_Approval", lines: [{}] });
+  expect(await htmlOf(id)).toContain("Ask for a call");
+  const asked = args(`/repair-status/${id}/request-call`, { params: { id }, cookie, form: {} });
+  await expect(await requestCall(asked as never)).toHaveToast("Call Requested");
+  const html = await htmlOf(id);
+  expect(html).toContain("A call was asked for: Today");
+  expect(html).not.toContain("Ask for a call");
+  await db.callRequest.updateMany({ where: { repairRequestId: id }, data: { status: "handled", completedAt: new Date() } });
+  expect(await htmlOf(id)).toContain("Ask for a call");
+  // Where Request Call stands as specified it does so alone.
+  const review = await makeRequest(driver, { advisor, status: "Pending_Review", lines: [{}] });
+  expect(await htmlOf(review.id)).not.toContain("Ask for a call");
 });

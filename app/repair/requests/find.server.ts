@@ -67,6 +67,13 @@ export const statusViewFields = {
   mileageIn: true,
   startedAt: true,
   workDoneAt: true,
+  /** The call that was asked for and has not been made. */
+  callRequests: {
+    where: { kind: "call_back", status: "queued" },
+    orderBy: { createdAt: "desc" },
+    take: 1,
+    select: { createdAt: true },
+  },
   // What is good is nobody's question.
   inspection: {
     where: { rating: { not: "green" } },

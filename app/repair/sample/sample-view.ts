@@ -63,6 +63,7 @@ export function viewOf({ state, invoice, history, began, authorizations }: Sampl
     startedAt: null,
     workDoneAt: null,
     inspection: [],
+    callRequests: [],
     needsAdvisor: false,
     needsAdvisorReason: null,
     accountId: DEMO_ID,

@@ -1,5 +1,6 @@
 import { data } from "react-router";
 import type { DoorAnswer } from "#app/routes/repair-status/door.server.ts";
+import { tellOtherWindows } from "#app/routes/repair-status/use-news.ts";
 
 export type Failure = { title: string; description: string };
 
@@ -20,7 +21,9 @@ export function answers(failed: Failure) {
  */
 async function answerOf({ serverAction, request }: Asked, failed: Failure) {
   try {
-    return data(await serverAction());
+    const answer = data(await serverAction());
+    tellOtherWindows();
+    return answer;
   } catch {
     const detail = navigator.onLine ? failed : { ...failed, description: OFFLINE };
     if (!request.signal.aborted) window.dispatchEvent(new CustomEvent<Failure>(EVENT, { detail }));

@@ -12,7 +12,6 @@ import { asDrawn } from "#app/ui/behavior/as-drawn.tsx";
 import { later } from "#app/ui/behavior/later.tsx";
 import { Outlet } from "#app/ui/behavior/outlet.tsx";
 import { useActionsAtHand } from "#app/ui/behavior/use-actions-at-hand.ts";
-import { useLive } from "#app/ui/behavior/use-live.ts";
 import { useRefreshWhile } from "#app/ui/behavior/use-refresh-while.ts";
 import { cn } from "#app/ui/cn.ts";
 import { companyNameIn, socialMeta } from "#app/ui/meta.ts";
@@ -29,6 +28,7 @@ import { halfJobs } from "./lines/rows.ts";
 import { LostConnection } from "./lost-connection.tsx";
 import { NOT_SENT, openStatus } from "./open.server.ts";
 import { RecordCard } from "./record/record-card.tsx";
+import { useNews } from "./use-news.ts";
 import {
   type HistoryView,
   type MessageView,
@@ -154,7 +154,7 @@ function Repair({ repair: sent, evidence, history, messages, messageKey, demo }:
   const repair = useForeseen(sent);
   useActionsAtHand(DOORS, PARTS);
   // What was decided in another window, and what the shop answers meanwhile.
-  useLive(!demo && !repair.staff);
+  useNews(!demo && !repair.staff);
   const stage = stageOf(repair.status);
   const rivals = repair.documents.flatMap(({ id, paper }) => (paper?.rival ? [{ id, rival: paper.rival }] : []));
   const already = useAlready(repair.documents);
@@ -202,7 +202,7 @@ function Repair({ repair: sent, evidence, history, messages, messageKey, demo }:
             </aside>
             <div className="grid min-w-0 gap-6">
               <Questions questions={evidence.questions} />
-              {demo ? null : <MessagesCard id={repair.id} {...{ messages, messageKey }} staff={repair.staff} />}
+              {demo ? null : <MessagesCard repair={repair} {...{ messages, messageKey }} />}
               {repair.documents.length > 0 || !demo ? <DocumentCard repair={repair} demo={demo} /> : null}
               <RecordCard repair={repair} history={history} demo={demo} />
             </div>

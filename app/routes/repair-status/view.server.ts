@@ -69,6 +69,7 @@ export function toStatusView(
       },
       needsAdvisor,
       needsAdvisorReason,
+      callAsked: request.callRequests[0] ? formatWhen(request.callRequests[0].createdAt) : null,
       notToExceed: request.notToExceed,
       designee: request.designee,
       designation: settings.lawDesignation,

@@ -1,16 +1,22 @@
 import { useId } from "react";
 import { useFetcher } from "react-router";
 import { MOST_OF_A_MESSAGE } from "#app/messages/message-length.ts";
+import { type Stage, stageOf } from "#app/repair/repair-request.ts";
 import { MessageFiles } from "#app/routes/dashboard/message-files.tsx";
-import type { MessageView } from "#app/routes/repair-status/view.server.ts";
+import { VerbForm } from "#app/routes/repair-status/verb-form.tsx";
+import type { MessageView, StatusView } from "#app/routes/repair-status/view.server.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Card, CardBody, CardHeader } from "#app/ui/card.tsx";
 import { cn } from "#app/ui/cn.ts";
 
-type Props = { id: string; messages: MessageView[]; messageKey: string; staff: boolean };
+type Shown = Pick<StatusView, "id" | "status" | "staff" | "callAsked">;
+type Props = { repair: Shown; messages: MessageView[]; messageKey: string };
+
+/** While somebody decides; at the other stages Request Call stands beside what is to be done. */
+const OFFERS_CALL: (Stage | null)[] = ["Pending_Pickup", "Pending_Approval"];
 
 /** What shop and customer said to each other about this repair, and the customer's answer. */
-export function MessagesCard({ id, messages, messageKey, staff }: Props) {
+export function MessagesCard({ repair, messages, messageKey }: Props) {
   return (
     <Card id="messages" className="scroll-mt-20 print:hidden">
       <CardHeader title="Messages" description="Between you and your advisor, about this repair." />
@@ -35,13 +41,24 @@ export function MessagesCard({ id, messages, messageKey, staff }: Props) {
           </ol>
         ) : null}
         {/* Anew after each message: what was sent is written no more. */}
-        {staff ? null : <Write key={messages.at(-1)?.id} id={id} messageKey={messageKey} />}
+        {repair.staff ? null : <Write key={messages.at(-1)?.id} id={repair.id} messageKey={messageKey} />}
+        {repair.callAsked ? (
+          <p className="text-sm">{`A call was asked for: ${repair.callAsked}. Your advisor will call.`}</p>
+        ) : null}
+        {repair.staff || repair.callAsked || !OFFERS_CALL.includes(stageOf(repair.status)) ? null : (
+          <p className="flex flex-wrap items-center gap-x-3 text-sm text-muted">
+            Would you rather talk?
+            <VerbForm action={`/repair-status/${repair.id}/request-call`} variant="quiet" size="sm">
+              Ask for a call
+            </VerbForm>
+          </p>
+        )}
       </CardBody>
     </Card>
   );
 }
 
-function Write({ id, messageKey }: Pick<Props, "id" | "messageKey">) {
+function Write({ id, messageKey }: { id: string; messageKey: string }) {
   const fetcher = useFetcher();
   const field = useId();
   return (
