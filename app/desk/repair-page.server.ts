@@ -72,7 +72,7 @@ export async function findRepairPage(viewer: Viewer, id: string) {
   const { plate, warrantyStatus, recommendations, updatedAt, ...vehicle } = row.vehicle;
   const [facts, today] = [{ ...row, linkDue, unbilled }, dayOf()];
   return {
-    request: toView({ ...row, vehicle }, rates),
+    request: toView({ ...row, vehicle, callRequests }, rates),
     history: history.map(toHistoryEntry),
     files: attachments.map(toAttachmentView),
     messages: toMessages(viewer, communications, messages, emails),

@@ -37,11 +37,17 @@ export function Section({ title, hint, children }: { title: string; hint?: React
   );
 }
 
-/** `unchosen`: what stands where none of the saved ones is chosen. */
-type VehicleProps = { fields: Fields; vehicles: readonly SavedVehicle[]; failed: boolean; unchosen?: string };
+/** `unchosen`: what stands where none of the saved ones is chosen. `modelSuchAs`: where the specification names no example. */
+type VehicleProps = {
+  fields: Fields;
+  vehicles: readonly SavedVehicle[];
+  failed: boolean;
+  unchosen?: string;
+  modelSuchAs?: string;
+};
 
 /** The saved vehicles where there are any, and a new one: shown when its box is ticked, without any script. */
-export function VehicleSections({ fields, vehicles, failed, unchosen }: VehicleProps) {
+export function VehicleSections({ fields, vehicles, failed, unchosen, modelSuchAs = "911 GT3 RS" }: VehicleProps) {
   const picker = vehicles.length > 0;
   return (
     <div className="group/vehicle grid gap-6">
@@ -96,7 +102,7 @@ export function VehicleSections({ fields, vehicles, failed, unchosen }: VehicleP
                 />
               </div>
             </div>
-            <ModelField field={field(fields, "model")} placeholder="911 GT3 RS" />
+            <ModelField field={field(fields, "model")} placeholder={modelSuchAs} />
             <TextField field={field(fields, "color")} label="Color" autoComplete="off" />
           </div>
           {picker ? null : (

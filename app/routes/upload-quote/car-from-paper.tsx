@@ -45,6 +45,7 @@ export function CarFromPaper({ fields, who, car }: Props) {
         <span className="shrink-0 text-sm font-medium text-accent-text group-open:hidden">Change</span>
       </summary>
       <VehicleSections
+        modelSuchAs="CR-V"
         fields={fields}
         vehicles={who.vehicles}
         failed={who.vehiclesFailed}

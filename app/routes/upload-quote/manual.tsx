@@ -96,7 +96,7 @@ export default function ManualEntry({ loaderData, actionData }: Route.ComponentP
           hint="The total in US dollars."
         />
       </Section>
-      <VehicleSections fields={fields} vehicles={who.vehicles} failed={who.vehiclesFailed} />
+      <VehicleSections modelSuchAs="CR-V" fields={fields} vehicles={who.vehicles} failed={who.vehiclesFailed} />
       {who.identified ? null : <ContactSection fields={fields} />}
       <PreferenceSection fields={fields} />
       <Button busy={busy} busyLabel="Analyzing Quote">
