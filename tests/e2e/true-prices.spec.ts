@@ -44,8 +44,7 @@ test("every figure says whose word it is, from the quote to the record", async (
   await dialog.getByRole("button", { name: "Save" }).click();
   await expect(dialog).toBeHidden();
 
-  // The customer's page hears of it by itself.
-  if (!hasScript) await page.goto(home);
+  await page.goto(home);
   await expect(page.getByText("Agreed with Mike R. by phone until Dec 1, 2030")).toBeVisible();
   await expect(page.getByText("The shop keeps its price: Mike R. by phone until Dec 1, 2030")).toBeVisible();
   const other = await page.context().newPage();

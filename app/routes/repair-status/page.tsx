@@ -153,7 +153,7 @@ type Shown = {
 function Repair({ repair: sent, evidence, history, messages, messageKey, demo }: Shown) {
   const repair = useForeseen(sent);
   useActionsAtHand(DOORS, PARTS);
-  // What was decided in another window, and what the shop answers meanwhile.
+  // What was decided in another window, and what the shop gives notice of.
   useNews(!demo && !repair.staff);
   const stage = stageOf(repair.status);
   const rivals = repair.documents.flatMap(({ id, paper }) => (paper?.rival ? [{ id, rival: paper.rival }] : []));

@@ -6,7 +6,7 @@ const CHANNEL = "repair-status";
 /** A channel speaks to its own window too. */
 const OWN = String(Math.random());
 
-/** Asks the page's data anew when the shop answers, and when something was decided in another window of this browser. */
+/** Asks the page's data anew when a notice comes from the shop, and when something was decided in another window of this browser. */
 export function useNews(watches: boolean): void {
   useLive(watches);
   const askAnew = useAskAnew();
