@@ -3,7 +3,7 @@ import { RowKey } from "#app/desk/packages/package.ts";
 import { Email, FullName, Phone } from "#app/people/customer.ts";
 import { wallTimeField } from "#app/platform/fields/moment-fields.ts";
 import { blankIsNone, optionalUuid } from "#app/platform/form-values.ts";
-import { ITEM_TYPES } from "#app/repair/line-item.ts";
+import { TypedType, typeOf } from "#app/repair/lines/typed-type.ts";
 import { Line, Price } from "#app/repair/requests/new-request.ts";
 import { bookableSaid } from "#app/repair/work/bookable.ts";
 
@@ -17,12 +17,14 @@ const NO_JOB = "This price has no job: say what it is for, or take the line away
 const FREE = "Price must be more than 0";
 
 /** A row in which something is typed is a whole line or is asked about: nothing that was typed goes without a word. */
-const Row = Line.extend({ key: RowKey, unitPrice: Price }).superRefine(({ description, unitPrice }, context) => {
-  const ask = (field: string, message: string) => context.addIssue({ code: "custom", path: [field], message });
-  if (description === "" && unitPrice !== null) ask("description", NO_JOB);
-  if (description !== "" && unitPrice === null) ask("unitPrice", NO_PRICE);
-  if (description !== "" && unitPrice === 0) ask("unitPrice", FREE);
-});
+const Row = Line.extend({ type: TypedType, key: RowKey, unitPrice: Price }).superRefine(
+  ({ description, unitPrice }, context) => {
+    const ask = (field: string, message: string) => context.addIssue({ code: "custom", path: [field], message });
+    if (description === "" && unitPrice !== null) ask("description", NO_JOB);
+    if (description !== "" && unitPrice === null) ask("unitPrice", NO_PRICE);
+    if (description !== "" && unitPrice === 0) ask("unitPrice", FREE);
+  },
+);
 
 /**
  * A caller, their car and what they want, as New takes it in one form; prices in dollars. Who has the phone already needs no name,
@@ -53,7 +55,7 @@ export const Intake = z.object({
     .default([])
     .transform((rows) =>
       rows.flatMap(({ unitPrice, key, ...line }, index) =>
-        unitPrice === null ? [] : [{ ...line, unitPrice, key: key ?? String(index) }],
+        unitPrice === null ? [] : [{ ...line, type: typeOf(line), unitPrice, key: key ?? String(index) }],
       ),
     ),
   intent: z.enum(["save", "send"]).catch("save"),
@@ -77,7 +79,7 @@ export const IntakeDraft = z.object({
   lineItems: z
     .array(
       z.object({
-        type: z.enum(ITEM_TYPES).catch("Service"),
+        type: TypedType.catch(""),
         description: z.string().max(500).catch(""),
         quantity: z.string().max(12).catch("1"),
         unitPrice: z.string().max(16).catch(""),

@@ -170,6 +170,26 @@ describe("a caller is taken in", () => {
     expect(made.totalPrice.toString()).toBe("479.5");
   });
 
+  test("what a line is goes by its words, as on a paper, unless it is chosen; so the labor of a go-ahead is its labor", async () => {
+    const advisor = await makeUser("advisor");
+    const typed = (description: string, type?: string) => ({ description, quantity: "1", unitPrice: "50", type });
+    const lineItems = [
+      typed("Labor: front brakes 1.8 h", ""),
+      typed("Brake pads - parts"),
+      typed("Shop supplies fee", ""),
+      typed("Front brake service", ""),
+      typed("Diagnosis, 2 hours", "Service"),
+      typed("Rotor", "Part"),
+    ];
+    const taken = await takeIn(viewerOf(advisor), intake({ lineItems }), { origin });
+    const rows = await db.repairLineItem.findMany({
+      where: { repairRequestId: taken.id },
+      orderBy: { position: "asc" },
+      select: { type: true },
+    });
+    expect(rows.map(({ type }) => type)).toEqual(["Labor", "Part", "Fee", "Service", "Service", "Part"]);
+  });
+
   test("who has the phone is found, with the car they have", async () => {
     const advisor = await makeUser("advisor");
     const driver = await makeUser("driver");

@@ -52,7 +52,7 @@ test("an advisor makes a package: cents and types are kept, an open price is 0, 
     [
       ["Part", "Front brake pads", 2, 108_950],
       ["Labor", "Fit and bed in", 1.5, 12_000],
-      ["Service", "Shop supplies", 1, 0],
+      ["Fee", "Shop supplies", 1, 0],
     ],
   );
   const { rows } = await list(args(PATH, { cookie }));
@@ -109,7 +109,7 @@ test("nobody overwrites somebody unseen; archived it is offered no more, and aga
   const cookie = await signIn(await makeUser("advisor"));
   const one = await made(cookie);
   const { version, values } = await edit(at(one.id, cookie));
-  expect(values.lineItems[2]).toEqual({ type: "Service", description: "Shop supplies", quantity: "1", unitPrice: "" });
+  expect(values.lineItems[2]).toEqual({ type: "Fee", description: "Shop supplies", quantity: "1", unitPrice: "" });
   const form = { name: one.name, version, "lineItems[0].description": "Rotors", "lineItems[0].unitPrice": "95" };
   expect(await change(at(one.id, cookie, form))).toRedirectTo(PATH);
   const stale: any = await change(at(one.id, cookie, { ...form, "lineItems[0].unitPrice": "90" }));
@@ -169,7 +169,7 @@ test("in New a word of its name or note offers all its lines before the jobs of 
       lines: [
         { type: "Part", description: "Front brake pads", quantity: "2", unitPrice: "1089.50" },
         { type: "Labor", description: "Fit and bed in", quantity: "1.5", unitPrice: "120.00" },
-        { type: "Service", description: "Shop supplies", quantity: "1", unitPrice: "" },
+        { type: "Fee", description: "Shop supplies", quantity: "1", unitPrice: "" },
       ],
     },
   ]);
@@ -197,10 +197,10 @@ test("without script its lines stand below what was typed, and become lines of t
   const { values } = await intake(args("/dashboard/new", { cookie }));
   expect(values).toMatchObject({ token: typed.token, phone: typed.phone, name: typed.name, car: typed.car });
   expect(values.lineItems.map((line) => [line.type, line.description, line.unitPrice])).toEqual([
-    ["Service", "Oil change", "89.95"],
+    ["", "Oil change", "89.95"],
     ["Part", "Front brake pads", "1089.50"],
     ["Labor", "Fit and bed in", "120.00"],
-    ["Service", "Shop supplies", ""],
+    ["Fee", "Shop supplies", ""],
   ]);
   const lines = values.lineItems.flatMap((line, index) =>
     Object.entries(line).map(([name, value]) => [`lineItems[${index}].${name}`, value]),
@@ -218,7 +218,7 @@ test("without script its lines stand below what was typed, and become lines of t
     ["Service", "Oil change", "89.95", "quoted"],
     ["Part", "Front brake pads", "2179", "quoted"],
     ["Labor", "Fit and bed in", "180", "quoted"],
-    ["Service", "Shop supplies", "25", "quoted"],
+    ["Fee", "Shop supplies", "25", "quoted"],
   ]);
 });
 
@@ -236,7 +236,7 @@ test("on a repair all lines are added at once, once, within the advisor's scope;
   expect(lines.slice(1).map((line) => [line.type, line.description, line.group, line.priceBasis])).toEqual([
     ["Part", "Front brake pads", "pending", "quoted"],
     ["Labor", "Fit and bed in", "pending", "quoted"],
-    ["Service", "Shop supplies", "pending", "quoted"],
+    ["Fee", "Shop supplies", "pending", "quoted"],
   ]);
   expect(await db.historyEvent.count({ where: { repairRequestId: id, kind: "item_added" } })).toBe(3);
 

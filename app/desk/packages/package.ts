@@ -6,6 +6,7 @@ import { toCents, toDecimal } from "#app/platform/money.ts";
 import { Version } from "#app/platform/version.ts";
 import { ITEM_TYPES, type ItemType, type PriceBasis } from "#app/repair/line-item.ts";
 import { QUANTITY_RANGE, Quantity } from "#app/repair/lines/quantity.ts";
+import { TypedType, typeOf } from "#app/repair/lines/typed-type.ts";
 
 export const MOST_LINES = 20;
 
@@ -23,7 +24,7 @@ export const RowKey = z.string().max(12).optional();
 
 const text = z.string().trim().default("");
 const Typed = z.object({
-  type: z.enum(ITEM_TYPES).default("Service"),
+  type: TypedType,
   description: text,
   quantity: text,
   unitPrice: text,
@@ -75,6 +76,7 @@ function lineRows(asked: Asked) {
       if (wrong.length > 0) return z.NEVER;
       return filled.map((row) => ({
         ...row,
+        type: typeOf(row),
         quantity: Quantity.parse(row.quantity),
         unitPrice: toCents(plain(row.unitPrice) || "0"),
       }));

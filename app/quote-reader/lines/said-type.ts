@@ -1,3 +1,4 @@
+import { isFee } from "#app/quote-reader/lines/vocabulary.ts";
 import type { LineType, ReadLine } from "#app/quote-reader/reading.ts";
 
 /** What a line says itself of what is in its price, before or behind the name of the work. */
@@ -6,6 +7,16 @@ const SAID: [RegExp, LineType][] = [
   [/^(?:parts?|pts)\b ?[-–—:](?!.*\blab)|[-–—:,(] ?(?:parts?|pts)(?: only)?\)?$/i, "Part"],
   [/^(?:labou?r|lbr)\b ?[-–—:](?!.*\bparts?\b)|[-–—:,(] ?(?:labou?r|lbr)(?: only)?\)?$/i, "Labor"],
 ];
+
+const LABOR = /\blab(?:ou?r)?\b|\bmano de obra\b|\b\d+(?:\.\d+)? ?(?:h|hrs?|hours?)\b/i;
+
+/** What a line is by its words alone, where no paper stands around it: "Labor: front brakes 1.8 h", "Shop supplies fee". */
+export function typeOfWords(description: string): LineType {
+  const said = SAID.find(([words]) => words.test(description))?.[1];
+  if (said) return said;
+  if (isFee(description)) return "Fee";
+  return LABOR.test(description) ? "Labor" : "Service";
+}
 
 /** Lines with the type that their own words give them: "Starter replacement - parts", "Labor: front pads", "Tires, parts and labor". */
 export function withTypesSaid(items: ReadLine[]): ReadLine[] {

@@ -43,7 +43,6 @@ export function PackageForm({ values, version, answer, button }: Props) {
           errors={fields.lineItems.errors}
           standing={standing}
           initial={rowsOf(form, values)}
-          withTypes
           withoutScript={ROWS}
           formRef={ref}
           onChanged={() => {}}

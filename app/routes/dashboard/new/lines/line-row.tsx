@@ -18,12 +18,11 @@ type Props = {
   name: string;
   id: string;
   faults: Record<string, string[] | undefined> | undefined;
-  withTypes: boolean;
   narrow: boolean;
 };
 
 /** One line of the grid, its fields by their names in the form. */
-export function LineRow({ of, line, index, name, id, faults, withTypes, narrow }: Props) {
+export function LineRow({ of, line, index, name, id, faults, narrow }: Props) {
   const { suggest, isRemovable, set, take, onKey, onPaste, remove } = of;
   const cell = (column: keyof GridLine) => ({
     name: `${name}[${index}].${column}`,
@@ -56,7 +55,7 @@ export function LineRow({ of, line, index, name, id, faults, withTypes, narrow }
         name={`${name}[${index}].type`}
         index={index}
         value={line.type}
-        chosen={withTypes}
+        words={line.description}
         onChange={(type) => set(index, { type })}
       />
       <Figure {...cell("quantity")} named="Quantity" short="Qty" index={index} maxLength={8} />

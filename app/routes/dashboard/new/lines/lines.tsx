@@ -16,8 +16,6 @@ type Props = {
   faults?: Record<string, string[] | undefined>;
   /** As a form gives them back: what is empty may be left out. */
   initial: Partial<GridRow>[];
-  /** Whether what a line is (part, labor) is chosen here; otherwise it is kept as it came. */
-  withTypes?: boolean;
   /** Without a total of its own for each line, where there is little room. */
   narrow?: boolean;
   /** So many rows stand there where no script adds more. */
@@ -37,15 +35,13 @@ export function rowsOf(form: { initialValue?: unknown }, begun: { lineItems: Par
   return answered?.lineItems ?? begun.lineItems;
 }
 
-const COLUMNS = "sm:grid-cols-[minmax(0,1fr)_4rem_6.5rem_minmax(6rem,auto)_2.75rem]";
-const WITH_TYPES = "sm:grid-cols-[minmax(0,1fr)_7rem_4rem_6.5rem_minmax(6rem,auto)_2.75rem]";
+const COLUMNS = "sm:grid-cols-[minmax(0,1fr)_7rem_4rem_6.5rem_minmax(6rem,auto)_2.75rem]";
 const NARROW = "sm:grid-cols-[minmax(0,1fr)_6.25rem_4rem_6rem_2.25rem]";
 
 /** A grid for the keyboard: Enter goes on to the price, then to the next line; rows of a spreadsheet are pasted whole. */
 export function LineGrid(props: Props) {
   const { name, id, errors, faults, initial, formRef, onChanged, standing = null } = props;
-  const { withTypes = false, narrow = false, withoutScript = 8, packages = [], beside } = props;
-  const columns = withTypes ? WITH_TYPES : COLUMNS;
+  const { narrow = false, withoutScript = 8, packages = [], beside } = props;
   const lines = useLines({ name, initial, withoutScript, formRef, onChanged });
 
   return (
@@ -53,17 +49,17 @@ export function LineGrid(props: Props) {
       <legend className="text-sm font-medium">Lines</legend>
       <StandsNow standing={standing} />
       <FieldError id={`${id}-error`} messages={errors} />
-      <div className={cn("mt-2 grid gap-x-2 gap-y-1.5", narrow ? NARROW : columns)}>
+      <div className={cn("mt-2 grid gap-x-2 gap-y-1.5", narrow ? NARROW : COLUMNS)}>
         <div aria-hidden="true" className="hidden text-sm text-muted sm:contents">
           <span>Job</span>
-          {withTypes ? <span>Type</span> : null}
+          <span>Type</span>
           <span className="text-end">Quantity</span>
           <span className="text-end">Price</span>
           {narrow ? null : <span className="text-end">Total</span>}
           <span />
         </div>
         {lines.shown.map((line, index) => (
-          <LineRow key={line.key} of={lines} {...{ line, index, name, id, faults, withTypes, narrow }} />
+          <LineRow key={line.key} of={lines} {...{ line, index, name, id, faults, narrow }} />
         ))}
       </div>
       <div className="grid items-start gap-4 not-empty:mt-4 lg:grid-cols-2">

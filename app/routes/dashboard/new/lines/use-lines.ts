@@ -23,7 +23,7 @@ type Asked = {
 
 export type Lines = ReturnType<typeof useLines>;
 
-const EMPTY: GridLine = { type: "Service", description: "", quantity: "1", unitPrice: "" };
+const EMPTY: GridLine = { type: "", description: "", quantity: "1", unitPrice: "" };
 
 /** The lines of a grid as they stand, and what keys, suggestions, packages and a spreadsheet's rows do to them. */
 export function useLines({ name, initial, withoutScript, formRef, onChanged }: Asked) {

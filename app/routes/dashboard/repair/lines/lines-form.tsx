@@ -39,7 +39,6 @@ export function LinesForm({ door, token, car, initial = [], errors, children }: 
         id={id}
         errors={errors}
         initial={initial}
-        withTypes
         narrow
         withoutScript={3}
         formRef={ref}
