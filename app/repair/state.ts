@@ -66,6 +66,9 @@ export type NewLine = {
 /** What the shop said of one line: its unit price in integer cents, or null where it keeps what it quoted; and the line as it was seen. */
 export type ShopPrice = { id: string; unitPrice: number | null; version?: number };
 
+/** A price that stands beside no word of the shop, as the form shows each; and the field of the word that is missing where it is another. */
+export type TypedPrice = { id: string; unitPrice: number; version?: number; field: string };
+
 /** What the customer decided on one line, and what it cost where it was read to them. */
 export type DecidedLine = { id: string; to: Group; price?: number };
 
@@ -84,7 +87,7 @@ export type RepairCommand =
   | { do: "undo"; item: string; to: Group; price?: number }
   /** `shown`: the stamp of the pending lines as they stood there. */
   | { do: "approve_all"; shown?: string }
-  | { do: "record_prices"; word: ShopWord; prices: ShopPrice[] }
+  | { do: "record_prices"; word: ShopWord; prices: ShopPrice[]; typed?: TypedPrice[] }
   | { do: "record_decision"; word: CustomerWord; lines: DecidedLine[]; approveRepair: boolean; choice?: string }
   | { do: "ask_savings" }
   | { do: "correct"; item: string; description: string; quantity: number; unitPrice: number }

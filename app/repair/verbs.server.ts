@@ -184,10 +184,18 @@ export async function recordPrices(
       unitPrice: said === "agreed" ? (unitPrice ?? null) : null,
       ...given({ version }),
     }));
+  const typed = lines.flatMap(({ id, said, unitPrice, version }, index) =>
+    said || unitPrice === undefined ? [] : [{ id, unitPrice, field: `lines[${index}].said`, ...given({ version }) }],
+  );
   const actor = actorOf(viewer);
   return changeRequest(viewer, repairRequestId, async (tx, request) => {
     const approved = (state: LockedRequest) => state.lineItems.filter(({ group }) => group === "approved").length;
-    const after = await commit(tx, viewer, request, decide(request, { do: "record_prices", word, prices }, actor));
+    const after = await commit(
+      tx,
+      viewer,
+      request,
+      decide(request, { do: "record_prices", word, prices, typed }, actor),
+    );
     if (approved(after) < approved(request)) return false;
     if (thenInvoice) await commit(tx, viewer, after, decide(after, { do: "invoice" }, actor));
     return true;

@@ -364,6 +364,42 @@ describe("the dialogs", () => {
     expect([invoice.subtotal.toString(), invoice.serviceFee.toString()]).toEqual(["77.5", "5.63"]);
   });
 
+  test("a price that was changed and stands beside no word of the shop is not dropped: the form asks, with all that was typed", async () => {
+    const { advisor, request } = await quoted([10_000, 20_000]);
+    const [pads = "", rotors = ""] = request.itemIds;
+    const { unitPrice } = await db.repairLineItem.findUniqueOrThrow({ where: { id: pads } });
+    const cookie = await signIn(advisor);
+    const at = `/dashboard/repair-requests/${request.id}/prices`;
+    const form = {
+      ...{ person: "Kurt", way: "phone", "lines[0].id": pads, "lines[0].said": "", "lines[0].unitPrice": "70.10" },
+      ...{ "lines[1].id": rotors, "lines[1].said": "kept", "lines[1].unitPrice": "156.00" },
+    };
+    const refused = (await savePrices(args(at, { cookie, params: { id: request.id }, form }))) as unknown as {
+      init: { status: number };
+      data: { error: Record<string, string[]>; initialValue: { lines: { unitPrice: string }[] } };
+    };
+    expect(refused.init.status).toBe(400);
+    const stands = `$${Number(unitPrice).toFixed(2)}`;
+    expect(refused.data.error["lines[0].said"]?.[0]).toBe(
+      `Brake pads: $70.10 is another price than the ${stands} that stands. Choose that the shop agreed to it, or put ${stands} back.`,
+    );
+    expect(refused.data.initialValue.lines[0]?.unitPrice).toBe("70.10");
+    expect((await linesOf(request.id)).map(({ priceBasis }) => priceBasis)).toEqual(["target", "target"]);
+    const agreed = { ...form, "lines[0].said": "agreed" };
+    const done = await savePrices(args(at, { cookie, params: { id: request.id }, form: agreed })).catch(
+      (thrown) => thrown,
+    );
+    expect(done.status).toBe(302);
+    const unsaid = {
+      ...form,
+      "lines[0].unitPrice": "70.10",
+      "lines[1].said": "agreed",
+      "lines[1].unitPrice": "150.00",
+    };
+    await savePrices(args(at, { cookie, params: { id: request.id }, form: unsaid })).catch((thrown) => thrown);
+    expect((await linesOf(request.id)).map(({ unitPrice: now }) => Number(now))).toEqual([70.1, 150]);
+  });
+
   test("the customer's decision goes through its form", async () => {
     const { advisor, request } = await quoted([10_000]);
     const form = {

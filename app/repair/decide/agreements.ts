@@ -10,7 +10,7 @@ import { refuseAboveLimit, refuseLimitBelow, refuseUnchosen } from "#app/repair/
 import { evolve } from "#app/repair/evolve.ts";
 import { type LineItem, summarize } from "#app/repair/line-item.ts";
 import { stageOf } from "#app/repair/repair-request.ts";
-import type { Actor, Command, RepairEvent, RepairState } from "#app/repair/state.ts";
+import type { Actor, Command, RepairEvent, RepairState, TypedPrice } from "#app/repair/state.ts";
 import { taxationOf } from "#app/repair/tax.ts";
 
 /** What the shop said of its prices: agreed to ours, or kept its own. */
@@ -18,6 +18,7 @@ export function recordPrices(state: RepairState, command: Command<"record_prices
   requireAdvisor(state, actor);
   const isLate = confirmsLate(state);
   if (!isLate) refuseInvoiced(state);
+  for (const typed of command.typed ?? []) refuseUnsaid(state, typed);
   if (command.prices.length === 0) {
     throw new Refusal(400, "Say for at least one item what the shop said.", { field: "prices" });
   }
@@ -45,6 +46,16 @@ export function recordPrices(state: RepairState, command: Command<"record_prices
     ...(asks ? becomes(state, "Needs Approval") : []),
     ...(command.prices.some(({ id }) => isAnalyzed(lineOf(state, id))) ? putToCustomer(state) : []),
   ];
+}
+
+/** Errors: 400 for another price than stands where nobody said whose word it is; it would be dropped without one. */
+function refuseUnsaid(state: RepairState, { id, unitPrice, version, field }: TypedPrice) {
+  const line = lineOf(state, id);
+  if (unitPrice === line.unitPrice) return;
+  refuseStale(version, line.version, line.description);
+  const [typed, stands] = [unitPrice, line.unitPrice].map((cents) => formatMoney(cents));
+  const sentence = `${line.description}: ${typed} is another price than the ${stands} that stands. Choose that the shop agreed to it, or put ${stands} back.`;
+  throw new Refusal(400, sentence, { field });
 }
 
 /** Completed, not billed, and a price of it is only what we ask for: without the shop's word there is no invoice. */
