@@ -135,6 +135,7 @@ export default [
         route("prices", "routes/dashboard/repair/prices.tsx"),
         route("decision", "routes/dashboard/repair/decision.tsx"),
         route("assign", "routes/dashboard/repair/assign.tsx"),
+        route("set-status", "routes/dashboard/repair-requests/status.tsx", { id: "repair/set-status" }),
         route("car", "routes/dashboard/repair/car.tsx"),
         route("messages", "routes/dashboard/repair/write/message.tsx"),
         route("notes", "routes/dashboard/repair/write/note.tsx"),

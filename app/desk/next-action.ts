@@ -48,6 +48,7 @@ export function nextAction(request: Asked, may: Rights, step: Step | null): Next
   const over = status === "Cancelled" || status === "Completed" || invoice !== null;
   const started = status === "In Progress";
   const invoiced: NextAction = { label: "Create Invoice", post: `${base}/invoice`, fields: {} };
+  const decided: NextAction = { label: "Record the Customer's Decision", to: `${base}/decision` };
   const at = (kind: Step, place: string): NextAction => ({ label: WAITS[kind].word, to: `${base}/${place}` });
   const prices = (words: string, number: number): NextAction => ({
     label: `${words} ${number} ${number === 1 ? "price" : "prices"}`,
@@ -63,14 +64,16 @@ export function nextAction(request: Asked, may: Rights, step: Step | null): Next
       invoice !== null && invoice.outstandingBalance > 0,
       { label: "Collect payment", to: `/dashboard/invoices/${invoice?.id}` },
     ],
-    [step === "delivery" && may.changeStatus, at("delivery", "status")],
+    [step === "delivery" && may.changeStatus, at("delivery", "set-status")],
     [step === "invoice_due" && may.createInvoice && (approved > 0 || status === "Completed"), invoiced],
     ...(over ? [] : beforeInvoice()),
   ];
   return offers.find(([holds]) => holds)?.[1] ?? null;
 
   function beforeInvoice(): [boolean, NextAction][] {
-    const begins = status === "Scheduled" ? approved > 0 : stageOf(status) === "Pending_Repair" && !started;
+    const underWay = stageOf(status) === "Pending_Repair" && !started;
+    const begins = approved > 0 ? status === "Scheduled" || underWay : status === "Pending_Repair";
+    const unapproved = underWay && approved === 0 && request.lineItems.length > 0;
     return [
       [
         step === "quote" && may.editItems,
@@ -90,10 +93,7 @@ export function nextAction(request: Asked, may: Rights, step: Step | null): Next
       ],
       [step === "target" && may.recordPrices, prices("Confirm", count(["approved"], "target"))],
       [step === "ask_shop" && may.recordPrices, prices("Ask the shop about", count(UNDECIDED, "target"))],
-      [
-        step === "nothing_approved" && may.recordDecision,
-        { label: "Record the Customer's Decision", to: `${base}/decision` },
-      ],
+      [step === "nothing_approved" && may.recordDecision, decided],
       [
         step === "link_due" && may.keepLink,
         request.unreached
@@ -102,13 +102,14 @@ export function nextAction(request: Asked, may: Rights, step: Step | null): Next
       ],
       [
         (step === "delayed" || step === "delay_over") && may.changeStatus,
-        at(step === "delayed" ? step : "delay_over", "status"),
+        at(step === "delayed" ? step : "delay_over", "set-status"),
       ],
       [step === "no_time" && may.assign, at("no_time", "assign")],
-      [step === "pickup" && may.changeStatus, at("pickup", "status")],
+      [step === "pickup" && may.changeStatus, at("pickup", "set-status")],
+      [unapproved && !begins && may.recordDecision, decided],
       [
         begins && may.changeStatus,
-        { label: "Start the repair", post: `${base}/status`, fields: { status: "In Progress" } },
+        { label: "Start the repair", post: `${base}/set-status`, fields: { status: "In Progress" } },
       ],
       [step === "overdue" && may.assign, { label: "Name a new time", to: `${base}/assign` }],
       [started && approved > 0 && count(["pending"]) === 0 && may.createInvoice, invoiced],

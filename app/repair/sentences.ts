@@ -2,11 +2,12 @@ import { counted } from "#app/platform/counted.ts";
 import { formatMoney, statusLabel } from "#app/platform/format.ts";
 import { toDecimal } from "#app/platform/money.ts";
 import { authorizationOf, STATEMENT } from "#app/repair/authorization.ts";
+import { UNDECIDED } from "#app/repair/line-item.ts";
 import { sumsCorrected } from "#app/repair/lines/corrections.ts";
 import { entryOfLines } from "#app/repair/lines/entries.ts";
 import { standing } from "#app/repair/lines/history-line.ts";
 import { type RecordEntry, recorded } from "#app/repair/record-entry.ts";
-import { type RequestStatus, stageOf } from "#app/repair/repair-request.ts";
+import { stageOf } from "#app/repair/repair-request.ts";
 import type { RepairEvent, RepairState } from "#app/repair/state.ts";
 import { taxationOf } from "#app/repair/tax.ts";
 import { delaySaid } from "#app/repair/words.ts";
@@ -37,7 +38,7 @@ export function entryOf(event: RepairEvent, before: RepairState, after: RepairSt
     case "status_changed":
       return {
         kind: "status_changed",
-        summary: `${event.withdrawn ? "Authorization withdrawn by the customer. " : ""}Status changed from ${statusLabel(before.status)} to ${statusLabel(event.to)}${aboveSaid(event)}${unaskedSaid(event.to, before)}${event.reason ? `: ${event.reason}` : ""}`,
+        summary: `${event.withdrawn ? "Authorization withdrawn by the customer. " : ""}Status changed from ${statusLabel(before.status)} to ${statusLabel(event.to)}${aboveSaid(event)}${unaskedSaid(event, before)}${event.reason ? `: ${event.reason}` : ""}`,
         details: { from: before.status, to: event.to, ...(event.above ? { above: event.above } : {}) },
       };
     case "invoice_voided":
@@ -94,10 +95,14 @@ function aboveSaid({ above }: RepairEvent & { type: "status_changed" }) {
 }
 
 /** The shop side begins what the customer has not given the go-ahead for. */
-function unaskedSaid(to: RequestStatus, { status, authorized, lineItems }: RepairState) {
-  const begins = stageOf(status) === "Pending_Approval" && stageOf(to) === "Pending_Repair";
-  if (!begins || authorized !== null) return "";
+function unaskedSaid({ to, work }: Extract<RepairEvent, { type: "status_changed" }>, before: RepairState) {
+  const { status, authorized, lineItems } = before;
+  const undecided = lineItems.filter(({ group }) => UNDECIDED.includes(group)).length;
+  if (work === "done" && undecided > 0) return `, with ${counted(undecided, "line")} that nobody decided about`;
   const approved = lineItems.filter(({ group }) => group === "approved").length;
+  const begins = stageOf(status) === "Pending_Approval" && stageOf(to) === "Pending_Repair";
+  const unapproved = to === "In Progress" && lineItems.length > 0 && approved === 0;
+  if (!(begins || unapproved) || authorized !== null) return "";
   if (approved === 0) return ", without a go-ahead of the customer";
   return `: the customer approved ${counted(approved, "line")} and has not given the go-ahead for the repair as a whole`;
 }

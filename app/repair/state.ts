@@ -110,8 +110,16 @@ export type RepairCommand =
   | { do: "withdraw" }
   | { do: "name_designee"; designee: Designee | null }
   | { do: "expire"; today: string }
-  /** `reason`: of cancelling it. */
-  | { do: "set_status"; status: RequestStatus; version?: number; delay?: Delay; reason?: string; unbilled?: boolean }
+  /** `reason`: of cancelling it. `ask`: about what nobody has decided, before it is set. */
+  | {
+      do: "set_status";
+      status: RequestStatus;
+      version?: number;
+      delay?: Delay;
+      reason?: string;
+      unbilled?: boolean;
+      ask?: boolean;
+    }
   | ({ do: "schedule" } & Planned)
   | { do: "invoice" }
   /** `before`: where the repair stood when the invoice was made, by the record. */

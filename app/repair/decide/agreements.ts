@@ -140,9 +140,11 @@ export function invoice(state: RepairState, actor: Actor): RepairEvent[] {
   if (state.status === "Cancelled") throw new Refusal(409, "This repair request was cancelled.", { title });
   const approved = state.lineItems.filter((item) => item.group === "approved");
   if (approved.length === 0) {
-    throw new Refusal(409, "No items are approved yet. The customer approves items before an invoice is made.", {
-      title,
-    });
+    const again =
+      state.status === "Completed"
+        ? "This repair is completed and nothing of it is approved. Set it to In Progress, record what the customer decided, and create the invoice then."
+        : "No items are approved yet. The customer approves items before an invoice is made.";
+    throw new Refusal(409, again, { title });
   }
   const open = approved.filter(({ priceBasis }) => priceBasis === "target").length;
   if (open > 0) {

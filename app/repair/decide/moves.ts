@@ -92,11 +92,6 @@ export function mayBeGoAhead(status: RequestStatus): boolean {
   return stageOf(status) === "Pending_Approval" || BEFORE_APPROVAL.includes(status);
 }
 
-/** Whether a decision that is recorded in this status can be the go-ahead too: approving a line opens the approval. */
-export function mayBeGoAhead(status: string): boolean {
-  return stageOf(status) === "Pending_Approval" || BEFORE_APPROVAL.includes(status);
-}
-
 /** Work that is approved as it was quoted is authorized as it is: nobody's savings have to be asked for first. Who presses sees it come. */
 function opensApproval(state: RepairState): RepairEvent[] {
   return BEFORE_APPROVAL.includes(state.status)

@@ -1,7 +1,9 @@
 import { formatMoney } from "#app/platform/format.ts";
+import { sum } from "#app/platform/money.ts";
 import { Refusal } from "#app/platform/refusal.ts";
 import { becomes } from "#app/repair/decide/moves.ts";
 import { toBill } from "#app/repair/invoice.ts";
+import { UNDECIDED } from "#app/repair/line-item.ts";
 import { itemsAreLocked, type RequestStatus } from "#app/repair/repair-request.ts";
 import type { Planned, RepairEvent, RepairState } from "#app/repair/state.ts";
 import { taxationOf } from "#app/repair/tax.ts";
@@ -9,19 +11,25 @@ import type { Delay } from "#app/repair/words.ts";
 
 export const NOTHING_APPROVED = "Approve at least one item before you approve the repair.";
 
-type Set = { reason?: string | undefined; unbilled?: boolean | undefined };
+type Set = { reason?: string | undefined; unbilled?: boolean | undefined; ask?: boolean | undefined };
 
 /**
- * The status that the shop sets, by whichever door. `unbilled`: that its money is not in was read. Errors: 409 for what is not so: a go-ahead for
+ * The status that the shop sets, by whichever door. `unbilled`: that its money is not in was read. `ask`: whoever sets it is there to be asked about
+ * what nobody has decided (409, unapproved or undecided); the record says it of who was not. Errors: 409 for what is not so: a go-ahead for
  * nothing, a payment without an invoice, the end before the money is in (`unbilled` goes on); and for cancelling what is billed and not paid:
  * nobody would owe it, and it would stand as owed.
  */
-export function setTo(state: RepairState, to: RequestStatus, { reason, unbilled = false }: Set = {}): RepairEvent[] {
+export function setTo(
+  state: RepairState,
+  to: RequestStatus,
+  { reason, unbilled = false, ask }: Set = {},
+): RepairEvent[] {
   if (state.status === to) return [];
   refuseEarly(state, to);
   if (to === "Cancelled" && state.invoice?.status === "Unpaid") {
     throw notSet("This repair has an unpaid invoice. Void the invoice first, then cancel the repair.");
   }
+  if (ask) askFirst(state, to);
   const owed = AFTER_WORK.includes(to) ? owedBefore(state) : null;
   if (owed && !unbilled) throw notSet(owed, "unbilled");
   const work = workSaid(state.status, to);
@@ -46,6 +54,21 @@ export function refuseEarly(
   if (to === "Pending_Payment" && !invoice) {
     throw notSet("There is no invoice yet: create it, and the repair waits for its payment.");
   }
+}
+
+/** Errors: 409 for a start with nothing approved, and for an end with lines that nobody has decided about. What is opened again was asked about before. */
+function askFirst({ status, authorized, invoice, lineItems }: RepairState, to: RequestStatus): void {
+  if (itemsAreLocked(status) || invoice) return;
+  const isApproved = lineItems.some(({ group }) => group === "approved");
+  if (to === "In Progress" && lineItems.length > 0 && !isApproved && authorized === null) {
+    throw notSet("Nothing of this repair is approved. What did the customer say?", "unapproved");
+  }
+  const left = lineItems.filter(({ group }) => UNDECIDED.includes(group));
+  if (!AFTER_WORK.includes(to) || left.length === 0) return;
+  const total = formatMoney(sum(left.map(({ totalPrice }) => totalPrice)));
+  const isOne = left.length === 1;
+  const sentence = `Nobody has decided about ${isOne ? "1 line" : `${left.length} lines`}, ${total}. What happened with ${isOne ? "it" : "them"}?`;
+  throw notSet(sentence, "undecided");
 }
 
 /** What is not in of a repair, in a sentence; null where all of it is. */

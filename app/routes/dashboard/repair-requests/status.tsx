@@ -1,13 +1,15 @@
-import { data, useLocation } from "react-router";
+import { data, Link, useLocation } from "react-router";
 import { z } from "zod";
 import { readSubmission } from "#app/http/input.server.ts";
 import { invalid, refused, requireScreen, safePath, throwAsResponse } from "#app/http/page.server.ts";
 import { redirectWithToast } from "#app/http/toast.server.ts";
 import { dayOf } from "#app/platform/clock.ts";
 import { statusLabel, vehicleTitle } from "#app/platform/format.ts";
+import { isNameOf } from "#app/platform/known.ts";
 import { forbidden, Refusal } from "#app/platform/refusal.ts";
 import { STATUS_OPTIONS } from "#app/repair/repair-request.ts";
 import { findRepairRequest } from "#app/repair/requests/find.server.ts";
+import { requestPermissions } from "#app/repair/requests/permissions.ts";
 import { updateStatus } from "#app/repair/verbs.server.ts";
 import { Delay } from "#app/repair/word-schemas.ts";
 import { delaySaid } from "#app/repair/words.ts";
@@ -23,6 +25,8 @@ const FAILED = { title: "Update Failed", description: "There was a problem updat
 const ChosenStatus = z.object({
   status: z.enum(STATUS_OPTIONS, { error: "Please choose a status" }),
   version: z.coerce.number().int().optional(),
+  /** What stands against it was read. */
+  asked: z.coerce.boolean().optional(),
   /** That its money is not in was read. */
   unbilled: z.coerce.boolean().optional(),
   /** Of a delay. */
@@ -58,6 +62,7 @@ async function findStatus(request: Request, id: string) {
     today: dayOf(),
     values: { status, reason: delay?.reason ?? "", until: delay?.until ?? "" },
     vehicle: vehicleTitle(found.vehicle),
+    mayDecide: requestPermissions(viewer.user, found).recordDecision,
   };
 }
 
@@ -68,11 +73,19 @@ export async function loader({ request, params }: Route.LoaderArgs) {
 export async function action({ request, params, url }: Route.ActionArgs) {
   const viewer = await requireScreen(request);
   const submission = await readSubmission(request, { schema: NewStatus });
-  if (submission.status !== "success") return invalid(submission, FAILED);
-  const { status, returnTo, why: reason, ...more } = submission.value;
+  if (submission.status !== "success") {
+    const answer = submission.reply();
+    // What was chosen on the repair's own page only lacks its reason: nothing has failed yet.
+    const isFirst = submission.payload.returnTo && !submission.payload.dialog;
+    if (isFirst && Object.keys(answer.error ?? {}).every((name) => REASONS.includes(name))) {
+      return data({ ...answer, status: undefined, error: null, current: await findStatus(request, params.id) });
+    }
+    return invalid(submission, FAILED);
+  }
+  const { status, returnTo, why: reason, asked, ...more } = submission.value;
   const { delay } = more;
   try {
-    await updateStatus(viewer, params.id, status, { ...more, reason });
+    await updateStatus(viewer, params.id, status, { ...more, reason, ask: !asked });
     return await redirectWithToast(safePath(returnTo, `/dashboard/repair-requests${url.search}`), {
       kind: "success",
       title: "Status Updated",
@@ -80,8 +93,10 @@ export async function action({ request, params, url }: Route.ActionArgs) {
     });
   } catch (error) {
     if (error instanceof Refusal && (error.status === 403 || error.status === 404)) throwAsResponse(error);
-    if (error instanceof Refusal && error.coded?.code === "unbilled") {
-      return data({ ...submission.reply(), current: await findStatus(request, params.id), asks: error.message });
+    const asks = error instanceof Refusal && isNameOf(ASKED, error.coded?.code) ? error.coded.code : null;
+    if (asks && error instanceof Refusal) {
+      const current = await findStatus(request, params.id);
+      return data({ ...submission.reply(), current, asks: { said: error.message, about: asks } });
     }
     const answer = refused(error, submission, FAILED.title, FAILED.description);
     return data({ ...answer.data, current: await findStatus(request, params.id) }, answer.init ?? undefined);
@@ -90,19 +105,50 @@ export async function action({ request, params, url }: Route.ActionArgs) {
 
 export const meta = metaOf("Update Repair Status");
 
+const REASONS = ["why", "reason", "until"];
+
+/** What is read before it is set all the same. */
+const ASKED = {
+  unbilled: {
+    words: "The customer is told at once that the repair is complete. It stays in Now until the money is in.",
+    submit: "Complete it all the same",
+  },
+  undecided: {
+    words:
+      "The customer is told at once that the repair is complete. Nothing can be decided or billed then until it is opened again.",
+    submit: "Complete it all the same",
+  },
+  unapproved: {
+    words: "Begun all the same, the record says that there was no go-ahead.",
+    submit: "Start without a go-ahead",
+  },
+};
+
 const LABELS = { status: "Status", reason: "Why it is delayed", until: "Until when", why: "Why it is cancelled" };
 
-export default function UpdateRepairStatus({ loaderData, actionData }: Route.ComponentProps) {
-  const { search } = useLocation();
-  const answered = actionData as { current?: Awaited<ReturnType<typeof findStatus>>; asks?: string } | undefined;
+export default function UpdateRepairStatus({ loaderData, actionData, params }: Route.ComponentProps) {
+  const { search, pathname } = useLocation();
+  const answered = actionData as
+    | { current?: Awaited<ReturnType<typeof findStatus>>; asks?: { said: string; about: keyof typeof ASKED } }
+    | undefined;
   const current = answered?.current ?? loaderData;
   const asks = answered?.asks;
-  const [form, fields] = useForm<{ status: string; reason: string; until: string; why: string; returnTo: string }>({
+  const [form, fields] = useForm<{
+    status: string;
+    reason: string;
+    until: string;
+    why: string;
+    asked: string;
+    returnTo: string;
+  }>({
     id: "status",
     defaultValue: loaderData.values,
   });
   const from = fields.returnTo.initialValue;
-  const closeTo = from?.startsWith("/dashboard/") ? from : `/dashboard/repair-requests${search}`;
+  const behind = pathname.endsWith("/set-status")
+    ? `/dashboard/repair-requests/${params.id}`
+    : "/dashboard/repair-requests";
+  const closeTo = from?.startsWith("/dashboard/") ? from : `${behind}${search}`;
   return (
     <FormDialog
       title="Update Repair Status"
@@ -111,20 +157,25 @@ export default function UpdateRepairStatus({ loaderData, actionData }: Route.Com
       size="sm"
       form={form}
       labels={LABELS}
-      submit={asks ? "Complete it all the same" : "Update Status"}
+      submit={asks ? ASKED[asks.about].submit : "Update Status"}
       busyLabel="Updating…"
     >
       {asks ? (
         <div role="alert" className="rounded-lg bg-warning-soft p-4">
-          <p className="font-semibold">{asks}</p>
-          <p className="text-sm">
-            The customer is told at once that the repair is complete. It stays in Now until the money is in.
-          </p>
-          <input type="hidden" name="unbilled" value="yes" />
+          <p className="font-semibold">{asks.said}</p>
+          <p className="text-sm">{ASKED[asks.about].words}</p>
+          {asks.about !== "unbilled" && current.mayDecide ? (
+            <Link to={`/dashboard/repair-requests/${params.id}/decision`} className="font-medium underline">
+              Record the Customer's Decision
+            </Link>
+          ) : null}
+          {asks.about === "unbilled" ? <input type="hidden" name="unbilled" value="yes" /> : null}
         </div>
       ) : null}
       <SeenVersion version={current.version} />
       {from ? <input type="hidden" name="returnTo" value={from} /> : null}
+      <input type="hidden" name="dialog" value="yes" />
+      {asks || fields.asked.initialValue ? <input type="hidden" name="asked" value="yes" /> : null}
       <div className="group/status grid gap-5">
         <RadioGroupField
           field={fields.status}

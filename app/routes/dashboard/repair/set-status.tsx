@@ -15,7 +15,7 @@ const FIELD = `${controlClass} min-h-11 text-sm`;
 export function SetStatus({ request: { id, version, status, delay } }: Props) {
   const { search } = useLocation();
   const known = isOneOf<string>(STATUS_OPTIONS, status);
-  const door = `/dashboard/repair-requests/${id}/status${search}`;
+  const door = `/dashboard/repair-requests/${id}/set-status${search}`;
   const sending = useNavigation().formAction === door;
   const stands = { key: `${status} ${delay?.reason} ${delay?.until}`, version };
   const [begun, setBegun] = useState<typeof stands | null>(null);
