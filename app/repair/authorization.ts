@@ -3,6 +3,7 @@ import { formatMoney } from "#app/platform/format.ts";
 import { type Group, type LineItem, priceWord, summarize } from "#app/repair/line-item.ts";
 import type { RepairState } from "#app/repair/state.ts";
 import { type Taxation, taxationOf } from "#app/repair/tax.ts";
+import type { DiscountSource, TaxSource } from "#app/repair/tax-words.ts";
 
 /** What the customer agrees to by the press, word for word; the record keeps it beside the lines and the sum. */
 export const STATEMENT =
@@ -18,7 +19,9 @@ export type Authorization = {
   subtotal: number;
   /** What the quote takes off, and sales tax. */
   discount: number;
+  discountSource: DiscountSource;
   tax: number;
+  taxSource: TaxSource;
   serviceFee: number;
   sum: number;
   /** Lines that wait for a decision, and approved ones at a price that only we have asked for. */
@@ -32,7 +35,9 @@ export function authorizationOf(items: readonly LineItem[], feePercent: number, 
   const {
     currentTotal: subtotal,
     discount,
+    discountSource,
     tax,
+    taxSource,
     serviceFee,
     finalTotal: sum,
     openTargets: targets,
@@ -46,7 +51,9 @@ export function authorizationOf(items: readonly LineItem[], feePercent: number, 
     })),
     subtotal,
     discount,
+    discountSource,
     tax,
+    taxSource,
     serviceFee,
     sum,
     undecided: items.filter(({ group }) => group === "pending").length,
@@ -58,18 +65,23 @@ export function authorizationOf(items: readonly LineItem[], feePercent: number, 
 export function authorizedSaid({
   lines: { length },
   ...sums
-}: Pick<Authorization, "subtotal" | "discount" | "tax" | "serviceFee" | "sum"> & { lines: readonly unknown[] }) {
+}: Pick<Authorization, "subtotal" | "discount" | "tax" | "serviceFee" | "sum"> &
+  Partial<Pick<Authorization, "discountSource" | "taxSource">> & { lines: readonly unknown[] }) {
   const lines = counted(length, "approved line");
   const { discount, tax, serviceFee } = sums;
   const sum = `${formatMoney(sums.sum)} in all.`;
   if (discount === 0 && tax === 0 && serviceFee === 0) return `${lines}, ${sum}`;
   const parts = [
-    `${lines} at ${formatMoney(sums.subtotal)}${discount > 0 ? `, less ${formatMoney(discount)} discount` : ""}`,
-    ...(tax > 0 ? [`${formatMoney(tax)} sales tax`] : []),
+    `${lines} at ${formatMoney(sums.subtotal)}${discount > 0 ? `, less ${formatMoney(discount)} discount${sharedSaid(sums.discountSource)}` : ""}`,
+    ...(tax > 0 ? [`${formatMoney(tax)} sales tax${sharedSaid(sums.taxSource)}`] : []),
     ...(serviceFee > 0 ? [`our fee of ${formatMoney(serviceFee)}`] : []),
   ];
   const last = parts.length > 1 ? ` and ${parts.pop()}` : "";
   return `${parts.join(", ")}${last}: ${sum}`;
+}
+
+function sharedSaid(source: DiscountSource | TaxSource | undefined) {
+  return source === "share" ? " (in proportion to the quote's)" : "";
 }
 
 /** What the approved lines come to with tax and fee, in cents. */

@@ -220,6 +220,8 @@ async function makeInvoice(tx: Transaction, viewer: Viewer, request: LockedReque
       subtotal: toDecimal(figures.subtotal),
       paperDiscount: toDecimal(figures.paperDiscount),
       tax: toDecimal(figures.tax),
+      taxSource: figures.taxSource,
+      paperDiscountSource: figures.paperDiscountSource,
       serviceFee: toDecimal(figures.serviceFee),
       serviceFeePercentage: figures.serviceFeePercentage,
       settlement: figures.settlement,

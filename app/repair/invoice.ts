@@ -3,6 +3,7 @@ import { dayOrMomentField } from "#app/platform/form-values.ts";
 import { formatMoney } from "#app/platform/format.ts";
 import { type Group, type LineItem, type Summary, summarize } from "#app/repair/line-item.ts";
 import type { Taxation } from "#app/repair/tax.ts";
+import type { DiscountSource, TaxSource } from "#app/repair/tax-words.ts";
 import type { Settlement } from "#app/shop/settlement.ts";
 
 export const INVOICE_DUE_DAYS = 30;
@@ -26,6 +27,8 @@ export type Invoice = {
   /** What the shop's paper takes off, and sales tax: after the subtotal. */
   paperDiscount: number;
   tax: number;
+  taxSource: TaxSource | null;
+  paperDiscountSource: DiscountSource | null;
   serviceFee: number;
   serviceFeePercentage: number;
   settlement: Settlement;
@@ -127,8 +130,9 @@ export function summaryOf(
     currentTotal: invoice.subtotal,
     savings,
     discount,
+    discountSource: invoice.paperDiscountSource ?? "paper",
     tax,
-    taxSource: "none",
+    taxSource: invoice.taxSource ?? "none",
     serviceFee,
     serviceFeePercentage: invoice.serviceFeePercentage,
     finalTotal,

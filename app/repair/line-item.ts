@@ -2,7 +2,8 @@ import { askedOf } from "#app/messages/customers/asked-said.ts";
 import { formatMoney } from "#app/platform/format.ts";
 import { percentOf, sum } from "#app/platform/money.ts";
 import { itemsAreLocked, type RequestStatus } from "#app/repair/repair-request.ts";
-import { documentSums, type Taxation, type TaxSource, UNTAXED } from "#app/repair/tax.ts";
+import { documentSums, type Taxation, UNTAXED } from "#app/repair/tax.ts";
+import type { DiscountSource, TaxSource } from "#app/repair/tax-words.ts";
 import { type ShopWord, shopSaid } from "#app/repair/words.ts";
 
 export const ITEM_TYPES = ["Service", "Part", "Labor", "Fee"] as const;
@@ -128,6 +129,7 @@ export type Summary = {
   savings: number;
   /** What the paper takes off these lines, and the sales tax on them. */
   discount: number;
+  discountSource: DiscountSource;
   tax: number;
   taxSource: TaxSource;
   serviceFee: number;
@@ -162,7 +164,11 @@ export function summarize(
   const originalTotal = sum(counted.map((item) => item.originalPrice));
   const terms = { originalTotal, feePercent, taxation };
   const hoped = totalsOf(counted, ["target", "agreed", "paid"], terms);
-  const { taxSource: _, ...confirmed } = totalsOf(counted.map(asConfirmed), ["agreed", "paid"], terms);
+  const {
+    taxSource: _,
+    discountSource: __,
+    ...confirmed
+  } = totalsOf(counted.map(asConfirmed), ["agreed", "paid"], terms);
   const { total: currentTotal, ...rest } = hoped;
   return {
     selected: counted.length,
@@ -175,6 +181,11 @@ export function summarize(
     openTargets: counted.filter((item) => item.priceBasis === "target" && !isQuoted(item)).length,
     confirmed,
   };
+}
+
+/** The sales tax of what is approved; a price that only we ask for as quoted. */
+export function approvedTax(items: readonly Priced[], taxation: Taxation): number {
+  return summarize(items, ["approved"], 0, taxation).confirmed.tax;
 }
 
 function isQuoted({ group }: Pick<LineItem, "group">) {
@@ -211,10 +222,11 @@ function totalsOf(
 ) {
   const total = sum(items.map((item) => item.totalPrice));
   const serviceFee = percentOf(feeBaseOf(items, bases), feePercent);
-  const { discount, tax, source: taxSource } = documentSums(items, taxation);
+  const { discount, discountSource, tax, source: taxSource } = documentSums(items, taxation);
   return {
     total,
     discount,
+    discountSource,
     tax,
     taxSource,
     serviceFee,

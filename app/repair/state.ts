@@ -150,6 +150,8 @@ export type InvoiceFigures = Pick<
   | "subtotal"
   | "paperDiscount"
   | "tax"
+  | "taxSource"
+  | "paperDiscountSource"
   | "serviceFee"
   | "serviceFeePercentage"
   | "settlement"

@@ -76,7 +76,7 @@ test("the invoice's paper has what 16 CCR 3356 asks for on one page, and no word
     "Parts $200.00",
     "Labor $300.00",
     "Subtotal $500.00",
-    "Sales tax $16.50",
+    "Sales tax, as printed on the quote $16.50",
     "Total $516.50",
     "Who authorized it",
     "Repair approved with 2 items",

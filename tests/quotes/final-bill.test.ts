@@ -9,6 +9,21 @@ function line(
   return { id: description, description, type: "Service", group: "approved" as const, totalPrice, ...of };
 }
 
+test("the bill's sales tax is held against that of what was approved", () => {
+  const approved = [line("Front brake pads", 20_000, { priceBasis: "quoted", originalPrice: 20_000 })];
+  const bill = [{ description: "Front brake pads", type: "Part", totalPrice: 20_000 }];
+  expect(checkFinalBill(approved, bill, { total: 22_150, tax: 2_150 }, 2_150)).toMatchObject({
+    taxOver: 0,
+    sentence: "The bill asks for no more than was approved.",
+  });
+  expect(checkFinalBill(approved, bill, { total: 26_857, tax: 6_857 }, 2_150)).toMatchObject({
+    over: 0,
+    taxOver: 4_707,
+    sentence:
+      "The lines of the bill are as approved. Its sales tax of $68.57 is $47.07 more than that of what was approved.",
+  });
+});
+
 test("what the bill asks above a target that nobody at the shop agreed to is said apart, and is not called agreed", () => {
   const approved = [
     line("Front brake pads", 6_942, { priceBasis: "agreed", originalPrice: 8_900 }),

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { paperView } from "#app/quotes/papers/view.server.ts";
+import { UNTAXED } from "#app/repair/tax.ts";
 import { reading } from "../support/readings.ts";
 
 const BOX = { x: 0, y: 0, width: 1, height: 0.1 };
@@ -12,7 +13,7 @@ const ROW = {
 const viewOf = (more: object, row: object = {}) =>
   paperView(
     { ...ROW, ...row, reading: { ...reading({ date: "2026-11-20", subtotal: 94_540, total: 94_540 }), ...more } },
-    { lineItems: [], vehicle: { year: 2016, make: "Honda", model: "Accord" } },
+    { lineItems: [], vehicle: { year: 2016, make: "Honda", model: "Accord" }, taxation: UNTAXED },
   );
 
 test("only what is printed is shown as printed, and its day as all days are", () => {

@@ -150,17 +150,21 @@ test("after a quote came in: what happens next, by whom, until when, and that no
   expect(await htmlOf(decided.id)).not.toContain("What happens next");
 });
 
-test("an order says its lines, tax, fee, total and what is saved", () => {
+test("an order says its lines, discount, tax, fee, total and what is saved, and where the tax comes from", () => {
   const lines = [{ id: "a", description: "Front brake pads", totalPrice: 18_900 }];
-  const order = { lines, fee: 1_000, feePercent: 25, tax: 1_512, atShop: 0, total: 21_412, saved: 3_000 };
+  const off = [{ term: "Discount on the quote", cents: 1_000 }];
+  const tax = { term: "Sales tax, in proportion to the quote's", cents: 1_512 };
+  const order = { lines, off, tax, fee: 1_000, feePercent: 25, atShop: 0, total: 20_412, saved: 3_000 };
   const html = renderToString(<OrderSummary order={order} />).replaceAll("<!-- -->", "");
   for (const words of [
     "Front brake pads",
     "$189.00",
-    "Tax",
+    "Discount on the quote",
+    "-$10.00",
+    "Sales tax, in proportion to the quote&#x27;s",
     "$15.12",
     "Service Fee (25% of savings)",
-    "$214.12",
+    "$204.12",
     "$30.00",
   ]) {
     expect(html).toContain(words);

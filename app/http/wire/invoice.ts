@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { dollars, id, moment } from "#app/http/wire/values.ts";
+import { DISCOUNT_SOURCES, TAX_SOURCES } from "#app/repair/tax-words.ts";
 import { SETTLEMENTS } from "#app/shop/settlement.ts";
 
 export const WireInvoice = z
@@ -16,7 +17,19 @@ export const WireInvoice = z
     subtotal: dollars,
     discount: dollars.describe("What the shop takes off of its own, after all else."),
     paperDiscount: dollars.describe("What the shop's quote takes off, after the subtotal."),
+    paperDiscountSource: z
+      .enum(DISCOUNT_SOURCES)
+      .nullable()
+      .describe(
+        "paper: as printed; named: of the lines that its words name; share: in proportion. Null on invoices from before it was kept.",
+      ),
     tax: dollars.describe("Sales tax: the quote's own amount, or by the shop's rates."),
+    taxSource: z
+      .enum(TAX_SOURCES)
+      .nullable()
+      .describe(
+        "paper: as printed; rate: the quote's printed rate on what it is of; share: in proportion to the quote's; rates: the shop's rates; none. Null on invoices from before it was kept.",
+      ),
     serviceFee: dollars,
     serviceFeePercentage: z.number(),
     settlement: z.enum(SETTLEMENTS).describe("fee: the customer pays the shop itself, and the total is the fee alone."),

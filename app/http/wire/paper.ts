@@ -58,6 +58,7 @@ export const WirePaper = z
       .object({
         sentence: z.string(),
         over: dollars.describe("What the bill asks for above what was approved."),
+        taxOver: dollars.describe("What it asks for in sales tax above that of what was approved."),
         neverAgreed: dollars.describe("What of it is on prices that nobody at the shop agreed to, up to its quote."),
         approvedTotal: dollars,
         billedTotal: amount,

@@ -4,6 +4,7 @@ import { WireName } from "#app/http/wire/person.ts";
 import { dollars, id, moment, oneOf } from "#app/http/wire/values.ts";
 import { REQUEST_STATUSES, type RequestStatus, STAGES, stageOf } from "#app/repair/repair-request.ts";
 import type { RepairRequestView } from "#app/repair/requests/find.server.ts";
+import { DISCOUNT_SOURCES, TAX_SOURCES } from "#app/repair/tax-words.ts";
 import { SETTLEMENTS } from "#app/shop/settlement.ts";
 
 export const WireCreated = z
@@ -113,7 +114,9 @@ export const WireStatusView = z
         totalAmount: dollars,
         subtotal: dollars,
         paperDiscount: dollars,
+        paperDiscountSource: z.enum(DISCOUNT_SOURCES).nullable(),
         tax: dollars,
+        taxSource: z.enum(TAX_SOURCES).nullable(),
         serviceFee: dollars,
         serviceFeePercentage: z.number(),
         amountPaid: dollars,
@@ -147,7 +150,9 @@ export function toStatusView(
       totalAmount: request.settlement === "fee" ? summary.confirmed.serviceFee : summary.confirmed.finalTotal,
       subtotal: summary.confirmed.total,
       paperDiscount: summary.confirmed.discount,
+      paperDiscountSource: summary.discountSource,
       tax: summary.confirmed.tax,
+      taxSource: summary.taxSource,
       serviceFee: summary.confirmed.serviceFee,
       serviceFeePercentage: summary.serviceFeePercentage,
       amountPaid: 0,

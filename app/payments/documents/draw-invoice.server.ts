@@ -9,6 +9,7 @@ import type { HistoryEntry } from "#app/repair/history.server.ts";
 import { discountOf, type Invoice, invoiceStatusLabel, notOwed, paidAtShop, partlyPaid } from "#app/repair/invoice.ts";
 import type { LineItem } from "#app/repair/line-item.ts";
 import { howKnown, localTime } from "#app/repair/records/shown.ts";
+import { discountLabel, taxLabel } from "#app/repair/tax-words.ts";
 
 /** All that an invoice's PDF says. */
 export type InvoiceOnPdf = {
@@ -136,8 +137,8 @@ function totals({ invoice, lineItems }: Said) {
     }),
     total("Subtotal", invoice.subtotal),
     invoice.discount > 0 ? total(`Our discount (${invoice.discountReason})`, -invoice.discount) : null,
-    invoice.paperDiscount > 0 ? total("Discount on the quote", -invoice.paperDiscount) : null,
-    total("Sales tax", invoice.tax),
+    invoice.paperDiscount > 0 ? total(discountLabel(invoice.paperDiscountSource), -invoice.paperDiscount) : null,
+    total(taxLabel(invoice.taxSource), invoice.tax),
     paidAtShop(invoice) > 0 ? total("Paid at the shop itself", -paidAtShop(invoice)) : null,
     total(`Service fee (${invoice.serviceFeePercentage}% of savings)`, invoice.serviceFee),
     total("Total", invoice.totalAmount, true),

@@ -18,10 +18,18 @@ export function summaryIn(row: Row): SummaryAmount[] {
     const value = (cell.printed as PrintedNumber).value;
     if (!kind.strict && (!isMoney(cell.printed) || inTypeColumn(row, label))) return;
     behind.push(label);
-    found.push({ ...kind, label: label.text.replace(/\s*:\s*$/, ""), cents: toCents(value), cell, row });
+    const rate = kind.kind === "tax" ? rateBehind(row, label, index) : "";
+    found.push({ ...kind, label: label.text.replace(/\s*:\s*$/, "") + rate, cents: toCents(value), cell, row });
   });
   // "Sales tax  1,641.90 @ 8.25 %  135.46": of the figures behind one label the last is its amount.
   return found.filter((_, index) => behind[index] !== behind[index + 1]);
+}
+
+/** " 8.25%" of "Sales tax | 8.25% | 135.46": it says what the tax is of. */
+function rateBehind(row: Row, label: Cell, index: number): string {
+  if (label.text.includes("%")) return "";
+  const between = row.cells.slice(row.cells.indexOf(label) + 1, index).filter(({ text }) => text.includes("%"));
+  return between.map(({ text }) => ` ${text}`).join("");
 }
 
 /** "Oil filter | Part | 1 | 8.99": the word for a type stands among other words. */

@@ -28,14 +28,17 @@ export type BillCheck = {
   billedWork: number;
   /** The printed total; null where none could be read. */
   billedTotal: number | null;
+  /** What the bill asks for in sales tax above what stands beside the approved lines; 0 where it prints none. */
+  taxOver: number;
   sentence: string;
 };
 
-/** Holds a final bill against what the customer approved, at the prices that stand. Pure. */
+/** Holds a final bill against what the customer approved, at the prices that stand. `approvedTax`: what is authorized beside them. Pure. */
 export function checkFinalBill(
   lines: readonly Authorized[],
   bill: readonly Comparable[],
   printed: { total: number | null; tax: number | null },
+  approvedTax: number | null = null,
 ): BillCheck {
   const pairs = matchLines(lines, bill);
   const matched = new Map(pairs.map(({ before, after }) => [after, lines[before]]));
@@ -50,6 +53,7 @@ export function checkFinalBill(
   const over = asksMore.reduce((total, line) => total + overOf(line), 0);
   const neverAgreed = bill.reduce((total, line, at) => total + quotedAbove(line, matched.get(at)), 0);
   const approved = lines.filter(({ group }) => group === "approved");
+  const taxOver = approvedTax === null ? 0 : Math.max(0, (printed.tax ?? 0) - approvedTax);
   return {
     lines: checked,
     over,
@@ -57,7 +61,8 @@ export function checkFinalBill(
     approvedTotal: approved.reduce((total, { totalPrice }) => total + totalPrice, 0),
     billedWork: bill.reduce((total, { totalPrice }) => total + totalPrice, 0),
     billedTotal: printed.total,
-    sentence: sentenceOf(asksMore, over, neverAgreed),
+    taxOver,
+    sentence: taxSaid(sentenceOf(asksMore, over, neverAgreed), printed.tax ?? 0, taxOver),
   };
 }
 
@@ -84,8 +89,16 @@ function overOf({ billed, approved }: BillLine) {
   return (billed ?? 0) - (approved ?? 0);
 }
 
+function taxSaid(sentence: string, billed: number, over: number) {
+  if (over === 0) return sentence;
+  const lines = sentence === AS_APPROVED ? "The lines of the bill are as approved." : sentence;
+  return `${lines} Its sales tax of ${formatMoney(billed)} is ${formatMoney(over)} more than that of what was approved.`;
+}
+
+const AS_APPROVED = "The bill asks for no more than was approved.";
+
 function sentenceOf(asksMore: BillLine[], over: number, neverAgreed: number) {
-  if (asksMore.length === 0) return "The bill asks for no more than was approved.";
+  if (asksMore.length === 0) return AS_APPROVED;
   const named = asksMore.slice(0, 4).map((line) => {
     const much = formatMoney(overOf(line));
     return line.verdict === "more" ? `${line.description} ${much} more` : `${line.description} ${much}, not approved`;

@@ -6,6 +6,8 @@ import { notFound } from "#app/platform/refusal.ts";
 import { type Paper, paperOf } from "#app/quotes/papers/paper.ts";
 import { type PaperView, paperView } from "#app/quotes/papers/view.server.ts";
 import { lineItemFields, toLineItem } from "#app/repair/lines/row.server.ts";
+import { paperFields, readTaxRates, toPaperSums } from "#app/repair/requests/paper-sums.server.ts";
+import { taxationOf } from "#app/repair/tax.ts";
 
 export type FoundPaper = {
   id: string;
@@ -36,6 +38,7 @@ export async function findPaper(viewer: Viewer, id: string): Promise<FoundPaper>
           sameAs: { select: { id: true, repairRequestId: true } },
           repairRequest: {
             select: {
+              ...paperFields,
               lineItems: { select: lineItemFields, orderBy: [{ position: "asc" }, { id: "asc" }] },
               vehicle: { select: { year: true, make: true, model: true } },
             },
@@ -46,9 +49,12 @@ export async function findPaper(viewer: Viewer, id: string): Promise<FoundPaper>
   if (!row) throw notFound("This document");
   const { repairRequest, ...document } = row;
   const reading = readingOf(document.reading);
+  const lineItems = repairRequest.lineItems.map(toLineItem);
+  const paper = toPaperSums(repairRequest);
+  const taxation = taxationOf({ paper, taxRates: await readTaxRates(), lineItems });
   return {
     ...document,
     printed: reading && paperOf(reading),
-    view: paperView(document, { ...repairRequest, lineItems: repairRequest.lineItems.map(toLineItem) }),
+    view: paperView(document, { ...repairRequest, lineItems, taxation }),
   };
 }

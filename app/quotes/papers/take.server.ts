@@ -25,11 +25,13 @@ import { commit } from "#app/repair/commit.server.ts";
 import { decide } from "#app/repair/decide/decide.ts";
 import { evolve } from "#app/repair/evolve.ts";
 import { appendHistory } from "#app/repair/history.server.ts";
+import { approvedTax } from "#app/repair/line-item.ts";
+import { termsOf } from "#app/repair/paper-terms.ts";
 import { itemsAreLocked, stageOf } from "#app/repair/repair-request.ts";
 import type { LockedRequest } from "#app/repair/requests/lock.server.ts";
 import { isQuote } from "#app/repair/requests/standing-quotes.ts";
 import type { LinesReplaced, PrintedSums } from "#app/repair/state.ts";
-import type { PaperSums } from "#app/repair/tax.ts";
+import { type PaperSums, taxationOf } from "#app/repair/tax.ts";
 import { nameOfShop } from "#app/shop/name-of-shop.ts";
 
 type Read = TakenDocument & { reading: QuoteReading };
@@ -130,7 +132,12 @@ function changeBy(role: Role, document: Read, others: Read[], request: LockedReq
   const printed = printedLines(reading);
   if (role === "rival") return { change: null, sentence: rivalSentence(reading) };
   if (role === "final") {
-    const { sentence, over } = checkFinalBill(request.lineItems, printed, reading);
+    const { sentence, over } = checkFinalBill(
+      request.lineItems,
+      printed,
+      reading,
+      approvedTax(request.lineItems, taxationOf(request)),
+    );
     return { change: null, sentence, over };
   }
   const underWay = isUnderWay(request);
@@ -177,6 +184,7 @@ function paperAfter(request: LockedRequest, change: LinesReplaced, documents: Re
     lines: sum(lineItems.filter((line) => line.quoteDocumentId !== null).map((line) => line.originalPrice)),
     discount: sum(papers.flatMap(({ discounts }) => discounts.map(({ amount }) => amount))),
     ...printedTogether(papers),
+    terms: termsOf(papers),
   };
 }
 

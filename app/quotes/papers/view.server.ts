@@ -10,8 +10,9 @@ import { printedLines } from "#app/quotes/papers/printed-lines.ts";
 import { changeSaid } from "#app/quotes/papers/revise.ts";
 import { type Comparison, compareWithRival } from "#app/quotes/papers/rival.ts";
 import { type WorkLine, worksOnPaper } from "#app/quotes/papers/works.server.ts";
-import type { LineItem } from "#app/repair/line-item.ts";
+import { approvedTax, type LineItem } from "#app/repair/line-item.ts";
 import { counts } from "#app/repair/requests/standing-quotes.ts";
+import type { Taxation } from "#app/repair/tax.ts";
 import { nameOfShop } from "#app/shop/name-of-shop.ts";
 
 type Shown = {
@@ -47,10 +48,14 @@ export type PaperView = {
   bill: BillCheck | null;
 };
 
-type Beside = { lineItems: readonly LineItem[]; vehicle: { year: number; make: string; model: string } };
+type Beside = {
+  lineItems: readonly LineItem[];
+  vehicle: { year: number; make: string; model: string };
+  taxation: Taxation;
+};
 
 /** The document as it was read, beside the lines as they stand. Null where nothing could be read. */
-export function paperView(document: Shown, { lineItems: lines, vehicle }: Beside): PaperView | null {
+export function paperView(document: Shown, { lineItems: lines, vehicle, taxation }: Beside): PaperView | null {
   const reading = readingOf(document.reading);
   if (document.readStatus !== "read" || !reading) return null;
   const { role } = document;
@@ -80,7 +85,7 @@ export function paperView(document: Shown, { lineItems: lines, vehicle }: Beside
             shop: nameOfShop(reading.header.shop) ?? "The other shop",
           }
         : null,
-    bill: effective && role === "final" ? checkFinalBill(lines, printed, reading) : null,
+    bill: effective && role === "final" ? checkFinalBill(lines, printed, reading, approvedTax(lines, taxation)) : null,
   };
 }
 

@@ -158,6 +158,8 @@ export function invoice(state: RepairState, actor: Actor): RepairEvent[] {
     subtotal: summary.currentTotal,
     paperDiscount: summary.discount,
     tax: summary.tax,
+    taxSource: summary.taxSource,
+    paperDiscountSource: summary.discountSource,
     serviceFee: summary.serviceFee,
     serviceFeePercentage: summary.serviceFeePercentage,
     settlement: state.settlement,

@@ -3,6 +3,7 @@ import { isDay } from "#app/platform/clock.ts";
 import { formatDay, formatMoney, formatPhone } from "#app/platform/format.ts";
 import { box, foot, lines, PDF, pdf, sheet, styles, text, whole } from "#app/platform/pdf/pdf-parts.server.ts";
 import type { ShownAuthorization } from "#app/repair/records/shown.ts";
+import { discountLabel, taxLabel } from "#app/repair/tax-words.ts";
 
 const style = styles({
   page: { ...PDF.page, paddingBottom: 60 },
@@ -128,15 +129,25 @@ function row(line: ShownAuthorization["lines"][number]) {
   );
 }
 
-function totals({ subtotals, company, discount, tax, serviceFee, atShop, sum }: ShownAuthorization) {
+function totals({
+  subtotals,
+  company,
+  discount,
+  discountSource,
+  tax,
+  taxSource,
+  serviceFee,
+  atShop,
+  sum,
+}: ShownAuthorization) {
   return [
     total("Parts", subtotals.parts),
     total("Labor", subtotals.labor),
     total("Services", subtotals.services),
     total("Shop supplies and fees", subtotals.fees),
     total("Subtotal", subtotals.work),
-    discount > 0 ? total("Discount", -discount) : null,
-    total("Sales tax", tax),
+    discount > 0 ? total(discountLabel(discountSource ?? null), -discount) : null,
+    total(taxLabel(taxSource ?? null), tax),
     total(`Fee of ${company.name}`, serviceFee),
     atShop ? total("Of it paid at the shop itself", atShop) : null,
     total("Authorized", sum, true),

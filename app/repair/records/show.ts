@@ -35,7 +35,9 @@ export function showAuthorization(
   const {
     subtotal: work,
     discount,
+    discountSource,
     tax,
+    taxSource,
     serviceFee,
     sum: total,
     undecided,
@@ -74,14 +76,16 @@ export function showAuthorization(
         }
       : null,
     discount,
+    discountSource,
     tax,
+    taxSource,
     serviceFee,
     atShop: request.settlement === "fee" ? total - serviceFee : null,
     sum: total,
     notToExceed,
     notIncluded: [
       ...(undecided > 0 ? [`${undecided} ${undecided === 1 ? "item" : "items"} not decided at that moment`] : []),
-      ...(tax === 0 ? ["Sales tax, where the quote prints none"] : []),
+      ...(tax === 0 && taxSource === "none" ? ["Sales tax, where the quote prints none"] : []),
     ],
     law: { words: lawSaid(total, lawOf(settings)), choice: choice ?? null },
     designation: request.designee ? settings.lawDesignation : null,

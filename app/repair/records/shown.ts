@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { inZone } from "#app/platform/format.ts";
+import { DISCOUNT_SOURCES, TAX_SOURCES } from "#app/repair/tax-words.ts";
 
 const cents = z.int();
 const text = z.string();
@@ -53,6 +54,9 @@ export const ShownAuthorization = z.object({
   designation: text.nullable().default(null),
   discount: cents,
   tax: cents,
+  /** Where both come from; absent in records of before. */
+  discountSource: z.enum(DISCOUNT_SOURCES).nullish(),
+  taxSource: z.enum(TAX_SOURCES).nullish(),
   serviceFee: cents,
   /** What of the sum is paid at the shop itself, where only the fee is paid here; absent in records of before. */
   atShop: cents.nullish(),

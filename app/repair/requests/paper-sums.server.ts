@@ -1,5 +1,7 @@
+import { z } from "zod";
 import type { Prisma } from "#app/platform/db.server.ts";
 import { toCents, toDecimal } from "#app/platform/money.ts";
+import type { PaperTerms } from "#app/repair/paper-terms.ts";
 import type { PaperSums, TaxRates } from "#app/repair/tax.ts";
 import { readSettings } from "#app/shop/settings/settings.server.ts";
 import type { ShopSettings } from "#app/shop/settings/settings.ts";
@@ -9,7 +11,13 @@ export const paperFields = {
   paperDiscount: true,
   paperTax: true,
   paperTotal: true,
+  paperTerms: true,
 } satisfies Prisma.RepairRequestSelect;
+
+const KeptTerms: z.ZodType<PaperTerms> = z.object({
+  rates: z.array(z.int()),
+  off: z.array(z.object({ words: z.string(), amount: z.int() })),
+});
 
 type Row = Prisma.RepairRequestGetPayload<{ select: typeof paperFields }>;
 
@@ -22,20 +30,22 @@ export function taxRatesOf({ taxParts, taxLabor, taxServices, taxFees }: ShopSet
   return { Part: taxParts, Labor: taxLabor, Service: taxServices, Fee: taxFees };
 }
 
-export function toPaperSums({ paperLines, paperDiscount, paperTax, paperTotal }: Row): PaperSums {
+export function toPaperSums({ paperLines, paperDiscount, paperTax, paperTotal, paperTerms }: Row): PaperSums {
   return {
     lines: paperLines ? toCents(paperLines) : 0,
     discount: paperDiscount ? toCents(paperDiscount) : 0,
     tax: paperTax ? toCents(paperTax) : null,
     total: paperTotal ? toCents(paperTotal) : null,
+    terms: KeptTerms.safeParse(paperTerms).data ?? null,
   };
 }
 
-export function paperColumns({ lines, discount, tax, total }: PaperSums) {
+export function paperColumns({ lines, discount, tax, total, terms }: PaperSums) {
   return {
     paperLines: toDecimal(lines),
     paperDiscount: toDecimal(discount),
     paperTax: tax === null ? null : toDecimal(tax),
     paperTotal: total === null ? null : toDecimal(total),
+    ...(terms ? { paperTerms: terms } : {}),
   };
 }

@@ -5,8 +5,9 @@ export type Order = {
   lines: { id: string; description: string; totalPrice: number }[];
   fee: number;
   feePercent: number;
-  /** What the total holds beside lines and fee. */
-  tax: number;
+  /** What the shop's quote and we take off, and sales tax, each as it is called. */
+  off: { term: string; cents: number }[];
+  tax: { term: string; cents: number };
   /** What of it is paid at the shop, and not here. */
   atShop: number;
   total: number;
@@ -20,7 +21,10 @@ export function OrderSummary({ order }: { order: Order }) {
       {order.lines.map(({ id, description, totalPrice }) => (
         <Row key={id} term={description} cents={totalPrice} />
       ))}
-      {order.tax > 0 ? <Row term="Tax" cents={order.tax} /> : null}
+      {order.off.map(({ term, cents }) => (
+        <Row key={term} term={term} cents={-cents} />
+      ))}
+      {order.tax.cents > 0 ? <Row term={order.tax.term} cents={order.tax.cents} /> : null}
       {order.atShop > 0 ? <Row term="You pay this at the shop" cents={-order.atShop} /> : null}
       {order.fee > 0 ? <Row term={`Service Fee (${order.feePercent}% of savings)`} cents={order.fee} /> : null}
       <dt className="border-t border-line pt-2 text-base font-semibold">Total</dt>

@@ -1,6 +1,6 @@
-import { sum } from "#app/platform/money.ts";
 import { type Invoice, paidAtShop } from "#app/repair/invoice.ts";
 import type { LineItem } from "#app/repair/line-item.ts";
+import { discountLabel, taxLabel } from "#app/repair/tax-words.ts";
 import type { Order } from "./order-summary.tsx";
 
 /** What an invoice is for, as its payer reads it; `saved` in cents. */
@@ -8,20 +8,31 @@ export function orderOf(
   lineItems: LineItem[],
   invoice: Pick<
     Invoice,
-    "serviceFee" | "serviceFeePercentage" | "totalAmount" | "settlement" | "subtotal" | "paperDiscount" | "tax"
+    | "serviceFee"
+    | "serviceFeePercentage"
+    | "totalAmount"
+    | "settlement"
+    | "subtotal"
+    | "paperDiscount"
+    | "paperDiscountSource"
+    | "tax"
+    | "taxSource"
+    | "discount"
   >,
   saved: number,
 ): Order {
   const lines = lineItems.filter(({ group }) => group === "approved");
-  const work = sum(lines.map(({ totalPrice }) => totalPrice));
-  const atShop = paidAtShop(invoice);
   return {
     lines: lines.map(({ id, description, totalPrice }) => ({ id, description, totalPrice })),
     fee: invoice.serviceFee,
     feePercent: invoice.serviceFeePercentage,
     total: invoice.totalAmount,
-    tax: Math.max(0, invoice.totalAmount + atShop - invoice.serviceFee - work),
-    atShop,
+    off: [
+      { term: discountLabel(invoice.paperDiscountSource), cents: invoice.paperDiscount },
+      { term: "Our discount", cents: invoice.discount },
+    ].filter(({ cents }) => cents > 0),
+    tax: { term: taxLabel(invoice.taxSource), cents: invoice.tax },
+    atShop: paidAtShop(invoice),
     saved,
   };
 }

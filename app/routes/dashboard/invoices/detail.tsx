@@ -11,6 +11,7 @@ import { askAboutReturned } from "#app/payments/reconcile.server.ts";
 import { formatDate, formatDay, formatMoney, fullName, shortId, vehicleTitle } from "#app/platform/format.ts";
 import { discountOf, notOwed, paidAtShop, partlyPaid } from "#app/repair/invoice.ts";
 import { serviceDayOf } from "#app/repair/requests/service-day.ts";
+import { discountLabel, taxLabel } from "#app/repair/tax-words.ts";
 import { PaymentReturned } from "#app/routes/payment-form/return-notice.tsx";
 import { RETURNED } from "#app/routes/payment-form/returned.ts";
 import { readSettings } from "#app/shop/settings/settings.server.ts";
@@ -24,7 +25,7 @@ import { InvoiceActions } from "./actions.tsx";
 import { SheetHead } from "./sheet-head.tsx";
 import { InvoiceStatus } from "./status-badge.tsx";
 
-const MAY_BE_NOTHING = ["Discount", "Discount on the quote", "Sales tax", "Paid at the shop itself", "Paid"];
+const MAY_BE_NOTHING = /^(?:Discount|Sales tax|Paid$|Paid at)/;
 
 function byWhom({ kind, amount }: { kind: string; amount: number }) {
   if (kind === "taken_back") return "by";
@@ -79,8 +80,8 @@ export async function loader({ request, params, url }: Route.LoaderArgs) {
         ["Original total", invoice.originalTotalPrice],
         ["Discount", -discountOf(invoice)],
         ["Subtotal", invoice.subtotal],
-        ["Discount on the quote", -invoice.paperDiscount],
-        ["Sales tax", invoice.tax],
+        [discountLabel(invoice.paperDiscountSource), -invoice.paperDiscount],
+        [taxLabel(invoice.taxSource), invoice.tax],
         ["Paid at the shop itself", -paidAtShop(invoice)],
         [`Service fee (${invoice.serviceFeePercentage}% of savings)`, invoice.serviceFee],
         ...(invoice.discount > 0
@@ -205,7 +206,7 @@ export default function InvoiceDetail({ loaderData }: Route.ComponentProps) {
         </div>
         <dl className="ml-auto grid w-full max-w-sm gap-1 text-sm">
           {totals.map(([term, cents]) =>
-            cents === 0 && MAY_BE_NOTHING.includes(term) ? null : (
+            cents === 0 && MAY_BE_NOTHING.test(term) ? null : (
               <div
                 key={term}
                 className={`flex justify-between gap-4 ${term === "Total" || term === "Outstanding balance" ? "border-t border-line pt-2 text-base font-semibold" : ""}`}

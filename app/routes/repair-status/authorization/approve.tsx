@@ -6,6 +6,7 @@ import { REVIEW, Refusal } from "#app/platform/refusal.ts";
 import { authorizationOf, authorizationStamp, STATEMENT } from "#app/repair/authorization.ts";
 import { evidenceOf, findEvidence } from "#app/repair/evidence.server.ts";
 import { shopName } from "#app/repair/requests/standing-quotes.ts";
+import { discountLabel, taxLabel } from "#app/repair/tax-words.ts";
 import { approveRepair } from "#app/repair/verbs.server.ts";
 import { change } from "#app/routes/repair-status/door.server.ts";
 import { answers } from "#app/routes/repair-status/failure.ts";
@@ -86,7 +87,7 @@ export const meta = metaOf("Approve Repair");
 
 export default function ReviewAuthorization({ loaderData, params }: Route.ComponentProps) {
   const { lines, halves, subtotal, discount, tax, serviceFee, sum, atShop, undecided, targets } = loaderData;
-  const { stamp, shop, law, alternatives } = loaderData;
+  const { stamp, shop, discountSource, taxSource, law, alternatives } = loaderData;
   const backTo = `/repair-status/${params.id}`;
   const [query] = useSearchParams();
   const { fetcher, failed } = useDialogPress(backTo);
@@ -119,13 +120,13 @@ export default function ReviewAuthorization({ loaderData, params }: Route.Compon
           <dd>{formatMoney(subtotal)}</dd>
           {discount > 0 ? (
             <>
-              <dt className="text-muted">Discount on the quote</dt>
+              <dt className="text-muted">{discountLabel(discountSource)}</dt>
               <dd>{formatMoney(-discount)}</dd>
             </>
           ) : null}
           {tax > 0 ? (
             <>
-              <dt className="text-muted">Sales tax</dt>
+              <dt className="text-muted">{taxLabel(taxSource)}</dt>
               <dd>{formatMoney(tax)}</dd>
             </>
           ) : null}
@@ -139,7 +140,7 @@ export default function ReviewAuthorization({ loaderData, params }: Route.Compon
             You pay {formatMoney(atShop)} of it at the shop, and only our fee here.
           </p>
         ) : null}
-        {tax === 0 ? (
+        {tax === 0 && taxSource === "none" ? (
           <p className="text-sm text-muted">Sales tax is not included: the quote does not print any.</p>
         ) : null}
         <label className="text-sm font-medium">

@@ -7,7 +7,7 @@ import { Card, CardBody, CardHeader } from "#app/ui/card.tsx";
 export function Authorizes({ repair }: { repair: StatusView }) {
   const { lineItems, summary, taxation, law, settlement } = repair;
   const authorization = authorizationOf(lineItems, summary.serviceFeePercentage, taxation);
-  const { sum, tax, serviceFee, undecided } = authorization;
+  const { sum, tax, taxSource, serviceFee, undecided } = authorization;
   const until = lineItems
     .filter(({ group }) => group === "approved")
     .flatMap(({ shopWord }) => shopWord?.until ?? [])
@@ -16,7 +16,7 @@ export function Authorizes({ repair }: { repair: StatusView }) {
     ...(undecided > 0
       ? [undecided === 1 ? "1 line that is not decided" : `${undecided} lines that are not decided`]
       : []),
-    ...(tax === 0 ? ["sales tax, which the quote does not print"] : []),
+    ...(tax === 0 && taxSource === "none" ? ["sales tax, which the quote does not print"] : []),
   ];
   return (
     <Card>

@@ -131,7 +131,7 @@ const WHOSE: Record<NonNullable<BillLine["whose"]>, string> = {
 function Bill({ bill }: { bill: NonNullable<PaperView["bill"]> }) {
   return (
     <div className="grid gap-3 text-sm">
-      {bill.over > 0 ? (
+      {bill.over + bill.taxOver > 0 ? (
         <Alert title="Asked for more than was approved">{bill.sentence} Talk to the shop before you pay.</Alert>
       ) : (
         <p className="font-medium text-saved">{bill.sentence}</p>

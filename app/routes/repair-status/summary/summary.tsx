@@ -1,5 +1,6 @@
 import { formatMoney } from "#app/platform/format.ts";
-import { missingOf, type PaperSums, type TaxSource, taxWithin } from "#app/repair/tax.ts";
+import { missingOf, type PaperSums, taxWithin } from "#app/repair/tax.ts";
+import { discountLabel, taxLabel } from "#app/repair/tax-words.ts";
 import { CorrectSums } from "#app/routes/repair-status/put-right/correct-sums-link.tsx";
 import type { StatusView } from "#app/routes/repair-status/view.server.ts";
 import { Card, CardBody, CardHeader } from "#app/ui/card.tsx";
@@ -18,6 +19,7 @@ export function CostSummary({
     originalTotal,
     currentTotal,
     discount,
+    discountSource,
     tax,
     taxSource,
     serviceFee,
@@ -44,13 +46,13 @@ export function CostSummary({
             <dd>{formatMoney(currentTotal)}</dd>
             {discount > 0 ? (
               <>
-                <dt className="text-muted">Discount on the quote</dt>
+                <dt className="text-muted">{discountLabel(discountSource)}</dt>
                 <dd>{formatMoney(-discount)}</dd>
               </>
             ) : null}
             {tax > 0 ? (
               <>
-                <dt className="text-muted">{TAX_WORDS[taxSource]}</dt>
+                <dt className="text-muted">{taxLabel(taxSource)}</dt>
                 <dd>{formatMoney(tax)}</dd>
               </>
             ) : null}
@@ -97,13 +99,6 @@ function Halves({ repair }: { repair: Pick<StatusView, "summary" | "settlement" 
     </>
   );
 }
-
-const TAX_WORDS: Record<TaxSource, string> = {
-  paper: "Sales tax, as printed on the quote",
-  share: "Sales tax, in proportion to the quote's",
-  rates: "Sales tax",
-  none: "Sales tax",
-};
 
 /** Whether lines, discount and tax of the paper make the total that is printed on it, or what is missing. `corrected`: they did, as they were read. */
 function PaperTotal({ paper, corrected }: { paper: PaperSums; corrected: boolean }) {

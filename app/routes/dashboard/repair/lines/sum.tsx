@@ -1,4 +1,5 @@
 import { type Summary, UNDECIDED_SAID } from "#app/repair/line-item.ts";
+import { discountLabel, taxLabel } from "#app/repair/tax-words.ts";
 import { Money } from "#app/ui/money/money.tsx";
 
 /** `own`: whoever reads it is the customer. */
@@ -9,16 +10,17 @@ export function SumOfLines({ summary, quoted, own }: Props) {
   if (quoted > 0) return <Quoted cents={quoted} whole={summary.finalTotal - summary.serviceFee} />;
   const open = summary.openTargets > 0;
   const { keeps } = summary.confirmed;
-  const all: [string, number][] = [
+  // What makes the final total is shown, and nothing that is none.
+  const rows: [string, number][] = [
     ["Original total", summary.originalTotal],
     ["Current total", summary.currentTotal],
     [open ? "Savings, if the shop agrees" : "Savings", summary.savings],
-    ["Discount", -summary.discount],
-    ["Sales tax", summary.tax],
+    ...(summary.discount > 0
+      ? [[discountLabel(summary.discountSource), -summary.discount] satisfies [string, number]]
+      : []),
+    ...(summary.tax > 0 ? [[taxLabel(summary.taxSource), summary.tax] satisfies [string, number]] : []),
     [`Service fee (${summary.serviceFeePercentage}% of savings)`, summary.serviceFee],
   ];
-  // What makes the final total is shown, and nothing that is none.
-  const rows = all.filter(([term, cents]) => cents !== 0 || (term !== "Discount" && term !== "Sales tax"));
   return (
     <div className="ml-auto grid w-full max-w-sm gap-1 text-sm">
       {open ? (
