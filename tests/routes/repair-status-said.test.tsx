@@ -18,7 +18,7 @@ import RepairStatusPage, { loader } from "#app/routes/repair-status/page.tsx";
 import { action as pay } from "#app/routes/repair-status/pay.tsx";
 import Receipt, { loader as receipt } from "#app/routes/repair-status/receipt/page.tsx";
 import { args } from "../support/args.ts";
-import { handIn } from "../support/readings.ts";
+import { handIn, reading } from "../support/readings.ts";
 import { makeRequest, makeUser, signIn, viewerOf } from "../support/world.ts";
 
 let driver: Awaited<ReturnType<typeof makeUser>>;
@@ -217,4 +217,39 @@ test("a line that was put off is due on a day of the shop, the same wherever it 
   expect(id).toBeTruthy();
   expect(due?.recommendedDueDate?.toISOString().slice(0, 10)).toBe(shopDay);
   expect(formatDay(due?.recommendedDueDate)).toContain(String(Number(shopDay.slice(8))));
+});
+
+describe("what the quote asks of whoever declines it", () => {
+  const SENTENCE = "Diagnostic fee of $165.00 applies if the repair is declined.";
+
+  async function withCondition(groups: ("quote_analyzed" | "declined" | "approved")[]) {
+    const request = await makeRequest(driver, { status: "Pending_Approval" });
+    const lines = groups.map((_group, at): [string, number] => [`Line ${at}`, 10_000]);
+    await handIn(viewerOf(driver), request.id, { ...reading({ lines, total: 20_000 }), conditions: [SENTENCE] });
+    const made = await db.repairLineItem.findMany({
+      where: { repairRequestId: request.id },
+      orderBy: { position: "asc" },
+    });
+    for (const [at, { id }] of made.entries()) {
+      const group = groups[at] ?? "quote_analyzed";
+      if (group !== "quote_analyzed") await moveLineItem(viewerOf(driver), id, group);
+    }
+    return htmlOf(request.id);
+  }
+
+  test("stands beside the lines before the last no, with its figure", async () => {
+    const html = await withCondition(["quote_analyzed", "declined"]);
+    expect(html).toContain("If you decline every line, the quote asks $165.00 for that");
+    expect(html).toContain(
+      "You would then owe it to the shop, if it is due, and not to us: nothing of it is charged here.",
+    );
+  });
+
+  test("and once every line is declined; not where work is approved", async () => {
+    const html = await withCondition(["declined", "declined"]);
+    expect(html).toContain("You declined every line: the quote asks $165.00 for that");
+    const approved = await withCondition(["declined", "approved"]);
+    expect(approved).not.toContain("the quote asks $165.00");
+    expect(approved).toContain(`“${SENTENCE}”`);
+  });
 });

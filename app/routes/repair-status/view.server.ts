@@ -2,6 +2,7 @@ import type { Viewer } from "#app/access/viewer.server.ts";
 import type { Account } from "#app/platform/db.server.ts";
 import { formatDate, formatDateTime, formatDay, formatWhen } from "#app/platform/format.ts";
 import { readingOf } from "#app/platform/kept-reading.ts";
+import { decliningOf } from "#app/quotes/papers/declining.ts";
 import { proofOf, quotesIn } from "#app/quotes/papers/proof.server.ts";
 import { paperView } from "#app/quotes/papers/view.server.ts";
 import { approvedBefore, askedLater } from "#app/repair/asked-later.ts";
@@ -51,6 +52,8 @@ export function toStatusView(
       takenOff: offeredBack(request, history),
       /** The one paper whose printed total may be corrected; where there are several, each says it of itself. */
       correctsSumsOf: corrects.sums.length === 1 ? corrects.sums[0] : undefined,
+      /** What the shop's quote asks of whoever declines all of it. */
+      declining: decliningOf(quotesIn(request).flatMap(({ reading }) => readingOf(reading) ?? [])),
       summary,
       taxation: request.taxation,
       settlement: request.settlement,

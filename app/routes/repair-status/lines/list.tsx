@@ -17,6 +17,7 @@ import { useShown, Views, viewAddress } from "./views.tsx";
 
 const Found = later(async () => (await import("./found.tsx")).Found);
 const TakenOff = later(async () => (await import("#app/routes/repair-status/put-right/taken-off.tsx")).TakenOff);
+const DecliningCosts = later(async () => (await import("./declining.tsx")).DecliningCosts);
 const HalfJobQuestion = later(async () => (await import("./half-job.tsx")).HalfJobQuestion);
 
 /** One list in the order of the paper; the sections of the specification are views of it. */
@@ -47,6 +48,9 @@ export function ItemSections({ repair, evidence, demo }: Props) {
           )}
           <Views repairId={repair.id} items={repair.lineItems} jobs={evidence.jobs} view={view} />
         </div>
+        {locked || !repair.declining ? null : (
+          <DecliningCosts declining={repair.declining} items={repair.lineItems} shop={repair.shop} />
+        )}
         {locked || !crowded.savings ? null : (
           <div className="border-t border-line p-4 lg:hidden print:hidden">
             <VerbForm action={`/repair-status/${repair.id}/savings`} variant="secondary" size="sm" waits={moving}>
