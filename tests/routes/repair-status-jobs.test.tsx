@@ -76,6 +76,19 @@ describe("a job is decided with all its lines", () => {
     expect(html).toContain("$943.00");
   });
 
+  test("where a target stands beside the shop's price, no sum of the two stands as the price of the row, and what is which is said", async () => {
+    const { id, lines } = await brakes();
+    const labor = lines.find(({ type }) => type === "Labor")?.id ?? "";
+    const target = { priceBasis: "target", status: "Lowered", unitPrice: "334.62", totalPrice: "334.62" };
+    await db.repairLineItem.update({ where: { id: labor }, data: target });
+    const html = await htmlOf(id);
+    expect(html).toContain("$943.00");
+    expect(html).not.toContain("$848.62");
+    expect(html).toContain(
+      "3 lines: parts, labor · Price: as the shop asks; our target is $334.62 for 1 line of it, beside $514.00 for the others",
+    );
+  });
+
   test("the count beside a view is that of its rows, and how many lines are in them is said", async () => {
     const { id, lines } = await brakes();
     await db.repairLineItem.update({ where: { id: lines[0]?.id ?? "" }, data: { group: "approved" } });

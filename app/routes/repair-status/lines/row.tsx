@@ -1,5 +1,6 @@
 import { ChevronRight } from "lucide-react";
 import { type ReactNode, useState } from "react";
+import { askedOf } from "#app/messages/customers/asked-said.ts";
 import { formatMoney } from "#app/platform/format.ts";
 import { sum } from "#app/platform/money.ts";
 import type { Evidence } from "#app/repair/evidence.server.ts";
@@ -71,7 +72,7 @@ export function JobRow({
           </span>
           <Price items={items} />
           <span className="col-span-full pl-6 text-sm text-muted">
-            {several ? madeOf(items) : first.type} · {standingOf(group, first)}
+            {several ? madeOf(items) : first.type} · {mixedSaid(items) ?? standingOf(group, first)}
           </span>
         </summary>
         {several ? (
@@ -115,10 +116,11 @@ export function JobRow({
 
 function Price({ items }: { items: LineItem[] }) {
   const quoted = sum(items.map(({ originalPrice }) => originalPrice));
-  const now = sum(items.map(({ totalPrice }) => totalPrice));
+  // A quote and a target of ours make no price together: what the shop asks stands, and the words say what is part of what.
+  const now = isTorn(items) ? sum(items.map(askedOf)) : sum(items.map(({ totalPrice }) => totalPrice));
   const lowered = items.filter(({ originalPrice, totalPrice }) => totalPrice < originalPrice);
   // The shop's price is over once the shop has said so: until then ours stands beside it.
-  const agreed = lowered.every(({ priceBasis }) => priceBasis !== "target");
+  const agreed = isTorn(items) || lowered.every(({ priceBasis }) => priceBasis !== "target");
   const Quoted = agreed ? "s" : "span";
   return (
     <span className="text-right whitespace-nowrap tabular-nums">
@@ -133,6 +135,25 @@ function Price({ items }: { items: LineItem[] }) {
       </span>
     </span>
   );
+}
+
+/** Some of the lines of a job stand at our target and others at the shop's own price, as after a revised quote. */
+function isTorn(items: LineItem[]) {
+  return items.some(isTarget) && !items.every(isTarget);
+}
+
+function isTarget({ priceBasis }: LineItem) {
+  return priceBasis === "target";
+}
+
+function mixedSaid(items: LineItem[]): string | null {
+  if (!isTorn(items)) return null;
+  const targets = items.filter(isTarget);
+  const [target, rest] = [targets, items.filter((item) => !isTarget(item))].map((some) =>
+    formatMoney(sum(some.map(({ totalPrice }) => totalPrice))),
+  );
+  const lines = targets.length === 1 ? "1 line" : `${targets.length} lines`;
+  return `Price: as the shop asks; our target is ${target} for ${lines} of it, beside ${rest} for the others`;
 }
 
 /** The decision, once there is one; the status is the price's alone, and says so. */
