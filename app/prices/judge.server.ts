@@ -42,17 +42,20 @@ export function judgeQuote({ vehicle, own = [], ...rest }: Quote): Judged & { no
       ...line,
       notes: [
         ...line.notes,
-        `Recall ${names}: a campaign that speaks of this part names this model and year. Check this VIN at nhtsa.gov/recalls before paying.`,
+        `Recall ${names}: a campaign that speaks of this part names this model and year. ${vehicle.vin ? "Check this VIN" : NO_VIN} at nhtsa.gov/recalls before paying.`,
       ],
     };
   });
-  const notes = campaigns.length > 0 ? [campaignNote(campaigns.length, recalls.until)] : [];
+  const notes = campaigns.length > 0 ? [campaignNote(campaigns.length, recalls.until, vehicle.vin)] : [];
   return { ...judged, lines, notes };
 }
 
-function campaignNote(count: number, until: string): string {
+/** A car whose VIN nobody has given is looked up by the one that stands on it. */
+const NO_VIN = "Enter the VIN from the dashboard or the registration";
+
+function campaignNote(count: number, until: string, vin: string | null | undefined): string {
   const what = count === 1 ? "One recall campaign names" : `${count} recall campaigns name`;
-  return `${what} this model and year (NHTSA, January 2020 to ${until}): check this VIN at nhtsa.gov/recalls. A recall repair is free.`;
+  return `${what} this model and year (NHTSA, January 2020 to ${until}). ${vin ? "Check this VIN" : NO_VIN} at nhtsa.gov/recalls. A recall repair is free.`;
 }
 
 /** Lines and a shop as a paper has them, read or kept; money in cents, null where no price could be read. */

@@ -129,10 +129,20 @@ describe("recalls", () => {
     expect(campaignsFor(recallTable(), crv)).toContain("23V858");
     expect(campaignsFor(recallTable(), { make: "Honda", model: "CR-V EX-L", year: 2018 })).toContain("23V858");
     expect(campaignsFor(recallTable(), { make: "Honda", model: "CR-V", year: 1985 })).toEqual([]);
-    const said = judgeQuote({ vehicle: crv, state: null, shop: null, lines: [line("Replace fuel pump")] });
-    expect(said.notes[0]).toMatch(/name this model and year \(NHTSA, January 2020 to May 2025\): check this VIN/);
+    const lines = [line("Replace fuel pump")];
+    const vin = "5J6RW2H58JL012345";
+    const said = judgeQuote({ vehicle: { ...crv, vin }, state: null, shop: null, lines });
+    expect(said.notes[0]).toMatch(
+      /name this model and year \(NHTSA, January 2020 to May 2025\)\. Check this VIN at nhtsa/,
+    );
     expect(said.lines[0]?.notes.join(" ")).toMatch(
       /Recall 2\dV\d{3}.*Check this VIN at nhtsa\.gov\/recalls before paying/,
     );
+    // Of a car without a VIN nobody is sent to check "this" one.
+    const bare = judgeQuote({ vehicle: crv, state: null, shop: null, lines });
+    for (const words of [bare.notes[0], bare.lines[0]?.notes.join(" ")]) {
+      expect(words).toMatch(/Enter the VIN from the dashboard or the registration at nhtsa\.gov\/recalls/);
+      expect(words).not.toMatch(/this VIN/i);
+    }
   });
 });
