@@ -1,4 +1,5 @@
 import { isAuditKind } from "#app/access/audit.ts";
+import { withoutForgotten } from "#app/access/audit-forgotten.server.ts";
 import { isUuid, requireMay, type Viewer } from "#app/access/viewer.server.ts";
 import { isDay, momentOf, startOfDay } from "#app/platform/clock.ts";
 import { db, type Prisma } from "#app/platform/db.server.ts";
@@ -41,18 +42,19 @@ export async function searchAudit(viewer: Viewer, filter: AuditFilter, place: Pl
     take: ROWS + 1,
     select: fields,
   });
-  return cutPage(rows, ROWS, place, ({ position }) => `${position}`);
+  return cutPage(await withoutForgotten(rows), ROWS, place, ({ position }) => `${position}`);
 }
 
 /** The same for the API: a page after the row with the cursor's id. Errors: 401, 403. */
 export async function listAudit(viewer: Viewer, filter: AuditFilter, page?: Page): Promise<Row[]> {
   requireMay(viewer, "audit.read");
-  return db.auditEvent.findMany({
+  const rows = await db.auditEvent.findMany({
     where: await auditWhere(filter),
     orderBy: [{ position: "desc" }, { id: "desc" }],
     ...pageArgs(page),
     select: fields,
   });
+  return withoutForgotten(rows);
 }
 
 /** What a filter lets through. */

@@ -1,6 +1,6 @@
 import { daysBefore } from "#app/platform/days.ts";
 import { db, type Transaction } from "#app/platform/db.server.ts";
-import { fullName } from "#app/platform/format.ts";
+import { formatPhone, fullName } from "#app/platform/format.ts";
 import { log } from "#app/platform/log.server.ts";
 import { documents } from "#app/platform/storage/documents.server.ts";
 
@@ -37,12 +37,37 @@ export async function forgetWords(tx: Transaction, person: Person): Promise<void
     where: { requesterId: id },
     data: { additionalNotes: null, description: null, delayReason: null, delayedUntil: null },
   });
+  await forgetCalls(tx, person);
+  await forgetNotices(tx, person);
   if (email) await tx.emailTrouble.deleteMany({ where: { address: email.toLowerCase() } });
   if (!phone) return;
   await tx.oneTimeCode.deleteMany({ where: { phone } });
   await tx.phoneProof.deleteMany({ where: { phone } });
   await tx.outboundMessage.updateMany({ where: { phone }, data: { phone: NOBODY, body: GONE } });
-  await tx.callRequest.updateMany({ where: { phoneNumber: phone }, data: { phoneNumber: NOBODY, userName: GONE } });
+}
+
+/** Nobody is called any more: neither by the assistant nor by the shop, and no word of it says whom. */
+async function forgetCalls(tx: Transaction, { id, phone }: Person) {
+  const theirs = { OR: [{ repairRequest: { requesterId: id } }, ...(phone ? [{ phoneNumber: phone }] : [])] };
+  await tx.callRequest.updateMany({
+    where: { AND: [theirs, { status: "queued" }, { kind: "call_back" }] },
+    data: { status: "handled" },
+  });
+  await tx.callRequest.updateMany({
+    where: { AND: [theirs, { status: "queued" }, { kind: "ai" }] },
+    data: { status: "failed", error: "The customer was deleted" },
+  });
+  await tx.callRequest.updateMany({ where: theirs, data: { phoneNumber: NOBODY, userName: GONE } });
+}
+
+/** What staff were told of them by name and number. */
+async function forgetNotices(tx: Transaction, { id, phone, ...name }: Person) {
+  const said = [fullName(name), ...(phone ? [formatPhone(phone), phone] : [])].filter((word) => word !== "");
+  for (const word of said) {
+    await tx.$executeRaw`
+      UPDATE "Notification" n SET "title" = replace(n."title", ${word}, ${GONE}), "body" = replace(n."body", ${word}, ${GONE})
+      FROM "RepairRequest" r WHERE r."id" = n."repairRequestId" AND r."requesterId" = ${id}::uuid`;
+  }
 }
 
 /** Where a name stands as a word beside what the shop keeps for itself; rows of before have no id beside it. */
@@ -58,8 +83,19 @@ async function forgetName(tx: Transaction, { id, firstName, lastName }: Person) 
 
 const ACCOUNTS = 200;
 
+/** What the customer authorized and is not done or not paid: until then the shop has to know the car and the paper. */
+const UNDER_WAY = [
+  { authorizations: { some: {} } },
+  { allInvoices: { some: {} } },
+  {
+    status: {
+      in: ["Pending_Repair", "In Progress", "Parts Ordered", "Delayed", "Pending_Payment", "Pending_Car_Delivery"],
+    },
+  },
+];
+
 /**
- * The rest, as soon as nothing of the account is open: the documents that were uploaded, with their bytes, and what names the car.
+ * The rest, as soon as nothing that was authorized is open: the documents that were uploaded, with their bytes, and what names the car.
  * Accounts of which every customer was deleted; again each night for those whose repairs were open then. Returns how many.
  */
 export async function forgetDeletedAccounts(accountId?: string): Promise<number> {
@@ -67,7 +103,7 @@ export async function forgetDeletedAccounts(accountId?: string): Promise<number>
     where: {
       ...(accountId ? { id: accountId } : {}),
       users: { none: { deletedAt: null } },
-      repairRequests: { none: { closedAt: null } },
+      repairRequests: { none: { closedAt: null, OR: UNDER_WAY } },
       OR: [
         { vehicles: { some: { OR: [{ vin: { not: null } }, { plate: { not: null } }] } } },
         { invoices: { some: { OR: [{ car: named("vin") }, { car: named("plate") }] } } },

@@ -76,7 +76,9 @@ export async function createUser(viewer: Viewer, input: NewUser): Promise<User> 
     db.$transaction(async (tx) => {
       await refuseOthersPhone(tx, data);
       const user = await tx.user.create({ data: { ...data, ...passwordHash }, select: userFields });
-      const subject = personSubject(user);
+      // Of staff the record says who they were; of a customer it keeps no name from here on.
+      const subject =
+        user.role === "driver" ? { ...personSubject(user), name: "Deleted customer" } : personSubject(user);
       await recordAudit(tx, viewer, {
         kind: "user_created",
         subject,
@@ -165,7 +167,10 @@ export async function deleteUser(viewer: Viewer, id: string): Promise<void> {
     await recordAudit(tx, viewer, {
       kind: "user_deleted",
       subject,
-      summary: `${subject.name} (${user.role}) deleted${hasHistory ? "; the history stays without the name" : ""}`,
+      summary:
+        user.role === "driver"
+          ? `A customer was deleted${hasHistory ? "; the history stays without the name" : ""}`
+          : `${subject.name} (${user.role}) deleted${hasHistory ? "; the history stays without the name" : ""}`,
       detail: { role: user.role, accountId: user.accountId, hasHistory },
     });
   });

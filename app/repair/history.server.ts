@@ -121,7 +121,7 @@ export function toHistoryEntry(row: Prisma.HistoryEventGetPayload<{ include: typ
   return {
     id: row.id.toString(),
     kind: row.kind,
-    summary: row.summary,
+    summary: forgotten ? row.summary.replaceAll(row.actorName, "Deleted customer") : row.summary,
     actorName: forgotten ? "Deleted customer" : row.actorName,
     knownBy: row.knownBy,
     channel: row.channel,

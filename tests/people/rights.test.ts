@@ -1,15 +1,19 @@
 import { describe, expect, test } from "vitest";
+import { listAudit, searchAudit } from "#app/access/audit-list.server.ts";
+import { exportList } from "#app/desk/export/export.server.ts";
 import { makePackage } from "#app/desk/packages/packages.server.ts";
 import { exportPerson } from "#app/desk/person/person-export.server.ts";
 import { renderPersonPdf } from "#app/desk/person/person-pdf.server.ts";
 import { forgetDeletedAccounts, keepNoLonger } from "#app/people/forget.server.ts";
-import { deleteUser } from "#app/people/user.server.ts";
+import { deleteUser, updateUser } from "#app/people/user.server.ts";
+import { recordSignIn } from "#app/people/user-audit.server.ts";
 import { db } from "#app/platform/db.server.ts";
+import { formatPhone } from "#app/platform/format.ts";
 import { documents } from "#app/platform/storage/documents.server.ts";
 import { appendHistory, listHistory } from "#app/repair/history.server.ts";
 import { makeRequest, makeUser, viewerOf } from "../support/world.ts";
 
-async function customer(status: "Completed" | "Pending_Repair") {
+async function customer(status: "Completed" | "Pending_Repair" | "Pending_Approval") {
   const driver = await makeUser("driver", { firstName: "Erika", lastName: "Muster" });
   const admin = await makeUser("admin");
   const request = await makeRequest(driver, { status, lines: [{ unitPrice: 10_000 }] });
@@ -70,6 +74,49 @@ describe("a person who is deleted", () => {
     expect(history.at(-1)).toMatchObject({ actorName: "Deleted customer", ip: null });
     // The record itself is whole: its rows are those that were written.
     expect((await db.historyEvent.findFirst({ where: { actorUserId: driver.id } }))?.actorName).toBe("Erika Muster");
+  });
+
+  test("leaves no VIN and no documents of a repair that nobody has authorized, and nobody is called any more", async () => {
+    const { admin, driver, request, storageKey, phone } = await customer("Pending_Approval");
+    const call = { phoneNumber: phone, userName: "Erika Muster", kind: "call_back", repairRequestId: request.id };
+    const { id } = await db.callRequest.create({ data: call });
+    const notice = { userId: admin.id, repairRequestId: request.id, kind: "call_back", title: "Call requested" };
+    const body = `Erika Muster asks for a call at ${formatPhone(phone)}.`;
+    const told = await db.notification.create({ data: { ...notice, body, href: "/dashboard" } });
+    await deleteUser(viewerOf(admin), driver.id);
+    expect(await db.vehicle.findUnique({ where: { id: request.vehicleId } })).toMatchObject({ vin: null, plate: null });
+    expect(await documents.read(storageKey)).toBeNull();
+    expect(await db.callRequest.findUnique({ where: { id } })).toMatchObject({
+      ...{ status: "handled", userName: "(deleted)", phoneNumber: "+10000000000" },
+    });
+    const kept = await db.notification.findUniqueOrThrow({ where: { id: told.id } });
+    expect(kept.body).toBe("(deleted) asks for a call at (deleted).");
+  });
+
+  test("leaves no name, number or network in what is shown, sent and exported of the audit record; its rows stay as written", async () => {
+    const { admin, driver, phone } = await customer("Completed");
+    const nameless = { ...driver, firstName: "", lastName: "", email: null };
+    const from = { ip: "203.0.113.9", userAgent: "Safari of Erika" };
+    await db.$transaction((tx) => recordSignIn(tx, from, nameless, "phone code"));
+    await exportPerson(viewerOf(driver), driver.id);
+    const change = { email: "erika.new@example.com" };
+    await updateUser(viewerOf(admin), driver.id, change);
+    await deleteUser(viewerOf(admin), driver.id);
+    const page = await searchAudit(viewerOf(admin), { person: driver.id }, null);
+    const list = await listAudit(viewerOf(admin), { person: driver.id });
+    const sheet: string[] = [];
+    for await (const part of await exportList(viewerOf(admin), "audit", { person: driver.id })) sheet.push(part);
+    const plain = (_name: string, value: unknown) => (typeof value === "bigint" ? `${value}` : value);
+    for (const shown of [page.rows, list, sheet].map((rows) => JSON.stringify(rows, plain))) {
+      expect(shown).toContain("Deleted customer");
+      expect(shown).not.toMatch(/Erika|Muster|erika\.new|203\.0\.113\.9/);
+      expect(shown).not.toContain(formatPhone(phone));
+      expect(shown).not.toContain(driver.email);
+    }
+    const written = await db.auditEvent.findMany({ where: { subjectId: driver.id }, orderBy: { position: "asc" } });
+    expect(written.map(({ kind }) => kind)).toEqual(["sign_in", "data_exported", "user_changed", "user_deleted"]);
+    expect(written[0]?.summary).toBe(`${formatPhone(phone)} signed in by phone code`);
+    expect(written.at(-1)?.summary).toBe("A customer was deleted; the history stays without the name");
   });
 
   test("leaves no name beside what the shop keeps: packages, days off", async () => {

@@ -1,3 +1,4 @@
+import { withoutForgotten } from "#app/access/audit-forgotten.server.ts";
 import { auditWhere } from "#app/access/audit-list.server.ts";
 import { readableBy } from "#app/access/keys-in-words.ts";
 import { may } from "#app/access/permissions.ts";
@@ -102,7 +103,7 @@ export const OFFICE_LISTS: Record<string, List> = {
         orderBy: { position: "asc" },
         take: PAGE,
       });
-      return rows.map((one) => ({
+      return (await withoutForgotten(rows)).map((one) => ({
         id: String(one.position),
         cells: [
           ...[String(one.position), one.createdAt.toISOString(), one.kind, one.summary, one.actorName, one.knownBy],
