@@ -5,6 +5,12 @@ import { Refusal } from "#app/platform/refusal.ts";
 
 type Viewer = Parameters<typeof pdfOwner>[0];
 
+/** Who follows a link to a PDF reads a page, whatever their browser says that it takes; a program that asks for JSON gets that. */
+function readBy({ url, headers }: Request): Request {
+  const accept = headers.get("accept") ?? "";
+  return new Request(url, { headers: { accept: accept.includes("json") ? accept : "text/html" } });
+}
+
 /** What makePdf refuses with. */
 const OF_PDFS = [422, 429, 503];
 
@@ -31,6 +37,6 @@ export async function answerPdf(
   } catch (error) {
     if (!(error instanceof Refusal) || !OF_PDFS.includes(error.status)) throw error;
     const { status, message, retryAfter } = error;
-    return sentenceResponse(request, status, message, retryAfter ? { "Retry-After": String(retryAfter) } : {});
+    return sentenceResponse(readBy(request), status, message, retryAfter ? { "Retry-After": String(retryAfter) } : {});
   }
 }

@@ -1,4 +1,6 @@
 import type { PersonOnPdf } from "#app/desk/person/draw-person.server.ts";
+import { personInWords } from "#app/desk/person/person-in-words.ts";
+import { formatDateTime } from "#app/platform/format.ts";
 import { makePdf, PATIENTLY } from "#app/platform/pdf/make-pdf.server.ts";
 import type { PdfAsked } from "#app/platform/pdf/pdf-pool.server.ts";
 
@@ -10,6 +12,10 @@ export function renderPersonPdf(
   company: string,
   asked: PdfAsked = PATIENTLY,
 ): Promise<Buffer> {
-  const said: PersonOnPdf = { data, company };
-  return makePdf({ kind: "person", data: said, tooLong: TOO_LONG }, asked);
+  const made: PersonOnPdf = {
+    sections: personInWords(data),
+    company,
+    said: `Made ${formatDateTime(new Date())}, on the shop's clock, as all times here. The file in JSON has the same as the database keeps it.`,
+  };
+  return makePdf({ kind: "person", data: made, tooLong: TOO_LONG }, asked);
 }
