@@ -78,8 +78,8 @@ describe("a person who is deleted", () => {
 
   test("leaves no VIN and no documents of a repair that nobody has authorized, and nobody is called any more", async () => {
     const { admin, driver, request, storageKey, phone } = await customer("Pending_Approval");
-    const call = { phoneNumber: phone, userName: "Erika Muster", kind: "call_back", repairRequestId: request.id };
-    const { id } = await db.callRequest.create({ data: call });
+    const call = { phoneNumber: phone, userName: "Erika Muster", repairRequestId: request.id };
+    const { id } = await db.callRequest.create({ data: { ...call, kind: "call_back" } });
     const notice = { userId: admin.id, repairRequestId: request.id, kind: "call_back", title: "Call requested" };
     const body = `Erika Muster asks for a call at ${formatPhone(phone)}.`;
     const told = await db.notification.create({ data: { ...notice, body, href: "/dashboard" } });

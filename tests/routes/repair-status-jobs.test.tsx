@@ -79,7 +79,12 @@ describe("a job is decided with all its lines", () => {
   test("where a target stands beside the shop's price, no sum of the two stands as the price of the row, and what is which is said", async () => {
     const { id, lines } = await brakes();
     const labor = lines.find(({ type }) => type === "Labor")?.id ?? "";
-    const target = { priceBasis: "target", status: "Lowered", unitPrice: "334.62", totalPrice: "334.62" };
+    const target = {
+      priceBasis: "target" as const,
+      status: "Lowered" as const,
+      unitPrice: "334.62",
+      totalPrice: "334.62",
+    };
     await db.repairLineItem.update({ where: { id: labor }, data: target });
     const html = await htmlOf(id);
     expect(html).toContain("$943.00");

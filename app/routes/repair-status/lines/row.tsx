@@ -72,7 +72,7 @@ export function JobRow({
           </span>
           <Price items={items} />
           <span className="col-span-full pl-6 text-sm text-muted">
-            {several ? madeOf(items) : first.type} · {mixedSaid(items) ?? standingOf(group, first)}
+            {several ? madeOf(items) : first.type} · {tornSaid(items, group) ?? standingOf(group, first)}
           </span>
         </summary>
         {several ? (
@@ -146,14 +146,15 @@ function isTarget({ priceBasis }: LineItem) {
   return priceBasis === "target";
 }
 
-function mixedSaid(items: LineItem[]): string | null {
+function tornSaid(items: LineItem[], group: Group | null): string | null {
   if (!isTorn(items)) return null;
   const targets = items.filter(isTarget);
   const [target, rest] = [targets, items.filter((item) => !isTarget(item))].map((some) =>
     formatMoney(sum(some.map(({ totalPrice }) => totalPrice))),
   );
   const lines = targets.length === 1 ? "1 line" : `${targets.length} lines`;
-  return `Price: as the shop asks; our target is ${target} for ${lines} of it, beside ${rest} for the others`;
+  const decided = (group && DECIDED[group]) ?? "";
+  return `${decided}${decided && " · "}Price: as the shop asks; our target is ${target} for ${lines} of it, beside ${rest} for the others`;
 }
 
 /** The decision, once there is one; the status is the price's alone, and says so. */
