@@ -182,10 +182,10 @@ describe("the way back", () => {
   test("a status set on the page leads back to the page", async () => {
     const { version } = await shown(advisor);
     const returnTo = `/dashboard/repair-requests/${request.id}?q=porsche`;
-    const form = { status: "In Progress", version: String(version), returnTo };
+    const form = { status: "Parts Ordered", version: String(version), returnTo };
     const answer = await setStatus(await given(advisor, "?q=porsche", form));
     expect(answer).toRedirectTo(returnTo);
-    await expect(answer).toHaveToast("Status Updated", "The status is now In Progress.");
+    await expect(answer).toHaveToast("Status Updated", "The status is now Parts Ordered.");
   });
 });
 

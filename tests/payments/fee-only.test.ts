@@ -83,7 +83,7 @@ test("where the shop is paid at the shop, our fee alone is invoiced, charged, bo
   expect(page).toMatchObject({
     due: 2_500,
     amount: "$25.00",
-    order: { tax: 3_000, atShop: 33_000, fee: 2_500, total: 2_500 },
+    order: { tax: { cents: 3_000, term: "Sales tax" }, atShop: 33_000, fee: 2_500, total: 2_500 },
   });
   const { paymentId, amount } = await startPayment(viewerOf(driver), { invoiceId: invoice.id });
   expect(amount).toBe(2_500);

@@ -118,7 +118,7 @@ describe("the answer to a quote", () => {
     );
     const belt = await answerTo([["Serpentine belt", 15_000]]);
     expect(belt.sure).toMatch(
-      /^Take this as a first look: we compared all of it with 2 published sources, two compiled/,
+      /^Take this as a first look: we compared all of it with one published source, one compiled/,
     );
   });
 

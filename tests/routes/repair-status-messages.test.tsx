@@ -97,7 +97,10 @@ test("while one decides a call can be asked for beside the messages, and that it
   const html = await htmlOf(id);
   expect(html).toContain("A call was asked for: Today");
   expect(html).not.toContain("Ask for a call");
-  await db.callRequest.updateMany({ where: { repairRequestId: id }, data: { status: "handled", completedAt: new Date() } });
+  await db.callRequest.updateMany({
+    where: { repairRequestId: id },
+    data: { status: "handled", completedAt: new Date() },
+  });
   expect(await htmlOf(id)).toContain("Ask for a call");
   // Where Request Call stands as specified it does so alone.
   const review = await makeRequest(driver, { advisor, status: "Pending_Review", lines: [{}] });

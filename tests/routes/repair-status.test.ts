@@ -143,6 +143,7 @@ describe("what the page shows", () => {
       serviceFee: 550,
       serviceFeePercentage: 25,
       discount: 0,
+      discountSource: "named",
       tax: 0,
       taxSource: "none",
       finalTotal: 13_350,

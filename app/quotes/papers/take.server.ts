@@ -1,6 +1,5 @@
 import type { Viewer } from "#app/access/viewer.server.ts";
 import type { Transaction } from "#app/platform/db.server.ts";
-import { sum } from "#app/platform/money.ts";
 import { Refusal } from "#app/platform/refusal.ts";
 import type { QuoteReading } from "#app/quote-reader/reading.ts";
 import { askForAdvisor, productViewer } from "#app/quotes/papers/ask-advisor.server.ts";
@@ -9,13 +8,13 @@ import {
   documentsOf,
   hasReading,
   NO_EFFECT,
-  quotesOf,
   seenOn,
   type TakenDocument,
 } from "#app/quotes/papers/documents.server.ts";
 import type { Effect } from "#app/quotes/papers/effect.ts";
 import { checkFinalBill } from "#app/quotes/papers/final-bill.ts";
 import { type Role, roleSaid } from "#app/quotes/papers/paper.ts";
+import { paperAfter } from "#app/quotes/papers/paper-sums.server.ts";
 import { lineItemOf, printedLines } from "#app/quotes/papers/printed-lines.ts";
 import { reviseLines, revisionSentence } from "#app/quotes/papers/revise.ts";
 import { proposeRole } from "#app/quotes/papers/role.ts";
@@ -23,15 +22,13 @@ import { isTyped, type LinesAnswer, typedLines, typedSentence } from "#app/quote
 import { readingSummary } from "#app/quotes/quote-document.ts";
 import { commit } from "#app/repair/commit.server.ts";
 import { decide } from "#app/repair/decide/decide.ts";
-import { evolve } from "#app/repair/evolve.ts";
 import { appendHistory } from "#app/repair/history.server.ts";
 import { approvedTax } from "#app/repair/line-item.ts";
-import { termsOf } from "#app/repair/paper-terms.ts";
 import { itemsAreLocked, stageOf } from "#app/repair/repair-request.ts";
 import type { LockedRequest } from "#app/repair/requests/lock.server.ts";
 import { isQuote } from "#app/repair/requests/standing-quotes.ts";
-import type { LinesReplaced, PrintedSums } from "#app/repair/state.ts";
-import { type PaperSums, taxationOf } from "#app/repair/tax.ts";
+import type { LinesReplaced } from "#app/repair/state.ts";
+import { taxationOf } from "#app/repair/tax.ts";
 import { nameOfShop } from "#app/shop/name-of-shop.ts";
 
 type Read = TakenDocument & { reading: QuoteReading };
@@ -174,28 +171,6 @@ async function replaceLines(tx: Transaction, viewer: Viewer, request: LockedRequ
   const after = await commit(tx, viewer, request, decide(request, command, { userId: null, role: null }));
   Object.assign(request, after);
   return { added: added.map(({ line }) => line.id), removed: gone };
-}
-
-/** The sums of the papers that count: of the newest revised quote and what came after it, else of all originals. */
-function paperAfter(request: LockedRequest, change: LinesReplaced, documents: Read[]): PaperSums {
-  const { lineItems } = evolve(request, { type: "lines_replaced", ...change });
-  const papers = quotesOf(documents).map(({ reading }) => reading);
-  return {
-    lines: sum(lineItems.filter((line) => line.quoteDocumentId !== null).map((line) => line.originalPrice)),
-    discount: sum(papers.flatMap(({ discounts }) => discounts.map(({ amount }) => amount))),
-    ...printedTogether(papers),
-    terms: termsOf(papers),
-  };
-}
-
-/** Tax and total of several papers: a total only where each prints one. */
-export function printedTogether(papers: readonly PrintedSums[]): PrintedSums {
-  const taxes = papers.flatMap(({ tax }) => (tax === null ? [] : [tax]));
-  const totals = papers.flatMap(({ total }) => (total === null ? [] : [total]));
-  return {
-    tax: taxes.length > 0 ? sum(taxes) : null,
-    total: totals.length > 0 && totals.length === papers.length ? sum(totals) : null,
-  };
 }
 
 /**

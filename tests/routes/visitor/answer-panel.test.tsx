@@ -52,7 +52,7 @@ describe("the answer on the page", () => {
     const picture = { low: 21_000, high: 37_000, quoted: 23_500, likely: 23_500, off: 1_500, whole: 23_500 };
     const said = textOf({ picture, repeats: ["“Diagnosis” is on the quote twice. Are both needed?"] });
     expect(said).toContain(
-      "Usual for all of it: $210 to $370, before tax. Of what the paper takes off, $15 is the share of these lines and is taken off",
+      "Usual for all of it: $210 to $370, before tax. The $15 that the paper takes off is taken off",
     );
     expect(said).toContain("“Diagnosis” is on the quote twice.");
   });
