@@ -17,7 +17,7 @@ import { paperColumns } from "#app/repair/requests/paper-sums.server.ts";
 import { entryOf } from "#app/repair/sentences.ts";
 import type { InvoiceFigures, RepairEvent } from "#app/repair/state.ts";
 import { taxationOf } from "#app/repair/tax.ts";
-import { askAgain, askForMore, tellOfStatus, tellOfVoid, tellShop } from "#app/repair/tell.server.ts";
+import { askAgain, askForMore, tellOfStatus, tellOfTakenOff, tellOfVoid, tellShop } from "#app/repair/tell.server.ts";
 import { completeRecommended, followUp } from "#app/shop/recommend.server.ts";
 import { readSetting, takeInvoiceNumber } from "#app/shop/settings/settings.server.ts";
 import { holdVehicle } from "#app/shop/vehicle.server.ts";
@@ -54,6 +54,7 @@ export async function commit(
   await askOfAdded(tx, viewer, events, states);
   await askOfPrices(tx, viewer, events, states);
   await freezeGoAhead(tx, viewer, request, after, events);
+  await tellOfTakenOff(tx, request, after, events);
   return after;
 }
 

@@ -132,7 +132,13 @@ export type Command<Verb extends RepairCommand["do"]> = Extract<RepairCommand, {
 type Appointment = { at: Date; day: string; told?: boolean };
 
 /** The appointment with the shop's day of it, and whatever else is said of the repair at once; what is left out stays. */
-export type Planned = { appointment: Appointment | null; status?: RequestStatus; delay?: Delay; unbilled?: boolean };
+export type Planned = {
+  appointment: Appointment | null;
+  status?: RequestStatus;
+  delay?: Delay;
+  unbilled?: boolean;
+  reason?: string;
+};
 
 /** Lines, of a document or put right, that go and come, and the sums of the papers then. `instead`: the line whose place a new one takes. */
 export type LinesReplaced = {

@@ -1,16 +1,19 @@
 import type { Viewer } from "#app/access/viewer.server.ts";
 import { askedFor, askedSaid } from "#app/messages/customers/asked-said.ts";
+import { queueTakenOff } from "#app/messages/customers/taken-off.server.ts";
 import { queueAskAgain, queueStatusUpdate, queueVoid } from "#app/messages/customers/tell.server.ts";
 import { notifyDrivers, notifyShopSide } from "#app/messages/notification.server.ts";
 import type { Transaction } from "#app/platform/db.server.ts";
 import { formatMoney, statusLabel, vehicleTitle } from "#app/platform/format.ts";
 import { fieldIn } from "#app/platform/known.ts";
 import { toCents } from "#app/platform/money.ts";
+import { authorizedSum } from "#app/repair/authorization.ts";
 import { carOfInvoice, carOnInvoice } from "#app/repair/invoice-row.server.ts";
 import { namedTogether } from "#app/repair/lines/entries.ts";
 import { type RequestStatus, stageOf } from "#app/repair/repair-request.ts";
 import type { LockedRequest } from "#app/repair/requests/lock.server.ts";
 import { aheadOf } from "#app/repair/requests/service-day.ts";
+import type { RepairEvent } from "#app/repair/state.ts";
 import { delaySaid } from "#app/repair/words.ts";
 
 /** A notice for the shop side of a request. */
@@ -141,6 +144,31 @@ export async function tellOfStatus(
     vehicle,
     delay: said,
     ahead: aheadOf(after),
+  });
+}
+
+/**
+ * What a recorded decision takes off after the go-ahead: the customer reads what holds now, by the way they chose. Where more was approved with
+ * it, the copy of that record says so already.
+ */
+export async function tellOfTakenOff(
+  tx: Transaction,
+  before: LockedRequest,
+  after: LockedRequest,
+  events: RepairEvent[],
+): Promise<void> {
+  if (before.authorized === null) return;
+  const moves = events.filter((event) => event.type === "lines_moved").filter(({ word }) => word);
+  const off = new Set(moves.filter(({ group }) => group !== "approved").flatMap(({ ids }) => ids));
+  const lines = before.lineItems.filter(({ id, group }) => off.has(id) && group === "approved");
+  const isCopied = stageOf(before.status) === "Pending_Repair" && moves.some(({ group }) => group === "approved");
+  if (lines.length === 0 || isCopied || events.some(({ type }) => type === "repair_approved")) return;
+  await queueTakenOff(tx, {
+    repairRequestId: before.id,
+    accountId: before.accountId,
+    vehicle: vehicleTitle(before.vehicle),
+    what: namedTogether(lines),
+    sum: authorizedSum(after),
   });
 }
 

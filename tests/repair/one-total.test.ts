@@ -5,8 +5,10 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { createInvoice } from "#app/payments/invoice.server.ts";
 import { db } from "#app/platform/db.server.ts";
+import { totalsSaid } from "#app/repair/records/totals-said.ts";
 import { listOwnRepairs } from "#app/repair/requests/own.server.ts";
 import { updateStatus } from "#app/repair/verbs.server.ts";
+import { headSum } from "#app/routes/dashboard/repair/head-sum.ts";
 import { SumOfLines } from "#app/routes/dashboard/repair/lines/sum.tsx";
 import { action as recalculate } from "#app/routes/dashboard/repair/lines/totals.ts";
 import { loader as page } from "#app/routes/dashboard/repair/page.tsx";
@@ -110,4 +112,21 @@ test("before anything is decided the sum stands with the paper's discount and ta
   expect(html.replace(/<[^>]+>/g, " ")).toMatch(
     /Quoted, nothing decided yet\s+\$443\.99\s+With its discount and sales tax\s+\$452\.33/,
   );
+});
+
+test("the head of a repair says which of its sums it shows, and counts nothing undecided as agreed", () => {
+  const figures = { currentTotal: 105_639, tax: 725, serviceFee: 0, discount: 0, openTargets: 0 };
+  const lineItems = [
+    { group: "approved" as const, totalPrice: 66_689 },
+    { group: "pending" as const, totalPrice: 38_950 },
+    { group: "declined" as const, totalPrice: 5_000 },
+  ];
+  expect(headSum({ lineItems, summary: figures })).toBe("$666.89 approved, $389.50 not decided, before tax");
+  const approved = { ...figures, currentTotal: 66_689, tax: 0 };
+  expect(headSum({ lineItems: lineItems.slice(0, 1), summary: approved })).toBe("$666.89");
+});
+
+test("what a discount takes off is said of the invoice, and not of what was authorized", () => {
+  const entry = { kind: "invoice_changed", totalBefore: 176_810, totalAfter: 170_000 };
+  expect(totalsSaid(entry)).toBe("Invoice before $1,768.10, after $1,700.00");
 });

@@ -73,3 +73,25 @@ test("on the page a go-ahead whose work has begun is taken back on a page of its
   expect(drawn(true)).not.toContain('value="declined"');
   expect(drawn(false)).toContain('value="declined"');
 });
+
+test("what the shop notes as taken off after the go-ahead is told to the customer, with what holds now", async () => {
+  const { id, pads, asAdvisor } = await underWay();
+  await updateStatus(asAdvisor, id, "In Progress");
+  const said = { person: "Dana Driver", way: "phone" as const, at: "2026-01-05T17:00:00Z", said: "Later" };
+  const texts = async () =>
+    (await db.outboundMessage.findMany({ where: { repairRequestId: id }, orderBy: { createdAt: "asc" } })).map(
+      ({ body }) => body,
+    );
+  const before = (await texts()).length;
+  await recordDecision(asAdvisor, id, { ...said, lines: [{ id: pads, to: "deferred" }], approveRepair: false });
+  const news = (await texts()).slice(before);
+  expect(news).toHaveLength(1);
+  expect(news[0]).toContain(
+    "As you told us, we do not do this on your Porsche 911 2021 now: Pads. What you authorized comes to $0.00.",
+  );
+  // Said again it is nothing new.
+  await expect(
+    recordDecision(asAdvisor, id, { ...said, lines: [{ id: pads, to: "deferred" }], approveRepair: false }),
+  ).rejects.toMatchObject({ status: 400 });
+  expect(await texts()).toHaveLength(before + 1);
+});

@@ -253,3 +253,13 @@ describe("what the quote asks of whoever declines it", () => {
     expect(approved).toContain(`“${SENTENCE}”`);
   });
 });
+
+test("a price that was raised says from what, and not that it is the same", async () => {
+  const lines = [{ group: "pending" as const, unitPrice: 29_700, description: "Labor" }];
+  const { id, itemIds } = await makeRequest(driver, { status: "Needs Approval", lines });
+  const raised = { unitPrice: "310.50", totalPrice: "310.50", status: "Same" as const };
+  await db.repairLineItem.update({ where: { id: itemIds[0] ?? "" }, data: raised });
+  const page = await htmlOf(id);
+  expect(page).toContain("Price: Raised from $297.00");
+  expect(page).not.toContain("Price: Same");
+});

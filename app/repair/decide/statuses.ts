@@ -33,7 +33,10 @@ export function setTo(
   const owed = AFTER_WORK.includes(to) ? owedBefore(state) : null;
   if (owed && !unbilled) throw notSet(owed, "unbilled");
   const work = workSaid(state.status, to);
-  const said = { ...(to === "Cancelled" && reason ? { reason } : {}), ...(work ? { work } : {}) };
+  const said = {
+    ...(to === "Cancelled" ? { reason: reason || "no reason was given" } : {}),
+    ...(work ? { work } : {}),
+  };
   return becomes(state, to).map((event) => ({ ...event, ...said }));
 }
 
@@ -89,10 +92,13 @@ function notSet(sentence: string, code?: string) {
 }
 
 /** What is said of a repair at once: its appointment, its delay, its status. A day that is named stands; otherwise a delay's day goes with the appointment. */
-export function scheduled(state: RepairState, { appointment, status, delay, unbilled }: Planned): RepairEvent[] {
+export function scheduled(
+  state: RepairState,
+  { appointment, status, delay, unbilled, reason }: Planned,
+): RepairEvent[] {
   const to = status ?? state.status;
   const late = delay ? delays(state, to, delay) : delayMoves(state, to, appointment);
-  return [...late, ...(status ? setTo(state, status, { unbilled }) : [])];
+  return [...late, ...(status ? setTo(state, status, { unbilled, reason }) : [])];
 }
 
 function delayMoves(

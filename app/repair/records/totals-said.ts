@@ -20,6 +20,7 @@ export function totalsSaid({ kind, totalBefore: before, totalAfter: after, lines
   // Entries of before count what was quoted; nobody had authorized it.
   if (kind === "item_edited" && lines.some(({ to }) => to === "quote_analyzed")) return null;
   if (kind === "payment") return `Due before ${formatMoney(before)}, after ${formatMoney(after)}`;
+  if (kind === "invoice_changed") return `Invoice before ${formatMoney(before)}, after ${formatMoney(after)}`;
   if (kind === "invoice_created") return `Work ${formatMoney(before)}, with tax and fee ${formatMoney(after)}`;
   if (before !== after) return `Authorized before ${formatMoney(before)}, after ${formatMoney(after)}`;
   return kind === "repair_approved" ? `Authorized work ${formatMoney(after)}` : null;

@@ -30,6 +30,12 @@ export const UpdateRequest = z.object({
     .describe(
       "That its money is not in was read: without it a repair with money to come is not Completed (409, unbilled).",
     ),
+  reason: z
+    .string()
+    .trim()
+    .max(160)
+    .optional()
+    .describe("Why it is cancelled, for the record; of any other status it is not used."),
   initiatedBy: z.string().trim().max(500).optional(),
   description: z.string().trim().max(5000).optional(),
   additionalNotes: z.string().trim().max(5000).nullable().optional(),
@@ -66,7 +72,7 @@ export function updateRequest(viewer: Viewer, repairRequestId: string, input: Up
   return changeRequest(viewer, repairRequestId, async (tx, found) => {
     requireSignedIn(viewer);
     const { role } = viewer.user;
-    const { status, version, delay, unbilled, vehicleId, ...changes } = input;
+    const { status, version, delay, unbilled, reason, vehicleId, ...changes } = input;
     if (!may(role, "requests.status")) throw forbidden();
     refuseStale(version, found.version, "This repair request");
     if (vehicleId) await chooseCar(tx, viewer, found, vehicleId);
@@ -85,7 +91,7 @@ export function updateRequest(viewer: Viewer, repairRequestId: string, input: Up
     await writeAppointment(tx, viewer, request, {
       columns: columnsOf(changes),
       entry: given.length > 0 ? entry : null,
-      ...(status ? { status, ...(unbilled ? { unbilled } : {}) } : {}),
+      ...(status ? { status, ...(unbilled ? { unbilled } : {}), ...(reason ? { reason } : {}) } : {}),
       ...(delay ? { delay } : {}),
     });
     if (assigns) await tellNewcomers(tx, viewer, request, changes, technicianUserId);
@@ -96,7 +102,7 @@ function columnsOf({
   requestedServiceDate,
   scheduledServiceDate,
   ...rest
-}: Omit<UpdateRequest, "status" | "version" | "delay" | "unbilled" | "vehicleId">) {
+}: Omit<UpdateRequest, "status" | "version" | "delay" | "unbilled" | "reason" | "vehicleId">) {
   return {
     ...rest,
     requestedServiceDate: toDay(requestedServiceDate && calendarDayOf(requestedServiceDate)),

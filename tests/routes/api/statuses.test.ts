@@ -49,3 +49,14 @@ test("an admin's call, and a new repair, are refused the same", async () => {
     expect((await send("POST", "/api/repair-requests", { cookie, json })).status).toBe(409);
   }
 });
+
+test("why a repair is cancelled stands in the record, given or not", async () => {
+  const last = async (id: string) =>
+    (await db.historyEvent.findFirstOrThrow({ where: { repairRequestId: id }, orderBy: { id: "desc" } })).summary;
+  const said = await shop({ lines: [{ group: "pending" }] });
+  expect((await said.set("Cancelled", { reason: "Sold the car" }))[0]).toBe(200);
+  expect(await last(said.id)).toBe("Status changed from Pending Approval to Cancelled: Sold the car");
+  const unsaid = await shop({ lines: [{ group: "pending" }] });
+  expect((await unsaid.set("Cancelled"))[0]).toBe(200);
+  expect(await last(unsaid.id)).toBe("Status changed from Pending Approval to Cancelled: no reason was given");
+});

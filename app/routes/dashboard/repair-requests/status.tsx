@@ -58,6 +58,7 @@ async function findStatus(request: Request, id: string) {
   if (viewer.user.role === "driver") throw forbidden();
   const { status, version, delay } = found;
   return {
+    id,
     version,
     today: dayOf(),
     values: { status, reason: delay?.reason ?? "", until: delay?.until ?? "" },
@@ -76,7 +77,8 @@ export async function action({ request, params, url }: Route.ActionArgs) {
   if (submission.status !== "success") {
     const answer = submission.reply();
     // What was chosen on the repair's own page only lacks its reason: nothing has failed yet.
-    const isFirst = submission.payload.returnTo && !submission.payload.dialog;
+    const { payload } = submission;
+    const isFirst = payload.returnTo && !payload.dialog && REASONS.every((name) => !String(payload[name] ?? "").trim());
     if (isFirst && Object.keys(answer.error ?? {}).every((name) => REASONS.includes(name))) {
       return data({ ...answer, status: undefined, error: null, current: await findStatus(request, params.id) });
     }
@@ -126,7 +128,7 @@ const ASKED = {
 
 const LABELS = { status: "Status", reason: "Why it is delayed", until: "Until when", why: "Why it is cancelled" };
 
-export default function UpdateRepairStatus({ loaderData, actionData, params }: Route.ComponentProps) {
+export default function UpdateRepairStatus({ loaderData, actionData }: Route.ComponentProps) {
   const { search, pathname } = useLocation();
   const answered = actionData as
     | { current?: Awaited<ReturnType<typeof findStatus>>; asks?: { said: string; about: keyof typeof ASKED } }
@@ -146,7 +148,7 @@ export default function UpdateRepairStatus({ loaderData, actionData, params }: R
   });
   const from = fields.returnTo.initialValue;
   const behind = pathname.endsWith("/set-status")
-    ? `/dashboard/repair-requests/${params.id}`
+    ? `/dashboard/repair-requests/${current.id}`
     : "/dashboard/repair-requests";
   const closeTo = from?.startsWith("/dashboard/") ? from : `${behind}${search}`;
   return (
@@ -165,7 +167,7 @@ export default function UpdateRepairStatus({ loaderData, actionData, params }: R
           <p className="font-semibold">{asks.said}</p>
           <p className="text-sm">{ASKED[asks.about].words}</p>
           {asks.about !== "unbilled" && current.mayDecide ? (
-            <Link to={`/dashboard/repair-requests/${params.id}/decision`} className="font-medium underline">
+            <Link to={`/dashboard/repair-requests/${current.id}/decision`} className="font-medium underline">
               Record the Customer's Decision
             </Link>
           ) : null}

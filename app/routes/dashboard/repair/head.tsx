@@ -1,12 +1,12 @@
 import { ArrowLeft } from "lucide-react";
 import { Form, Link, useLocation, useNavigation } from "react-router";
 import type { NextAction } from "#app/desk/next-action.ts";
-import { formatMoney } from "#app/platform/format.ts";
-import type { Summary } from "#app/repair/line-item.ts";
+import type { LineItem, Summary } from "#app/repair/line-item.ts";
 import type { RequestStatus } from "#app/repair/repair-request.ts";
 import { type Delay, delaySaid } from "#app/repair/words.ts";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { StatusBadge, StatusTurn } from "../repair-requests/status-badge.tsx";
+import { headSum } from "./head-sum.ts";
 import { SetStatus } from "./set-status.tsx";
 
 type Props = {
@@ -24,7 +24,7 @@ type Props = {
     decides: boolean;
     customer: { name: string };
     summary: Summary;
-    lineItems: unknown[];
+    lineItems: Pick<LineItem, "group" | "totalPrice">[];
     invoiceId: string | null;
     /** The appointment has passed. */
     missed: boolean;
@@ -75,10 +75,7 @@ export function RepairHead({ request }: Props) {
               {staff && request.stopped ? <span className="text-danger"> · replied STOP, no texts</span> : null}
             </span>
             {request.lineItems.length > 0 ? (
-              <span className="font-medium text-ink tabular-nums">
-                {formatMoney(request.summary.currentTotal)}
-                {request.summary.openTargets > 0 ? ", if the shop agrees" : ""}
-              </span>
+              <span className="font-medium text-ink tabular-nums">{headSum(request)}</span>
             ) : null}
           </p>
         </div>

@@ -158,11 +158,17 @@ function tornSaid(items: LineItem[], group: Group | null): string | null {
 }
 
 /** The decision, once there is one; the status is the price's alone, and says so. */
-function standingOf(group: Group | null, { status, priceBasis }: LineItem) {
-  const price = priceBasis === "target" && status === "Lowered" ? `${status} by our target, not by the shop` : status;
+function standingOf(group: Group | null, line: LineItem) {
+  const price = priceOf(line);
   const decided = group && DECIDED[group];
   if (!decided) return `Price: ${price}`;
   return price === "Pending" ? decided : `${decided} · Price: ${price}`;
+}
+
+/** The word that the row keeps knows no price that was raised. */
+function priceOf({ status, priceBasis, originalPrice, totalPrice }: LineItem): string {
+  if (totalPrice > originalPrice) return `Raised from ${formatMoney(originalPrice)}`;
+  return priceBasis === "target" && status === "Lowered" ? `${status} by our target, not by the shop` : status;
 }
 
 const DECIDED: Partial<Record<Group, string>> = { approved: "Approved", declined: "Declined", deferred: "Deferred" };

@@ -1,0 +1,22 @@
+import { tellCustomers } from "#app/messages/customers/tell.server.ts";
+import type { Transaction } from "#app/platform/db.server.ts";
+import { formatMoney } from "#app/platform/format.ts";
+import { readSettings } from "#app/shop/settings/settings.server.ts";
+
+/** `what`: what the shop noted as not wanted any more; `sum` of what stays authorized, tax and fee included, in cents. */
+type TakenOff = { repairRequestId: string; accountId: string; vehicle: string; what: string; sum: number };
+
+/** What holds after work was taken off by word of mouth: the newest paper that the customer has says another sum. */
+export async function queueTakenOff(tx: Transaction, takenOff: TakenOff): Promise<void> {
+  const { companyName: company } = await readSettings(tx);
+  const { vehicle, what, sum } = takenOff;
+  const said = `As you told us, we do not do this on your ${vehicle} now: ${what}. What you authorized comes to ${formatMoney(sum)}.`;
+  await tellCustomers(tx, takenOff, { about: "record", kind: "record" }, ({ link }) => ({
+    text: `${company}: ${said} If that is wrong, tell us at once: ${link} Reply STOP to opt out.`,
+    email: {
+      subject: `Your ${vehicle}: ${formatMoney(sum)} is authorized now`,
+      lines: [said, "If that is wrong, tell us at once."],
+      action: { label: "See your repair", url: link },
+    },
+  }));
+}
