@@ -1,7 +1,9 @@
 import { z } from "zod";
 import type { Prisma } from "#app/platform/db.server.ts";
+import { oneOf } from "#app/platform/known.ts";
 import { toCents } from "#app/platform/money.ts";
 import type { Invoice } from "#app/repair/invoice.ts";
+import { DISCOUNT_SOURCES, TAX_SOURCES } from "#app/repair/tax-words.ts";
 import { settlementOf } from "#app/shop/settlement.ts";
 
 export const invoiceFields = {
@@ -38,6 +40,8 @@ export function toInvoice(row: Prisma.InvoiceGetPayload<{ select: typeof invoice
     subtotal: toCents(row.subtotal),
     paperDiscount: toCents(row.paperDiscount),
     tax: toCents(row.tax),
+    taxSource: row.taxSource === null ? null : oneOf(TAX_SOURCES, row.taxSource),
+    paperDiscountSource: row.paperDiscountSource === null ? null : oneOf(DISCOUNT_SOURCES, row.paperDiscountSource),
     serviceFee: toCents(row.serviceFee),
     serviceFeePercentage: row.serviceFeePercentage.toNumber(),
     settlement: settlementOf(row.settlement),
