@@ -86,7 +86,8 @@ describe("a job is decided with all its lines", () => {
       totalPrice: "334.62",
     };
     await db.repairLineItem.update({ where: { id: labor }, data: target });
-    const row = /<summary.*?<\/summary>/.exec(await htmlOf(id))?.[0] ?? "";
+    const rows = [...(await htmlOf(id)).matchAll(/<summary.*?<\/summary>/g)].map(([row]) => row);
+    const row = rows.find((each) => each.includes("3 lines: parts, labor")) ?? "";
     expect(row).toContain("$943.00");
     expect(row).not.toContain("$848.62");
     expect(row).toContain(

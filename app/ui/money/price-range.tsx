@@ -9,11 +9,13 @@ type Props = {
   quotedCents: number;
   /** The price after a move, where it differs from what was quoted. */
   currentCents?: number;
+  /** It is what is asked for: nobody at the shop has said so. */
+  isAsked?: boolean;
   className?: string;
 };
 
 /** A fair price range as a bar, with the quoted price marked on it; the sentence under it says the same. */
-export function PriceRange({ lowCents, highCents, quotedCents, currentCents, className }: Props) {
+export function PriceRange({ lowCents, highCents, quotedCents, currentCents, isAsked, className }: Props) {
   const moved = currentCents !== undefined && currentCents !== quotedCents ? currentCents : undefined;
   const values = [lowCents, highCents, quotedCents, moved ?? quotedCents];
   const at = scaleOf(values);
@@ -40,7 +42,7 @@ export function PriceRange({ lowCents, highCents, quotedCents, currentCents, cla
         <span className={cn("font-medium", verdict.over ? "text-warning" : "text-saved")}>
           Quoted {formatMoney(quotedCents)}: {verdict.words}.
         </span>
-        {moved === undefined ? null : ` Now ${formatMoney(moved)}.`}
+        {moved === undefined ? null : ` ${isAsked ? "At our target" : "Now"} ${formatMoney(moved)}.`}
       </p>
     </div>
   );

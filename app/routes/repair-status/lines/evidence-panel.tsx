@@ -92,7 +92,13 @@ export function EvidencePanel({ evidence }: { evidence: Evidence | null }) {
         {evidence.compare === "total" ? "" : ` (${evidence.compare} only)`}
         {evidence.lines > 1 ? ` · ${evidence.lines} lines together` : ""}
       </p>
-      <PriceRange lowCents={low} highCents={high} quotedCents={quoted} currentCents={evidence.current ?? undefined} />
+      <PriceRange
+        lowCents={low}
+        highCents={high}
+        quotedCents={quoted}
+        currentCents={evidence.current ?? undefined}
+        isAsked={evidence.asked}
+      />
       <p className="text-muted tabular-nums">
         {price.parts ? `Parts ${formatRange(price.parts.low, price.parts.high, whole)}. ` : ""}
         {price.labor ? `Labor ${formatRange(price.labor.low, price.labor.high, whole)}. ` : ""}
