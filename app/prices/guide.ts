@@ -63,7 +63,8 @@ export function makeGuide(tables: GuideTables, model: LineModel | null, own: Job
   ];
   const witnesses = new Map<string, Witness[]>();
   const prices = parsePriceIndex(tables["price-index"]);
-  for (const witness of parseWitnesses(tables.witnesses, prices, parseSites(tables.sites))) {
+  const sites = parseSites(tables.sites);
+  for (const witness of parseWitnesses(tables.witnesses, prices, sites)) {
     const list = witnesses.get(witness.job);
     if (list) list.push(witness);
     else witnesses.set(witness.job, [witness]);
@@ -82,12 +83,15 @@ export function makeGuide(tables: GuideTables, model: LineModel | null, own: Job
     tiers: new Map(
       parseTable(tables["make-tiers"], ["job", "mid_low", "mid_high"]).map((row) => [row.job ?? "", ratiosOf(row)]),
     ),
-    rates: parseRates({
-      rates: tables["labor-rates"],
-      index: tables["labor-cost-index-by-state"],
-      metros: tables["mechanic-wages-metro"],
-      levels: tables["price-levels"],
-    }),
+    rates: parseRates(
+      {
+        rates: tables["labor-rates"],
+        index: tables["labor-cost-index-by-state"],
+        metros: tables["mechanic-wages-metro"],
+        levels: tables["price-levels"],
+      },
+      sites,
+    ),
     models: parseModels(tables.models),
     facts: parseFacts(tables["car-facts"]),
     notCars: parseNotCars(tables["not-cars"]),

@@ -22,13 +22,15 @@ export function sentenceOf(picture: Picture | null, { dear, cheap }: Told): stri
   return `${said.charAt(0).toUpperCase()}${said.slice(1)}${rest}`;
 }
 
-function placed(what: string, { quoted, likely, low, high }: Picture, { dear, cheap }: Told): string {
+function placed(what: string, { quoted, likely, low, high, off }: Picture, { dear, cheap }: Told): string {
+  // A line says what it asks itself; the sum has the discount in it.
+  const taken = off > 0 ? ` after ${dollars(off)} is taken off` : "";
   const { where, by } = placeInRange(quoted, { low, high });
   // What the paper takes off makes up for what is dear.
   const above = quoted - likely;
   const [first, second] = above > 0 ? dear.toSorted((a, b) => b.by - a.by) : [];
   if (first && above > quoted * LITTLE) {
-    const more = `about ${dollars(above)} more than usual`;
+    const more = `about ${dollars(above)} more than usual${taken}`;
     const next = second && first.by + second.by <= above ? ` and ${dollars(second.by)} the ${second.name}` : "";
     const part =
       first.by < above
@@ -43,13 +45,14 @@ function placed(what: string, { quoted, likely, low, high }: Picture, { dear, ch
       ? `${what} is usual as a whole but ${names}.`
       : `${what} is lower than usual as a whole but ${names}; ${LEFT_OUT}.`;
   }
-  if (where === "below" && by > quoted * LITTLE) return `${what} is ${dollars(by)} lower than usual; ${LEFT_OUT}.`;
-  if (where === "below") return `${what} is priced a little below what is usual, by ${dollars(by)}.`;
+  if (where === "below" && by > quoted * LITTLE)
+    return `${what} is ${dollars(by)} lower than usual${taken}; ${LEFT_OUT}.`;
+  if (where === "below") return `${what} is priced a little below what is usual${taken}, by ${dollars(by)}.`;
   if (first) {
     const names = dear.length > 1 ? `${inWords(dear.length)} prices are` : `the ${isOrAre(first.name)}`;
     return `${what} is priced about as usual; ${names} ${dollars(above)} above it.`;
   }
-  if (where === "above") return `${what} is priced a little above what is usual, by ${dollars(by)}.`;
+  if (where === "above") return `${what} is priced a little above what is usual${taken}, by ${dollars(by)}.`;
   const prices = cheap === 1 ? "one price is" : `${inWords(cheap)} prices are`;
   return `${what} is priced as usual${cheap > 0 ? `; ${prices} lower than usual, so ask what is left out` : ""}.`;
 }

@@ -20,7 +20,9 @@ describe("the table of sites", () => {
     expect(missing.map(({ source }) => source.url)).toEqual([]);
     expect(new Set(rows.map(({ site }) => site)).size).toBe(rows.length);
     for (const { site, kind, grade, reason } of rows) {
-      expect(kind, site).toMatch(/^(?:guide|shop|mechanic|press|parts|cars|costs|forum|owner|other trade|anything)$/);
+      expect(kind, site).toMatch(
+        /^(?:guide|manual|shop|mechanic|press|parts|cars|costs|forum|owner|other trade|anything)$/,
+      );
       expect(grade, site).toMatch(/^[ABCD]$/);
       expect(reason, site).not.toBe("");
     }

@@ -78,7 +78,7 @@ describe("the answer to a quote", () => {
     const off = await answerTo(lines, { discounts: [{ description: "Coupon", amount: 1_500, page: 1, box: NO_BOX }] });
     expect(off.picture).toMatchObject({ quoted: 18_500, off: 1_500, whole: 18_500, likely: dear.picture?.likely });
     expect(off.sentence).toBe(
-      `About $${Math.round((more - 1_500) / 100)} more than usual, all of it the cabin air filter.`,
+      `About $${Math.round((more - 1_500) / 100)} more than usual after $15 is taken off, all of it the cabin air filter.`,
     );
     const free = await answerTo(lines, {
       discounts: [{ description: "Coupon", amount: more + 500, page: 1, box: NO_BOX }],

@@ -1,5 +1,6 @@
 import type { Car } from "#app/prices/car/car.ts";
 import { parseTable } from "#app/prices/jobs/job.ts";
+import { type Sites, siteOf } from "#app/prices/published/site.ts";
 import { STATES, stateCode } from "#app/prices/states.ts";
 import { type Range, type Source, sourceOf } from "#app/prices/witnesses/witness.ts";
 
@@ -15,11 +16,16 @@ export type RateTables = {
 };
 
 /** Reads the tables of labor: rates in cents an hour, AAA's index of labor per repair by state, BEA's price levels by state and city. */
-export function parseRates(tables: { rates: string; index: string; metros: string; levels: string }): RateTables {
+export function parseRates(
+  tables: { rates: string; index: string; metros: string; levels: string },
+  sites: Sites,
+): RateTables {
   const rows = parseTable(tables.rates, ["scope", "shop_type", "rate_low_usd_h", "rate_high_usd_h", "grade"]).flatMap(
     (row) => {
       const [low, high] = [Number(row.rate_low_usd_h), Number(row.rate_high_usd_h || row.rate_low_usd_h)];
-      if (!row.rate_low_usd_h || !Number.isFinite(low)) return [];
+      // Every place has a price level: nobody else's rates are needed.
+      const isOfAnotherTrade = siteOf(sites, row.url ?? null)?.stands === false;
+      if (!row.rate_low_usd_h || !Number.isFinite(low) || isOfAnotherTrade) return [];
       return [
         { scope: row.scope ?? "", shop: row.shop_type ?? "", low: low * 100, high: high * 100, source: sourceOf(row) },
       ];

@@ -1,6 +1,6 @@
 import { type Car, lacks } from "#app/prices/car/car.ts";
 import type { Guide } from "#app/prices/guide.ts";
-import { timesDone } from "#app/prices/jobs/groups/count.ts";
+import { standsOnEachSide, timesDone } from "#app/prices/jobs/groups/count.ts";
 import type { Group } from "#app/prices/jobs/groups/group.ts";
 import type { Job } from "#app/prices/jobs/job.ts";
 import type { Confidence, Judgement, Question } from "#app/prices/judgement.ts";
@@ -48,7 +48,8 @@ export type Whole = Pick<
   part: { least: number; middle: number } | null;
 };
 
-type Priced = { price: MarkedPrice; times: number; job: Job };
+/** `times` its labor is one after the other, `pieces` its parts are. */
+type Priced = { price: MarkedPrice; times: number; pieces: number; job: Job };
 
 /** Whether several works can be judged as one: this car can have each of them, and each has a whole price. */
 export function isPricedWhole(guide: Guide, question: Question, car: Car, group: Group): boolean {
@@ -89,7 +90,8 @@ export function priceOfWork(guide: Guide, question: Question, car: Car, group: G
       return car.beyond
         ? "No published figure reaches this make."
         : "No published figure speaks of this, so no price is judged.";
-    prices.push({ price: said, times: timesOf(job, car, timesDone(job, work, question.lines), work.place), job });
+    const times = timesOf(job, car, timesDone(job, work, question.lines), work.place);
+    prices.push({ price: said, times, pieces: piecesOf(times, job, text), job });
   }
   const first = prices[0];
   if (!first) return "No published figure speaks of this, so no price is judged.";
@@ -99,7 +101,7 @@ export function priceOfWork(guide: Guide, question: Question, car: Car, group: G
   const laborOf = ({ times, job }: Priced, at: number) => inOneGo(times, job) * (shared[at] ?? 1);
   const middles = prices.map((each, at) => {
     const share = each.price.low > 0 ? (each.price.labor?.low ?? 0) / each.price.low : 0;
-    return each.price.middle * ((1 - share) * each.times + share * laborOf(each, at));
+    return each.price.middle * ((1 - share) * each.pieces + share * laborOf(each, at));
   });
   const together = togetherOf(guide, prices, middles);
   const add = (pick: (price: Price) => Range | null, factorOf: (each: Priced, at: number) => number): Range | null =>
@@ -110,7 +112,7 @@ export function priceOfWork(guide: Guide, question: Question, car: Car, group: G
   const [parts, labor, hours] = [
     add(
       (price) => price.parts,
-      ({ times }) => together * times,
+      ({ pieces }) => together * pieces,
     ),
     add(
       (price) => price.labor,
@@ -150,10 +152,10 @@ export function priceOfWork(guide: Guide, question: Question, car: Car, group: G
     corrected: marked.corrected ?? false,
     ...(only ? { only } : {}),
     part: prices.reduce<Whole["part"]>(
-      (sum, { price, times }) => {
+      (sum, { price, pieces }) => {
         const alone = isOwn(price) && price.parts ? { least: price.parts.low, middle: price.parts.low } : price.part;
         return sum && alone
-          ? { least: sum.least + alone.least * times, middle: sum.middle + alone.middle * times }
+          ? { least: sum.least + alone.least * pieces, middle: sum.middle + alone.middle * pieces }
           : null;
       },
       { least: 0, middle: 0 },
@@ -188,8 +190,21 @@ function timesOf({ job }: Job, { cylinders }: Car, times: number, place: string 
 const SIDE_BY_SIDE = /^(?:Ignition coil|Fuel injector|Spark plug|TPMS sensor|Wheel stud|.*bulb)/;
 
 /** The second of two sides is done with the car already up and the first one learned from. Trade knowledge without a page. */
-function inOneGo(times: number, { job }: Job): number {
-  return times <= 1 ? times : 1 + (times - 1) * (SIDE_BY_SIDE.test(job) ? 0.25 : 0.8);
+function inOneGo(times: number, job: Job): number {
+  const each = SIDE_BY_SIDE.test(job.job) ? 0.25 : 0.8;
+  if (times <= 2 || !standsOnEachSide(job)) return times <= 1 ? times : 1 + (times - 1) * each;
+  // Two sides are two corners: what else comes off there is next to it.
+  return 1 + each + (times - 2) * AT_THE_SAME_CORNER;
+}
+
+/** Trade knowledge without a page: of the labor of one, and of the price of one where a kit holds them all. */
+const AT_THE_SAME_CORNER = 0.35;
+const IN_A_KIT = 0.6;
+const KIT = /\b(?:kit|set)\b/i;
+
+/** A kit of eight arms costs less than eight arms. */
+function piecesOf(times: number, job: Job, text: string): number {
+  return times > 2 && standsOnEachSide(job) && KIT.test(text) ? 2 + (times - 2) * IN_A_KIT : times;
 }
 
 /** What a fair price is known to: dollars, and from a hundred on five of them. */

@@ -91,7 +91,12 @@ export function priceOf(guide: Guide, job: Job, car: Car, place: Place, text = "
   const [ownParts, ownLabor] = [parts * (special?.parts ?? 1), labor * (special?.hours ?? 1)];
   const center = (ownParts + ownLabor) * published * (regulated ? 1 : since(guide, voices, job));
   const spread = spreadOf(guide.spreads, voices, { car, place, job });
-  const agreed = agreedBy(witnesses, ({ total }) => total, carsApart(job, car, laborShare));
+  const [page] = voices;
+  // A fee of which one page alone speaks ranges as far as the page says; it is of no car.
+  const agreed =
+    page && voices.length === 1 && job.kind === "fee"
+      ? times(page, AVERAGE_CAR)
+      : agreedBy(witnesses, ({ total }) => total, carsApart(job, car, laborShare));
   const toHere = center / typical;
   const { low, high } = endsOf(center, spread, agreed && times(agreed, toHere / AVERAGE_CAR));
   const share = ownLabor / (ownParts + ownLabor || 1);

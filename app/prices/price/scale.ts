@@ -71,6 +71,8 @@ export function scaleOf(job: Job, car: Car): Scale {
   if (/tire/i.test(job.job) && job.system === "Tires/Wheels")
     // Those of electric cars are larger, and made to bear and to quieten them.
     return { hours: 1, parts: size.parts * level.parts ** (car.level === "electric" ? 1 : 0.35) };
+  // The 12-volt battery of an electric car starts no engine, and is no larger than others.
+  if (job.job === "12V battery" && car.level === "electric") return { hours: level.hours, parts: 1 };
   // A catalyst is as dear as the metal in it, not as the car is large.
   if (job.job === "Catalytic converter")
     return { hours: size.hours * level.hours, parts: size.parts ** 0.3 * level.parts };

@@ -44,6 +44,7 @@ export function siteOf({ byName }: Sites, url: string | null): Site | null {
 export function authorOf(sites: Sites, { name, url }: { name: string; url: string | null }): string {
   const quoted = /also says/.test(name) ? undefined : sites.quoted.find((each) => name.includes(each.name));
   if (quoted) return quoted.author;
+  // Of lists whose method nobody says it is not known that they are two: they go by their first word.
   return siteOf(sites, url)?.author ?? hostOf(url) ?? name.replace(/,? .*20\d\d.*$/, "").slice(0, 40);
 }
 

@@ -80,10 +80,13 @@ function times(range: Range | null, factor: number): Range | null {
   return range ? { low: range.low * factor, high: range.high * factor } : null;
 }
 
-/** Two jobs done together, as the first said together with the middle of what is said of the second. */
+/** Two jobs done together, as the first said together with the middle of what is said of the second, or of its part alone. */
 function added(lists: Witness[][], job: string): Witness[] {
   const [first = [], ...rest] = lists;
-  const more = rest.map((list) => voicesOf(list, ({ total }) => total)).map((voices) => quantile(voices, 0.5));
+  const more = rest.map((list) => {
+    const totals = voicesOf(list, ({ total }) => total);
+    return quantile(totals.length > 0 ? totals : voicesOf(list, ({ parts }) => parts), 0.5);
+  });
   const sum = more.reduce((total, value) => total + value, 0);
   return first.flatMap((witness) =>
     witness.total ? [{ ...witness, job, total: { low: witness.total.low + sum, high: witness.total.high + sum } }] : [],

@@ -55,6 +55,11 @@ const ON_EACH_SIDE: [job: RegExp, several: RegExp][] = [
   [/tie rod/i, /\btie rods\b|\brod ends\b/i],
 ];
 
+/** Of these a kit may hold more than one for each side: the links of one wheel, each a smaller piece than the one arm of other cars. */
+export function standsOnEachSide({ job }: Job): boolean {
+  return ON_EACH_SIDE.some(([name]) => name.test(job));
+}
+
 /** "Front lower control arms, alignment" are those of both sides, where neither is named. */
 function isSaidOfBoth({ job }: Job, lines: Line[]): boolean {
   const several = ON_EACH_SIDE.find(([name]) => name.test(job))?.[1];
@@ -94,8 +99,10 @@ function countIn(description: string): number {
       text,
     )?.[1];
   if (figure) return Number(figure);
+  const pieces = /\b([1-8])[- ]?(?:pcs?|pieces?)\b/.exec(text)?.[1];
+  if (pieces) return Number(pieces);
   const counted =
-    /\b([1-8]|two|three|four|five|six|eight) (?:new |front |rear )?(?:tires?|tyres?|coils?|injectors?|sensors?|calipers?|hoses?|mounts?|links?|bearings?)\b|\ball (two|three|four|five|six|eight)\b(?! (?:wheels|corners))/.exec(
+    /\b([1-8]|two|three|four|five|six|eight) (?:new |front |rear )?(?:tires?|tyres?|coils?|injectors?|sensors?|calipers?|hoses?|mounts?|links?|arms?|bearings?)\b|\ball (two|three|four|five|six|eight)\b(?! (?:wheels|corners))/.exec(
       text,
     );
   const spoken = counted?.[1] ?? counted?.[2];
