@@ -169,9 +169,12 @@ describe("one job on two lines", () => {
   it("counts its range once", () => {
     const lines = [part("Lifter set", 320), labor("Replace lifters, R&R cyl head", 1_680, 12)];
     const { lines: found } = judged(lines, silverado);
-    expect(found.map(({ lines: own }) => own)).toEqual([[0], [1]]);
-    expect(worksOf(lines, found).map(({ quoted }) => quoted)).toEqual([32_000, 168_000]);
-    expect(found[1]?.range).toBeNull();
+    expect(found.map(({ lines: own }) => own)).toEqual([
+      [0, 1],
+      [0, 1],
+    ]);
+    expect(worksOf(lines, found).map(({ quoted }) => quoted)).toEqual([200_000]);
+    expect(found[1]?.range).toEqual(found[0]?.range);
   });
 
   it("takes what comes off for access for no replacement of it", () => {
@@ -180,7 +183,7 @@ describe("one job on two lines", () => {
     expect(jobs(labor("Replace lifters, cylinder head removed and refitted", 1_680))).toEqual([["Lifters (set)"]]);
     expect(jobs(part("Cylinder head", 800), labor("R&R cylinder head", 1_680))[1]).toEqual(["Cylinder head"]);
     const apart = judged([part("Lifter set", 320), labor("R&R cylinder head", 1_680, 12)], silverado).lines;
-    expect(apart[1]).toMatchObject({ range: null, compare: "rate" });
+    expect(apart[1]).toMatchObject({ compare: "total", lines: [0, 1] });
   });
 });
 
