@@ -28,7 +28,7 @@ export const UpdateRequest = z.object({
     .boolean()
     .optional()
     .describe(
-      "That its money is not in was read: without it a repair with money to come is not Completed (409, unbilled).",
+      "With false a repair with money to come is not Completed (409, unbilled), as the pages ask first; left out it is, and stands as not billed.",
     ),
   reason: z
     .string()
@@ -91,7 +91,8 @@ export function updateRequest(viewer: Viewer, repairRequestId: string, input: Up
     await writeAppointment(tx, viewer, request, {
       columns: columnsOf(changes),
       entry: given.length > 0 ? entry : null,
-      ...(status ? { status, ...(unbilled ? { unbilled } : {}), ...(reason ? { reason } : {}) } : {}),
+      // The specification's call sends the status alone, and shows no restrictions on the options of its dialog.
+      ...(status ? { status, unbilled: unbilled ?? status === "Completed", ...(reason ? { reason } : {}) } : {}),
       ...(delay ? { delay } : {}),
     });
     if (assigns) await tellNewcomers(tx, viewer, request, changes, technicianUserId);

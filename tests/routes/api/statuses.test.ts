@@ -29,15 +29,25 @@ test("a repair is not approved where no line is, nor waits for a payment that no
   expect((await set("Completed"))[0]).toBe(200);
 });
 
-test("what is approved is completed only once its sum was read, by a call as on the page; so is what is billed and not paid", async () => {
+test("what is approved is completed by a call as the specification sends it; a call that asks first is told its sum, as the page is", async () => {
   const { id, advisor, set, stands } = await shop({ lines: [{ group: "approved", unitPrice: 95_200 }] });
-  expect(await set("Completed")).toEqual([409, "$952.00 is approved, and there is no invoice."]);
+  const asks = { unbilled: false };
+  expect(await set("Completed", asks)).toEqual([409, "$952.00 is approved, and there is no invoice."]);
   expect(await set("Pending_Car_Delivery")).toEqual([409, "$952.00 is approved, and there is no invoice."]);
   const { number } = await createInvoice(viewerOf(advisor), id);
-  expect(await set("Completed")).toEqual([409, `$952.00 of invoice ${number} is not paid.`]);
+  expect(await set("Completed", asks)).toEqual([409, `$952.00 of invoice ${number} is not paid.`]);
   expect(await stands()).toBe("Pending_Payment");
-  expect((await set("Completed", { unbilled: true }))[0]).toBe(200);
+  expect((await set("Completed"))[0]).toBe(200);
   expect(await stands()).toBe("Completed");
+});
+
+test("completed without an invoice it stands as not billed", async () => {
+  const { id, set } = await shop({ lines: [{ group: "approved", unitPrice: 95_200 }] });
+  expect((await set("Completed"))[0]).toBe(200);
+  expect(await db.repairRequest.findUniqueOrThrow({ where: { id } })).toMatchObject({
+    status: "Completed",
+    unbilled: true,
+  });
 });
 
 test("an admin's call, and a new repair, are refused the same", async () => {
