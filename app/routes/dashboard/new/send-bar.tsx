@@ -3,7 +3,6 @@ import { LINK, linkText } from "#app/desk/customer-link.ts";
 import type { IntakeDraft } from "#app/desk/intake.ts";
 import { bareDigits } from "#app/platform/fields/typed-number.ts";
 import { splitName } from "#app/platform/format.ts";
-import { oneOf } from "#app/platform/known.ts";
 import { ITEM_TYPES } from "#app/repair/line-item.ts";
 import { useHydrated } from "#app/ui/behavior/use-hydrated.ts";
 import { Button } from "#app/ui/button.tsx";
@@ -113,7 +112,7 @@ function readTyped(form: FormData): IntakeDraft {
     complaint: text("complaint"),
     ...{ at: text("at"), technicianId: text("technicianId"), bay: text("bay") },
     lineItems: lines.map((line) => ({
-      type: oneOf(ITEM_TYPES, text(`${line}.type`)),
+      type: ITEM_TYPES.find((type) => type === text(`${line}.type`)) ?? "",
       description: text(`${line}.description`),
       quantity: text(`${line}.quantity`),
       unitPrice: bareDigits(text(`${line}.unitPrice`)),
