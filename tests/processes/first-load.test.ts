@@ -30,17 +30,18 @@ test.each(["/", "/basic", "/home-standard", "/?domain=club", "/sms-policy", "/no
 );
 
 // Tenths were added on 28 November 2026 for the way out on customers' pages, a file that stays refused, and links that
-// are due; on the 29th for putting a misread paper right, the way back to undecided, and a page that stays without a connection.
+// are due; on the 29th for putting a misread paper right, the way back to undecided, and a page that stays without a connection. Two more came that
+// day with news of other windows, makes of every kind, a call that is asked for while one decides, and whose figure each of a torn row is.
 test.each([
   ["/login", 5],
-  ["/create-request", 165.1],
-  ["/upload-quote", 153.5],
-  ["/repair-status/demo", 129.5],
+  ["/create-request", 167.3],
+  ["/upload-quote", 156.3],
+  ["/repair-status/demo", 132.4],
 ])("%s: at most %d kB", async (path, most) => {
   expect(await scriptOf(shop.url, path)).toBeLessThan(most * 1000);
 });
 
-test("/dashboard: at most 125.8 kB", async () => {
+test("/dashboard: at most 128.2 kB", async () => {
   const signedIn = await fetch(`${shop.url}/api/auth/login`, {
     method: "POST",
     headers: { "content-type": "application/json" },

@@ -61,7 +61,10 @@ export function sentenceOf(issue: Issue): string {
 function oneOf(values: readonly z.core.util.Primitive[]) {
   const named = values.length > 1 && values.length <= MOST_NAMED;
   return named
-    ? `Please choose one of these: ${values.map(String).join(", ")}`
+    ? `Please choose one of these: ${values
+        .filter((value) => value !== "")
+        .map(String)
+        .join(", ")}`
     : "Please choose one of those that are there";
 }
 
