@@ -51,7 +51,7 @@ test("/dashboard: at most 128.2 kB", async () => {
     .getSetCookie()
     .map((one) => one.split(";")[0])
     .join("; ");
-  expect(await scriptOf(shop.url, "/dashboard", cookie)).toBeLessThan(125_800);
+  expect(await scriptOf(shop.url, "/dashboard", cookie)).toBeLessThan(128_200);
 });
 
 test("the server starts without the libraries of providers and papers: who needs one loads it", () => {
