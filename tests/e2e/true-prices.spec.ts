@@ -48,7 +48,7 @@ test("every figure says whose word it is, from the quote to the record", async (
   await expect(page.getByText("Agreed with Mike R. by phone until Dec 1, 2030")).toBeVisible();
   await expect(page.getByText("The shop keeps its price: Mike R. by phone until Dec 1, 2030")).toBeVisible();
   const other = await page.context().newPage();
-  await other.goto(home);
+  await other.goto(home, { waitUntil: "networkidle" });
   await page.getByRole("button", { name: "Approve All Pending Items" }).click();
   // And another window of the same browser of what is decided in this one.
   if (!hasScript) await other.goto(home);
