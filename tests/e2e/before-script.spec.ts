@@ -71,6 +71,8 @@ test("a note that is written on while the script comes keeps what was written, o
   await signInOnce(page, server, "technician@amped.demo");
   const address = `/dashboard/work/${repair.id}/points/Filters`;
   await page.goto(address);
+  // What stands there is written with the script at work: between a press and its release it puts the dialog before the page.
+  await expect(page.locator("dialog:modal")).toBeVisible();
   await page.getByRole("radio", { name: "Soon" }).check();
   await page.getByRole("textbox", { name: "Note" }).fill("Air filter gray");
   await page.getByRole("dialog").getByRole("button", { name: "Save" }).click();
