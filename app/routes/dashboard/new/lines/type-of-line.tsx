@@ -14,7 +14,7 @@ export function TypeOfLine({ name, index, value, words, onChange }: Props) {
       onChange={(event) => onChange(event.currentTarget.value)}
       className={`${controlClass} h-11 px-2.5 text-sm max-sm:col-span-3`}
     >
-      <option value="">{words.trim() ? `${typeOfWords(words)}, by its words` : "By its words"}</option>
+      <option value="">{words.trim() ? `${typeOfWords(words)}, by words` : "By words"}</option>
       {ITEM_TYPES.map((type) => (
         <option key={type}>{type}</option>
       ))}
