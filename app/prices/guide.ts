@@ -8,8 +8,8 @@ import type { LineModel } from "#app/prices/jobs/model/line-model.ts";
 import { parseShorthand } from "#app/prices/jobs/words/words.ts";
 import { parseRates, type RateTables } from "#app/prices/labor/labor-rate.ts";
 import { parseSpreads, type Spreads } from "#app/prices/price/spread.ts";
-import { parseSites } from "#app/prices/published/site.ts";
 import { parsePriceIndex } from "#app/prices/witnesses/price-index.ts";
+import { parseSites } from "#app/prices/witnesses/site.ts";
 import { parseWitnesses, type Witness } from "#app/prices/witnesses/witness.ts";
 
 /** The house's own estimate of hours and of parts (cents) for a midsize four-cylinder car; it only places a car between witnesses. */

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { partOfName, wholeName } from "#app/people/person-name.ts";
 import { ContactPreference } from "#app/people/profile.ts";
+import { TOGETHER } from "#app/platform/fields/together.ts";
 import { bareDigits, readTyped } from "#app/platform/fields/typed-number.ts";
 import { blankIsNone, phoneField } from "#app/platform/form-values.ts";
 import * as messages from "#app/platform/messages.ts";
@@ -87,9 +88,6 @@ function contact({ identified }: Asked, phoneNeeded: string) {
 
 const VEHICLE_FIELDS = ["year", "make", "model"] as const;
 const LABELS = { year: "Year", make: "Make", model: "Model" };
-
-/** Everything that is wrong is said at once: the vehicle is looked at although another field failed. */
-const TOGETHER = { when: () => true };
 
 type VehicleInput = {
   vehicleId?: string;

@@ -1,6 +1,7 @@
 import { ChevronLeft, ChevronRight } from "lucide-react";
 import type { ReactNode } from "react";
 import { useLocation } from "react-router";
+import { LIST_FILTERS } from "#app/platform/files/list-filters.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 
 type Props = {
@@ -11,19 +12,7 @@ type Props = {
   csv?: string;
 };
 
-const FILTERS = [
-  "q",
-  "status",
-  "advisorId",
-  "technicianId",
-  "userId",
-  "accountId",
-  "kind",
-  "person",
-  "sort",
-  "from",
-  "to",
-];
+const FILTERS = [...LIST_FILTERS, "from", "to"];
 
 export function Pagination({ previousHref, nextHref, summary, csv }: Props) {
   const { search } = useLocation();

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { carOf } from "#app/prices/car/car.ts";
 import { parseTable } from "#app/prices/jobs/job.ts";
 import { priceOf } from "#app/prices/price/price.ts";
-import { authorOf, parseSites, siteOf } from "#app/prices/published/site.ts";
+import { authorOf, parseSites, siteOf } from "#app/prices/witnesses/site.ts";
 import { heard, sourcesOf, witnessesFor } from "#app/prices/witnesses/testimony.ts";
 import { camry, guide, judged, line } from "./guide-for-tests.ts";
 

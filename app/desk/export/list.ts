@@ -2,22 +2,11 @@ import { may } from "#app/access/permissions.ts";
 import type { Viewer } from "#app/access/viewer.server.ts";
 import { dayOf } from "#app/platform/clock.ts";
 import type { Cell } from "#app/platform/files/csv.ts";
+import type { LIST_FILTERS } from "#app/platform/files/list-filters.ts";
 import { cursorValue, decodeCursor, encodeCursor, keysetArgs, type Order } from "#app/platform/keyset.ts";
 
 /** Rows that are read at once; a file may have any number of them. */
 export const PAGE = 1_000;
-
-export const LIST_FILTERS = [
-  "q",
-  "status",
-  "advisorId",
-  "technicianId",
-  "userId",
-  "accountId",
-  "kind",
-  "person",
-  "sort",
-] as const;
 
 /** What of a list is wanted: the days between, and what its screen was searched, filtered and sorted by. */
 export type Span = { from?: Date; until?: Date } & { [Name in (typeof LIST_FILTERS)[number]]?: string };

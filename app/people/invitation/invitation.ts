@@ -1,17 +1,14 @@
 import { z } from "zod";
 import { STAFF_ROLES } from "#app/access/permissions.ts";
 import { partOfName } from "#app/people/person-name.ts";
+import { TOGETHER } from "#app/platform/fields/together.ts";
 import { blankIsNone } from "#app/platform/form-values.ts";
-import { isRecord } from "#app/platform/known.ts";
 
 const email = z
   .string({ error: "Invalid email address" })
   .trim()
   .toLowerCase()
   .pipe(z.email("Invalid email address").max(254, "Invalid email address"));
-
-/** Everything that is wrong is said at once: the password is looked at although a name is missing. */
-const TOGETHER = { when: ({ value }: { value: unknown }) => isRecord(value) };
 
 /** An admin invites a member of staff. */
 export const NewInvitation = z.object({ email, role: z.enum(STAFF_ROLES, "Please select a role") });

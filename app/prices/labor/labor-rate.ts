@@ -1,7 +1,7 @@
 import type { Car } from "#app/prices/car/car.ts";
 import { parseTable } from "#app/prices/jobs/job.ts";
-import { type Sites, siteOf } from "#app/prices/published/site.ts";
 import { STATES, stateCode } from "#app/prices/states.ts";
+import { type Sites, siteOf } from "#app/prices/witnesses/site.ts";
 import { type Range, type Source, sourceOf } from "#app/prices/witnesses/witness.ts";
 
 export type ShopKind = "independent" | "chain" | "dealer";

@@ -1,6 +1,6 @@
 import { parseTable } from "#app/prices/jobs/job.ts";
-import { authorOf, type Sites, siteOf } from "#app/prices/published/site.ts";
 import { dearerSince, type PriceIndex } from "#app/prices/witnesses/price-index.ts";
+import { authorOf, type Sites, siteOf } from "#app/prices/witnesses/site.ts";
 
 /** Published figures as witnesses: each with its weight, its date and its author. Money in cents. */
 

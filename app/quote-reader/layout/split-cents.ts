@@ -9,15 +9,7 @@ export function withCentsJoined(rows: Row[]): Row[] {
   const inColumns = pairs.filter((pair) => alike(pairs, pair).length >= LEAST && !hasDecimals(rows, pair));
   return rows.map((row) => {
     const own = inColumns.filter((pair) => pair.row === row);
-    if (own.length === 0) return row;
-    const words = row.cells.flatMap((cell) => cell.words);
-    const joined = words.flatMap((word, at) => {
-      const cents = words[at + 1];
-      if (own.some((pair) => pair.at === at - 1)) return [];
-      if (!cents || !own.some((pair) => pair.at === at)) return [word];
-      return [{ ...word, text: `${word.text}.${cents.text}`, width: cents.x + cents.width - word.x }];
-    });
-    return rowOf(joined, row.page);
+    return withNextJoined(row, (at) => own.some((pair) => pair.at === at), ".");
   });
 }
 
@@ -31,15 +23,21 @@ export function withThousandsJoined(rows: Row[]): Row[] {
         return false;
       return rest.x - thousands.x - thousands.width < row.size * 1.5;
     };
-    if (!words.some((_, at) => goesOn(at))) return row;
-    const joined = words.flatMap((word, at) => {
-      const rest = words[at + 1];
-      if (goesOn(at - 1)) return [];
-      if (!rest || !goesOn(at)) return [word];
-      return [{ ...word, text: `${word.text}${rest.text}`, width: rest.x + rest.width - word.x }];
-    });
-    return rowOf(joined, row.page);
+    return withNextJoined(row, goesOn, "");
   });
+}
+
+/** A row in which each word that goes on is one with the word behind it; as it is where none does. */
+function withNextJoined(row: Row, goesOn: (at: number) => boolean, between: string): Row {
+  const words = row.cells.flatMap((cell) => cell.words);
+  if (!words.some((_, at) => goesOn(at))) return row;
+  const joined = words.flatMap((word, at) => {
+    const next = words[at + 1];
+    if (goesOn(at - 1)) return [];
+    if (!next || !goesOn(at)) return [word];
+    return [{ ...word, text: `${word.text}${between}${next.text}`, width: next.x + next.width - word.x }];
+  });
+  return rowOf(joined, row.page);
 }
 
 /** A place where whole amounts are printed is no column of cents. */

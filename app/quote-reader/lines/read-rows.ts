@@ -140,8 +140,8 @@ function dueOn(
   const at = said.findIndex(({ kind, cell }) => kind === "subtotal" && cell === total?.cell);
   const [under, ...more] = at < 0 ? [] : said.slice(at + 1).filter(({ kind }) => kind === "tax");
   if (!closes || tax !== null || !under || more.length > 0 || under.cents <= 0) return due;
-  const isMore = (cents: number) => said.some((amount) => amount.kind === "total" && amount.cents === cents);
-  return isMore(due.total ?? 0) ? due : { tax: under.cents, total: null };
+  const isCalledTotal = said.some(({ kind, cents }) => kind === "total" && cents === due.total);
+  return isCalledTotal ? due : { tax: under.cents, total: null };
 }
 
 /** What is printed as the sum before tax: called so, or made by the lines. */

@@ -1,7 +1,7 @@
 import { exportList } from "#app/desk/export/export.server.ts";
-import { LIST_FILTERS } from "#app/desk/export/list.ts";
 import { requireScreen } from "#app/http/page.server.ts";
 import { dayOf, isDay, momentOf, startOfDay } from "#app/platform/clock.ts";
+import { LIST_FILTERS } from "#app/platform/files/list-filters.ts";
 import type { Route } from "./+types/export";
 
 /** A list as a CSV file: `?from=2026-11-01&to=2026-11-30` takes the days between, both included; searched and filtered as its screen. */

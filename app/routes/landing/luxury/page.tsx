@@ -1,4 +1,3 @@
-import { Link } from "react-router";
 import type { CallFlash } from "#app/routes/landing/call-flash.server.ts";
 import { CallParts } from "#app/routes/landing/call-parts.tsx";
 import { CallRequestBox, CallRequestLine } from "#app/routes/landing/call-request-box.tsx";
@@ -12,6 +11,7 @@ import { PhotographQuote } from "#app/routes/landing/photograph.tsx";
 import { useSignedIn } from "#app/ui/behavior/use-signed-in.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Container, Main, SiteFooter, SiteHeader } from "#app/ui/page.tsx";
+import { OurTerms } from "../our-terms.tsx";
 
 const LINKS = [
   { href: "#services", label: "Services" },
@@ -152,19 +152,7 @@ function Legal() {
   return (
     <p>
       Repair updates are sent by SMS only to clients who asked for them. Message and data rates may apply; reply STOP to
-      opt out. See the{" "}
-      <Link to="/sms-policy" className="underline underline-offset-2">
-        SMS policy
-      </Link>
-      , the{" "}
-      <Link to="/terms" className="underline underline-offset-2">
-        terms
-      </Link>{" "}
-      and the{" "}
-      <Link to="/privacy" className="underline underline-offset-2">
-        privacy notice
-      </Link>
-      .
+      opt out. <OurTerms />
     </p>
   );
 }

@@ -6,13 +6,13 @@ import { REVIEW, Refusal } from "#app/platform/refusal.ts";
 import { authorizationOf, authorizationStamp, STATEMENT } from "#app/repair/authorization.ts";
 import { evidenceOf, findEvidence } from "#app/repair/evidence.server.ts";
 import { shopName } from "#app/repair/requests/standing-quotes.ts";
-import { discountLabel, taxLabel } from "#app/repair/tax-words.ts";
 import { approveRepair } from "#app/repair/verbs.server.ts";
 import { change } from "#app/routes/repair-status/door.server.ts";
 import { answers } from "#app/routes/repair-status/failure.ts";
 import { HalfJobQuestion } from "#app/routes/repair-status/lines/half-job.tsx";
 import { halfJobs } from "#app/routes/repair-status/lines/rows.ts";
 import { openStatus } from "#app/routes/repair-status/open.server.ts";
+import { DiscountAndTax } from "#app/routes/repair-status/summary/discount-and-tax.tsx";
 import { useDialogPress } from "#app/routes/repair-status/use-dialog-press.ts";
 import { lawOf, lawSaid } from "#app/shop/law.ts";
 import { readSettings } from "#app/shop/settings/settings.server.ts";
@@ -118,18 +118,7 @@ export default function ReviewAuthorization({ loaderData, params }: Route.Compon
         <dl className="grid grid-cols-[1fr_auto] gap-x-4 gap-y-1 tabular-nums [&>dd]:text-right">
           <dt className="text-muted">Work</dt>
           <dd>{formatMoney(subtotal)}</dd>
-          {discount > 0 ? (
-            <>
-              <dt className="text-muted">{discountLabel(discountSource)}</dt>
-              <dd>{formatMoney(-discount)}</dd>
-            </>
-          ) : null}
-          {tax > 0 ? (
-            <>
-              <dt className="text-muted">{taxLabel(taxSource)}</dt>
-              <dd>{formatMoney(tax)}</dd>
-            </>
-          ) : null}
+          <DiscountAndTax discount={discount} discountSource={discountSource} tax={tax} taxSource={taxSource} />
           <dt className="text-muted">Our fee, a share of what was saved</dt>
           <dd>{formatMoney(serviceFee)}</dd>
           <dt className="font-semibold">You authorize</dt>

@@ -1,9 +1,9 @@
 import { formatMoney } from "#app/platform/format.ts";
 import { missingOf, type PaperSums, taxWithin } from "#app/repair/tax.ts";
-import { discountLabel, taxLabel } from "#app/repair/tax-words.ts";
 import { CorrectSums } from "#app/routes/repair-status/put-right/correct-sums-link.tsx";
 import type { StatusView } from "#app/routes/repair-status/view.server.ts";
 import { Card, CardBody, CardHeader } from "#app/ui/card.tsx";
+import { DiscountAndTax } from "./discount-and-tax.tsx";
 
 /** With targets open the figures are what stands if the shop agrees; what it comes to if the shop keeps its prices stands below them. */
 export function CostSummary({
@@ -44,18 +44,7 @@ export function CostSummary({
             <dd>{formatMoney(originalTotal)}</dd>
             <dt className="text-muted">Current Total</dt>
             <dd>{formatMoney(currentTotal)}</dd>
-            {discount > 0 ? (
-              <>
-                <dt className="text-muted">{discountLabel(discountSource)}</dt>
-                <dd>{formatMoney(-discount)}</dd>
-              </>
-            ) : null}
-            {tax > 0 ? (
-              <>
-                <dt className="text-muted">{taxLabel(taxSource)}</dt>
-                <dd>{formatMoney(tax)}</dd>
-              </>
-            ) : null}
+            <DiscountAndTax discount={discount} discountSource={discountSource} tax={tax} taxSource={taxSource} />
             <dt className="text-muted">Service Fee ({serviceFeePercentage}% of savings)</dt>
             <dd>{formatMoney(serviceFee)}</dd>
             <dt className="border-t border-line pt-2 font-semibold">Final Total</dt>
