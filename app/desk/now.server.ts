@@ -94,7 +94,10 @@ type Wanted = { snoozed?: boolean; place?: Place };
 /** Who waits for an answer is never behind what is only old; then what has a day that passed, or that somebody else named. */
 const FIRST: WaitKind[] = ["message", "call_back"];
 const SECOND: WaitKind[] = ["overdue", "dispute"];
-const RANK = Prisma.sql`CASE WHEN w."kind" = ANY(${FIRST}::text[]) THEN 0 WHEN w."kind" = ANY(${SECOND}::text[]) THEN 1 ELSE 2 END`;
+
+function rankSql(kind: Prisma.Sql): Prisma.Sql {
+  return Prisma.sql`CASE WHEN ${kind} = ANY(${FIRST}::text[]) THEN 0 WHEN ${kind} = ANY(${SECOND}::text[]) THEN 1 ELSE 2 END`;
+}
 
 /** A query over `openSql`. Nothing waits on drivers. Names are looked up for the rows that are shown alone. */
 export function waitingSql(
@@ -124,7 +127,7 @@ export function waitingSql(
       trim(p."firstName" || ' ' || p."lastName") AS "from",
       trim(a."firstName" || ' ' || a."lastName") AS "owner", w."total", w."nth"
     FROM (SELECT * FROM (SELECT w.*, (row_number() OVER (ORDER BY ${by("ASC")}))::int AS "nth" FROM (
-      SELECT w.*, ${RANK} AS "rank", o."id" AS "seen", o."vehicleId", o."requesterId", o."advisorId", o."initiatedBy", (count(*) OVER ())::int AS "total"
+      SELECT w.*, ${rankSql(Prisma.sql`w."kind"`)} AS "rank", o."id" AS "seen", o."vehicleId", o."requesterId", o."advisorId", o."initiatedBy", (count(*) OVER ())::int AS "total"
       FROM (${Prisma.join(branchesFor(viewer, Prisma.raw(`"${waits}"`), few), " UNION ALL ")}) AS w
       LEFT JOIN ${few ? Prisma.raw(`"RepairRequest"`) : Prisma.sql`(SELECT * FROM "open" UNION ALL SELECT * FROM "owing")`} o ON o."id" = w."request"
       WHERE ${few ? Prisma.sql`(w."kind" NOT IN ('invoice_due', 'unpaid', 'dispute') OR ${givenSql(viewer)})` : whoseSql(viewer, whose)}
@@ -171,9 +174,8 @@ function beyondSql(place: Place): Prisma.Sql {
   const [cursor, sign] = "before" in place ? [place.before, "<"] : [place.after, ">"];
   const [, kind, since] = /^([a-z_]+)_(\d{4}-\d\d-\d\dT[\d:.]+Z)$/.exec(cursor.value ?? "") ?? [];
   if (!isNameOf(WAITS, kind) || !since || Number.isNaN(Date.parse(since))) return Prisma.sql`TRUE`;
-  const rank = FIRST.includes(kind) ? 0 : SECOND.includes(kind) ? 1 : 2;
   return Prisma.sql`(w."rank", w."since", w."thing", w."kind") ${Prisma.raw(sign)}
-    (${rank}::int, ${since}::timestamptz, ${cursor.id}::uuid, ${kind}::text)`;
+    (${rankSql(Prisma.sql`${kind}::text`)}, ${since}::timestamptz, ${cursor.id}::uuid, ${kind}::text)`;
 }
 
 /** Mine is what is given to me, and for admins what is given to nobody who is there; the team's is the rest. */

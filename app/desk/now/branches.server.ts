@@ -36,9 +36,10 @@ export function branchesFor(viewer: SignedInViewer, open: Prisma.Sql, few: boole
         AND o."updatedAt" < now() - make_interval(days => ${ANSWER_DAYS}::int)`,
     Prisma.sql`SELECT 'unpaid', n."id", o."id", NULL::uuid, 1, n."outstandingBalance", n."issuedAt"
       FROM "Invoice" n JOIN "owing" o ON o."id" = n."liveRequestId" WHERE n."outstandingBalance" > 0`,
-    Prisma.sql`SELECT 'dispute', n."id", o."id", NULL::uuid, 1, p."amount", coalesce(p."disputeDueAt", p."updatedAt")
-      FROM (SELECT "id" FROM ${open} UNION SELECT "id" FROM "owing") o
-        JOIN "Invoice" n ON n."repairRequestId" = o."id" JOIN ${OPEN_DISPUTES} p ON p."invoiceId" = n."id"`,
+    // They are few: whose repairs they are of is looked up for them alone.
+    Prisma.sql`SELECT 'dispute', n."id", n."repairRequestId", NULL::uuid, 1, p."amount", coalesce(p."disputeDueAt", p."updatedAt")
+      FROM ${OPEN_DISPUTES} p JOIN "Invoice" n ON n."id" = p."invoiceId"
+      WHERE n."repairRequestId" IN (SELECT "id" FROM ${open}) OR n."repairRequestId" IN (SELECT "id" FROM "owing")`,
     Prisma.sql`SELECT 'call_back', c."id", o."id", NULL::uuid, 1, NULL::numeric, c."createdAt"
       FROM "CallRequest" c JOIN ${open} o ON o."id" = c."repairRequestId"
       WHERE c."kind" = 'call_back' AND c."status" = 'queued'`,
