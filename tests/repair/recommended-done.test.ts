@@ -14,20 +14,23 @@ test("what was recommended is completed with its work: by a mileage rule, by han
       { description: "Engine air filter", unitPrice: 4_900, group: "declined" },
     ],
   });
-  const recommend = (words: string, more: object = {}) =>
-    db.serviceRecommendation.create({
-      data: { vehicleId, recommendationType: "Maintenance", recommendedServiceDescription: words, ...more },
-    });
+  const made: string[] = [];
+  const recommend = async (words: string, more: object = {}) => {
+    const data = { vehicleId, recommendationType: "Maintenance", recommendedServiceDescription: words, ...more };
+    made.push((await db.serviceRecommendation.create({ data })).id);
+  };
   await recommend("Brake fluid: usually due every 40,000 miles on most cars", { ruleKey: "brake-fluid@40000" });
   await recommend("Brake fluid flush", { status: "Scheduled" });
   await recommend("Brake fluid flush (deferred)");
   await recommend("Brake fluid flush and engine air filter");
   await recommend("Engine air filter");
   await recommend("Wash");
-  const stands = async () =>
-    (await db.serviceRecommendation.findMany({ where: { vehicleId }, orderBy: { createdAt: "asc" } })).map(
-      ({ status }) => status,
-    );
+  // Two of them may be of one millisecond: they are told apart by what they are.
+  const stands = async () => {
+    const rows = await db.serviceRecommendation.findMany({ where: { vehicleId } });
+    expect(rows).toHaveLength(made.length);
+    return made.map((id) => rows.find((row) => row.id === id)?.status);
+  };
   const invoice = await createInvoice(viewerOf(advisor), id);
   expect(await stands()).toEqual(["Pending", "Scheduled", "Pending", "Pending", "Pending", "Pending"]);
   const money = { amount: invoice.outstandingBalance, method: "cash" as const, note: "", key: randomUUID() };
