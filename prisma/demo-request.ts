@@ -3,6 +3,7 @@ import { dayOf, momentOf } from "#app/platform/clock.ts";
 import { DAY_MS, daysAfter, daysBefore } from "#app/platform/days.ts";
 import { formatMoney } from "#app/platform/format.ts";
 import { multiply, toDecimal } from "#app/platform/money.ts";
+import { dueDay } from "#app/repair/invoice.ts";
 import { analyzedUnitPrice, summarize, totalsOfRepair } from "#app/repair/line-item.ts";
 import { toPaperSums } from "#app/repair/requests/paper-sums.server.ts";
 import { UNTAXED } from "#app/repair/tax.ts";
@@ -123,7 +124,7 @@ async function addInvoice(
       status,
       issuedAt,
       createdAt: issuedAt,
-      dueAt: daysAfter(30, issuedAt),
+      dueAt: dueDay(issuedAt),
       originalTotalPrice: toDecimal(approved.originalTotal),
       subtotal: toDecimal(approved.currentTotal),
       tax: toDecimal(approved.tax),

@@ -1,13 +1,12 @@
 import { isCustomersSide, type Viewer } from "#app/access/viewer.server.ts";
 import { notifyDrivers } from "#app/messages/notification.server.ts";
-import { dayOf, startOfDay } from "#app/platform/clock.ts";
 import { Prisma, type Transaction } from "#app/platform/db.server.ts";
 import { formatMoney, vehicleTitle } from "#app/platform/format.ts";
 import { toDecimal } from "#app/platform/money.ts";
 import { addedBy, askOfAdded, askOfPrices } from "#app/repair/ask-together.server.ts";
 import { evolve } from "#app/repair/evolve.ts";
 import { appendHistory } from "#app/repair/history.server.ts";
-import { readyToPay, toBill } from "#app/repair/invoice.ts";
+import { dueDay, readyToPay, toBill } from "#app/repair/invoice.ts";
 import { type LineItem, totalsOfRepair } from "#app/repair/line-item.ts";
 import { changedColumns, newRowOf, writeAnew } from "#app/repair/lines/columns.server.ts";
 import { correctionIn } from "#app/repair/lines/corrections.ts";
@@ -216,7 +215,7 @@ async function makeInvoice(tx: Transaction, viewer: Viewer, request: LockedReque
       accountId: request.accountId,
       issuedAt: now,
       number: await takeInvoiceNumber(tx),
-      dueAt: new Date(dayOf(startOfDay(now, await readSetting("invoiceDueDays", tx)))),
+      dueAt: dueDay(now, await readSetting("invoiceDueDays", tx)),
       originalTotalPrice: toDecimal(figures.originalTotalPrice),
       subtotal: toDecimal(figures.subtotal),
       paperDiscount: toDecimal(figures.paperDiscount),

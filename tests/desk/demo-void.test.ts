@@ -42,3 +42,14 @@ test("an invoice of the demo that is voided leaves the work done: Now and the pa
   expect(await kinds()).toEqual(["invoice_due"]);
   expect(await db.repairRequest.findUniqueOrThrow({ where: { id } })).toMatchObject({ status: "In Progress" });
 });
+
+test("an invoice of the demo is due thirty days after the day that stands as its date, as every other", async () => {
+  const [{ db }, { dayOf, startOfDay }] = await Promise.all([
+    import("#app/platform/db.server.ts"),
+    import("#app/platform/clock.ts"),
+  ]);
+  const invoices = await db.invoice.findMany({ select: { issuedAt: true, dueAt: true } });
+  expect(invoices.length).toBeGreaterThan(1);
+  for (const { issuedAt, dueAt } of invoices)
+    expect(dueAt?.toISOString()).toBe(`${dayOf(startOfDay(issuedAt, 30))}T00:00:00.000Z`);
+});

@@ -1,4 +1,4 @@
-import { daysAfter, daysBefore } from "#app/platform/days.ts";
+import { daysBefore } from "#app/platform/days.ts";
 import { formatMoney } from "#app/platform/format.ts";
 import * as messages from "#app/platform/messages.ts";
 import { Refusal } from "#app/platform/refusal.ts";
@@ -6,7 +6,7 @@ import { authorizedSum } from "#app/repair/authorization.ts";
 import { decide } from "#app/repair/decide/decide.ts";
 import { becomes } from "#app/repair/decide/moves.ts";
 import { evolve } from "#app/repair/evolve.ts";
-import { INVOICE_DUE_DAYS } from "#app/repair/invoice.ts";
+import { dueDay } from "#app/repair/invoice.ts";
 import { STANDARD_FEE_PERCENT } from "#app/repair/line-item.ts";
 import type { RecordEntry } from "#app/repair/record-entry.ts";
 import { showAuthorization } from "#app/repair/records/show.ts";
@@ -149,7 +149,7 @@ function fold(sample: Sample, events: RepairEvent[], at: Date) {
         accountId: DEMO_ID,
         status: "Unpaid",
         issuedAt: at,
-        dueAt: daysAfter(INVOICE_DUE_DAYS, at),
+        dueAt: dueDay(at),
         createdAt: at,
         amountPaid: 0,
         notOwed: 0,
