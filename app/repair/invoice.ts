@@ -1,18 +1,10 @@
 import { z } from "zod";
-import { dayOf, startOfDay } from "#app/platform/clock.ts";
 import { dayOrMomentField } from "#app/platform/form-values.ts";
 import { formatMoney } from "#app/platform/format.ts";
 import { type Group, type LineItem, type Summary, summarize } from "#app/repair/line-item.ts";
 import type { Taxation } from "#app/repair/tax.ts";
 import type { DiscountSource, TaxSource } from "#app/repair/tax-words.ts";
 import type { Settlement } from "#app/shop/settlement.ts";
-
-export const INVOICE_DUE_DAYS = 30;
-
-/** So many days after it was issued, as a day of the shop without a time. */
-export function dueDay(issuedAt: Date, days = INVOICE_DUE_DAYS): Date {
-  return new Date(dayOf(startOfDay(issuedAt, days)));
-}
 
 export const INVOICE_STATUSES = ["Paid", "Unpaid", "Partially_Refunded", "Refunded", "Disputed", "Void"] as const;
 export type InvoiceStatus = (typeof INVOICE_STATUSES)[number];
