@@ -104,7 +104,7 @@ beforeAll(async () => {
         }
   }
   const write = async <Row>(all: Row[], model: { createMany: (args: { data: Row[] }) => Promise<unknown> }) => {
-    for (let from = 0; from < all.length; from += 500) await model.createMany({ data: all.slice(from, from + 500) });
+    for (let from = 0; from < all.length; from += 100) await model.createMany({ data: all.slice(from, from + 100) });
   };
   await write(requests, db.repairRequest);
   await write(lines, db.repairLineItem);
