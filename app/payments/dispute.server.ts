@@ -10,7 +10,7 @@ import { openingFor } from "#app/payments/live.server.ts";
 import { asking, serviceOf } from "#app/payments/provider.server.ts";
 import { applyIn, applyPaymentState } from "#app/payments/state.server.ts";
 import { daysAfter } from "#app/platform/days.ts";
-import { db } from "#app/platform/db.server.ts";
+import { db, type Transaction } from "#app/platform/db.server.ts";
 import { formatDate, formatMoney, fullName, vehicleTitle } from "#app/platform/format.ts";
 import { toCents } from "#app/platform/money.ts";
 import { Refusal } from "#app/platform/refusal.ts";
@@ -31,13 +31,13 @@ export async function findDispute(viewer: Viewer, invoiceId: string): Promise<Op
 }
 
 /** The same for a caller who has looked whether the viewer may see the invoice. */
-export async function disputeOn(invoiceId: string): Promise<OpenDispute | null> {
-  const payment = await db.payment.findFirst({
+export async function disputeOn(invoiceId: string, tx: Transaction = db): Promise<OpenDispute | null> {
+  const payment = await tx.payment.findFirst({
     where: { invoiceId, status: "disputed", disputeId: { not: null } },
     orderBy: { createdAt: "desc" },
   });
   if (!payment) return null;
-  const { disputed, lastDispute } = await booksOf(db, payment.id);
+  const { disputed, lastDispute } = await booksOf(tx, payment.id);
   if (lastDispute !== "dispute") return null;
   return {
     paymentId: payment.id,

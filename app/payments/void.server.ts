@@ -1,5 +1,6 @@
 import { recordAudit } from "#app/access/audit.server.ts";
 import { requireMay, type Viewer } from "#app/access/viewer.server.ts";
+import { disputeOn } from "#app/payments/dispute.server.ts";
 import { isRepeat } from "#app/payments/idempotency.server.ts";
 import { findInvoice } from "#app/payments/invoice.server.ts";
 import { writeBalance } from "#app/payments/ledger.server.ts";
@@ -71,12 +72,20 @@ async function statusBefore(
   return isRequestStatus(from) && from !== "Pending_Payment" ? from : "Pending_Repair";
 }
 
-/** Errors: 409 while something is paid on it, or a payment is under way. */
+/** Errors: 409 while something is paid on it or disputed, or a payment is under way. */
 async function lockStanding(tx: Transaction, invoiceId: string) {
   const rows = await tx.ledgerEntry.findMany({ where: { invoiceId }, select: { amount: true } });
   const paid = sum(rows.map(({ amount }) => toCents(amount)));
   if (paid !== 0) {
     throw new Refusal(409, `${formatMoney(paid)} is paid on this invoice: refund it first.`, NOT_VOIDED);
+  }
+  // What the bank holds may come back: it would belong to no bill.
+  if (await disputeOn(invoiceId, tx)) {
+    throw new Refusal(
+      409,
+      "The customer disputes a payment of this invoice: wait until the bank has decided.",
+      NOT_VOIDED,
+    );
   }
   const live = await tx.payment.count({ where: { invoiceId, status: { in: LIVE } } });
   if (live > 0)

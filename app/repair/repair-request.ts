@@ -70,6 +70,11 @@ export function workHasBegun(status: RequestStatus, authorized: boolean): boolea
   return authorized && (status === "Delayed" || status === "Needs Approval");
 }
 
+/** Whether a go-ahead stands that the customer has not taken back: the work goes by it, or waits for a word on more of it. */
+export function goAheadStands(status: RequestStatus, authorized: boolean): boolean {
+  return authorized && (stageOf(status) === "Pending_Repair" || status === "Needs Approval");
+}
+
 /** Whether a move takes a go-ahead back. */
 export function withdraws(from: string, to: string): boolean {
   return from === "approved" && (to === "declined" || to === "deferred");

@@ -451,6 +451,11 @@ test("a simulated bank disputes what its card paid, and decides by whether the c
     await confirmSimulatedPayment(viewerOf(driver), { paymentId, card });
     expect(await stands(id)).toMatchObject({ status: "Disputed", paid: 0 });
     const cookie = await signIn(admin);
+    const said = await page(voidAction, id, "void", cookie, { reason: "Billed anew" });
+    expect([statusOf(said), JSON.stringify(said)]).toEqual([
+      409,
+      expect.stringContaining("until the bank has decided"),
+    ]);
     const shown = (await detail(args(`/dashboard/invoices/${id}`, { cookie, params: { id } }))) as any;
     expect(shown.dispute).toMatchObject({
       open: true,

@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { db } from "#app/platform/db.server.ts";
 import { findPaper } from "#app/quotes/papers/find.server.ts";
 import { sayDocument } from "#app/quotes/papers/say.server.ts";
+import { approveRepair, updateStatus } from "#app/repair/verbs.server.ts";
 import { handIn, storedFile } from "../support/readings.ts";
 import { makeRequest, makeUser, viewerOf } from "../support/world.ts";
 
@@ -62,4 +63,17 @@ test("further work stands beside what was typed, and another shop's paper is a r
   expect(await stands()).toMatchObject({ lines: { length: 4 }, sums: [81, 1241] });
   const other = await typedThenPaper("Rose City Honda");
   expect(other.paper).toMatchObject({ role: "rival", waitsFor: null });
+});
+
+test("what a paper is stays what it is while the customer's go-ahead for its lines stands, also where the shop asks for more", async () => {
+  const [driver, admin] = [await makeUser("driver"), await makeUser("admin")];
+  const { id } = await makeRequest(driver, { status: "Pending_Approval" });
+  const paper = await handIn(viewerOf(driver), id, { shop: SHOP, lines: [["Front brakes", 40_000]], total: 40_000 });
+  await db.repairLineItem.updateMany({ where: { repairRequestId: id }, data: { group: "approved" } });
+  await approveRepair(viewerOf(driver), id, {});
+  await updateStatus(viewerOf(admin), id, "In Progress");
+  await updateStatus(viewerOf(admin), id, "Needs Approval");
+  const sentence = "The customer has authorized lines of this document. What it is cannot be changed any more.";
+  await expect(sayDocument(viewerOf(driver), paper.id, { role: "rival" })).rejects.toThrow(sentence);
+  expect(await db.repairLineItem.count({ where: { repairRequestId: id, group: "approved" } })).toBe(1);
 });

@@ -8,6 +8,7 @@ import type { Actor, RepairCommand, RepairEvent, RepairState } from "#app/repair
 import { missingOf, NO_RATES } from "#app/repair/tax.ts";
 
 const CUSTOMER: Actor = { userId: null, role: null };
+const ADVISOR: Actor = { userId: "a", role: "advisor" };
 const MISSED = { id: "missed", type: "Labor" as const, description: "Tire rotation", quantity: 2, unitPrice: 2_000 };
 
 function line(id: string, unitPrice: number, more: Partial<LineItem> = {}): LineItem {
@@ -220,12 +221,46 @@ describe("the total of the paper", () => {
     const pads = line("pads", 20_000, { group: "approved", priceBasis: "quoted" });
     const wipers = line("wipers", 10_000);
     const begun = read([pads, wipers], { status: "In Progress", authorized: 21_000 });
-    const types = (command: RepairCommand) => decide(begun, command, CUSTOMER).map(({ type }) => type);
+    const types = (command: RepairCommand) => decide(begun, command, ADVISOR).map(({ type }) => type);
     expect(types({ do: "take_off", item: "wipers" })).toEqual(["line_removed", "status_changed"]);
     const correct = { do: "correct" as const, item: "wipers", description: "wipers", quantity: 1, unitPrice: 0 };
     expect(types(correct)).toEqual(["line_corrected", "status_changed"]);
-    const asks = decide(begun, { do: "take_off", item: "wipers" }, CUSTOMER).at(-1) as RepairEvent;
+    const asks = decide(begun, { do: "take_off", item: "wipers" }, ADVISOR).at(-1) as RepairEvent;
     expect(asks).toMatchObject({ to: "Needs Approval", above: { sum: 21_500, most: 21_000 } });
+  });
+});
+
+describe("after the go-ahead", () => {
+  const pads = line("pads", 20_000, { group: "approved" });
+  const [wipers, belt] = [line("wipers", 10_000), line("belt", 5_000)];
+  const kept = keptBy(read([pads, wipers, belt]), "belt");
+  const was = { total: 31_500, tax: 1_500 };
+  const is = { total: 30_000, tax: null };
+  const commands: RepairCommand[] = [
+    { do: "add_missing", line: { ...MISSED, quantity: 1, unitPrice: 90_000_000 }, document: "paper" },
+    { do: "correct", item: "wipers", description: "wipers", quantity: 1, unitPrice: 90_000_000 },
+    { do: "take_off", item: "wipers" },
+    kept,
+    { do: "correct_sums", document: "paper", was, is, paper: { lines: 30_000, discount: 0, ...is } },
+  ];
+
+  test.each(["Pending_Repair", "In Progress", "Parts Ordered", "Delayed", "Needs Approval"] as const)(
+    "at %s the customer makes nothing that they authorized cheaper by putting the paper right; the shop still may",
+    (status) => {
+      const begun = read([pads, wipers], { status, authorized: 21_000 });
+      for (const command of commands) {
+        expect(() => decide(begun, command, CUSTOMER)).toThrow(
+          "You have given the go-ahead. Write to your advisor about",
+        );
+        expect(() => decide(begun, command, { userId: "d", role: "driver" })).toThrow("You have given the go-ahead.");
+        expect(decide(begun, command, ADVISOR).length).toBeGreaterThan(0);
+      }
+    },
+  );
+
+  test("who took it back puts the paper right as before", () => {
+    const back = read([pads, wipers], { status: "Pending_Approval", authorized: 21_000 });
+    for (const command of commands) expect(decide(back, command, CUSTOMER).length).toBeGreaterThan(0);
   });
 });
 

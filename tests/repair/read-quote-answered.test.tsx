@@ -141,6 +141,7 @@ test("a row of several lines says whose word its prices are", async () => {
             row={{ key: "a", name: "Brakes", items }}
             evidence={null}
             locked
+            corrects={false}
             staff
             demo={false}
             begun={false}

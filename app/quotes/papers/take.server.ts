@@ -24,7 +24,7 @@ import { commit } from "#app/repair/commit.server.ts";
 import { decide } from "#app/repair/decide/decide.ts";
 import { appendHistory } from "#app/repair/history.server.ts";
 import { approvedTax } from "#app/repair/line-item.ts";
-import { itemsAreLocked, stageOf } from "#app/repair/repair-request.ts";
+import { goAheadStands, itemsAreLocked, stageOf } from "#app/repair/repair-request.ts";
 import type { LockedRequest } from "#app/repair/requests/lock.server.ts";
 import { isQuote } from "#app/repair/requests/standing-quotes.ts";
 import type { LinesReplaced } from "#app/repair/state.ts";
@@ -220,8 +220,8 @@ export async function takeAs(tx: Transaction, viewer: Viewer, request: LockedReq
   if (!same && counts(document)) await takeDocument(tx, viewer, request, id);
 }
 
-function isUnderWay({ status }: LockedRequest) {
-  return stageOf(status) === "Pending_Repair" || itemsAreLocked(status);
+function isUnderWay({ status, authorized }: LockedRequest) {
+  return stageOf(status) === "Pending_Repair" || goAheadStands(status, authorized !== null) || itemsAreLocked(status);
 }
 
 function isLocked({ status, invoice }: LockedRequest) {

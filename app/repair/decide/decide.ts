@@ -51,15 +51,15 @@ function eventsOf(state: RepairState, command: RepairCommand, actor: Actor): Rep
       refuseLocked(state);
       return askSavings(state, idsIn(state, "quote_analyzed"));
     case "correct":
-      return correct(state, command);
+      return correct(state, command, actor);
     case "add_missing":
-      return addMissing(state, command);
+      return addMissing(state, command, actor);
     case "take_off":
-      return takeOff(state, command);
+      return takeOff(state, command, actor);
     case "put_back":
-      return putBack(state, command);
+      return putBack(state, command, actor);
     case "correct_sums":
-      return correctSums(state, command);
+      return correctSums(state, command, actor);
     case "edit":
       return edit(state, command, actor);
     case "retype":

@@ -1,9 +1,10 @@
+import type { Role } from "#app/access/permissions.ts";
 import type { HistoryEntry, HistoryLine } from "#app/repair/history.server.ts";
-import { itemsAreLocked, type RequestStatus } from "#app/repair/repair-request.ts";
+import { goAheadStands, itemsAreLocked, type RequestStatus } from "#app/repair/repair-request.ts";
 import type { RepairState } from "#app/repair/state.ts";
 
-/** Whether what was read of the shop's paper may still be put right as a whole: a line of it waits for its first word, or there is none yet. */
-export function readingIsOpen({ status, invoice, lineItems }: Open): boolean {
+/** A line of it waits for its first word, or there is none yet. */
+function readingIsOpen({ status, invoice, lineItems }: Open): boolean {
   const waits = lineItems.length === 0 || lineItems.some(({ group }) => group === "quote_analyzed");
   return waits && !itemsAreLocked(status) && !invoice;
 }
@@ -15,6 +16,28 @@ type Open = {
 };
 
 type Entry = Pick<HistoryEntry, "kind"> & { lines: readonly HistoryLine[] };
+
+/** Whether the customer's own go-ahead keeps the paper from them: what it prints is what their tax and discounts go by. The shop may. */
+export function keptByGoAhead({ status, authorized }: Pick<Open, "status"> & Authorized, role: Role | null): boolean {
+  return (role === null || role === "driver") && goAheadStands(status, authorized);
+}
+
+type Authorized = { authorized: boolean };
+
+/** Why what was read cannot be put right as a whole any more; null while it can. `what`: what a person wants to put right. */
+export function whyClosed(of: Open & Authorized, role: Role | null, what: string): string | null {
+  if (keptByGoAhead(of, role)) return keptSaid(what);
+  return readingIsOpen(of) ? null : `You have decided on every line of this quote. ${writeAbout(what)}`;
+}
+
+/** To whom the go-ahead keeps it from. */
+export function keptSaid(what: string): string {
+  return `You have given the go-ahead. ${writeAbout(what)}`;
+}
+
+function writeAbout(what: string): string {
+  return `Write to your advisor about ${what}.`;
+}
 
 /**
  * The lines that were taken off because they do not stand on the paper, by the record, oldest first: each may be put back, until a newer
@@ -32,7 +55,11 @@ export function takenOff(record: readonly Entry[]): HistoryLine[] {
   return [...off.values()];
 }
 
-/** Those of them that are offered back: while lines may change at all. */
-export function offeredBack({ status, invoice }: Omit<Open, "lineItems">, record: readonly Entry[]): HistoryLine[] {
-  return itemsAreLocked(status) || invoice ? [] : takenOff(record);
+/** Those of them that are offered back to whoever looks: while lines may change at all. */
+export function offeredBack(
+  of: Omit<Open, "lineItems"> & Authorized,
+  role: Role | null,
+  record: readonly Entry[],
+): HistoryLine[] {
+  return itemsAreLocked(of.status) || of.invoice || keptByGoAhead(of, role) ? [] : takenOff(record);
 }

@@ -1,3 +1,4 @@
+import type { Role } from "#app/access/permissions.ts";
 import type { Viewer } from "#app/access/viewer.server.ts";
 import type { Account } from "#app/platform/db.server.ts";
 import { formatDate, formatDateTime, formatDay, formatWhen } from "#app/platform/format.ts";
@@ -8,7 +9,7 @@ import { paperView } from "#app/quotes/papers/view.server.ts";
 import { approvedBefore, askedLater } from "#app/repair/asked-later.ts";
 import { authorizationOf } from "#app/repair/authorization.ts";
 import type { HistoryEntry } from "#app/repair/history.server.ts";
-import { offeredBack, readingIsOpen } from "#app/repair/lines/reading.ts";
+import { keptByGoAhead, offeredBack, whyClosed } from "#app/repair/lines/reading.ts";
 import { URGENCIES } from "#app/repair/repair-request.ts";
 import type { RepairRequestView } from "#app/repair/requests/find.server.ts";
 import { requestPermissions } from "#app/repair/requests/permissions.ts";
@@ -28,7 +29,9 @@ export function toStatusView(
   settings: ShopSettings,
 ) {
   const user = viewer?.user;
-  const corrects = correctable(request);
+  const role = user?.role ?? null;
+  const known = { ...request, authorized: request.authorizations.length > 0 };
+  const corrects = correctable(known, role);
   const { id, status, description, vehicle, lineItems, summary, invoice, needsAdvisor, needsAdvisorReason } = request;
   const quotes = standingQuotes(request.quoteDocuments);
   const open = missingOf(request.taxation.paper) ?? 0;
@@ -49,7 +52,8 @@ export function toStatusView(
       askedLater: askedLater(lineItems, history),
       approvedBefore: approvedBefore(lineItems, history),
       addsLines: corrects.lines,
-      takenOff: offeredBack(request, history),
+      correctsLines: !keptByGoAhead(known, role),
+      takenOff: offeredBack(known, role, history),
       /** The one paper whose printed total may be corrected; where there are several, each says it of itself. */
       correctsSumsOf: corrects.sums.length === 1 ? corrects.sums[0] : undefined,
       /** What the shop's quote asks of whoever declines all of it. */
@@ -112,9 +116,9 @@ export function toStatusView(
 }
 
 /** What may still be put right of the reading: by a line that was missed, by the sums of which papers. */
-function correctable(request: RepairRequestView) {
+function correctable(request: RepairRequestView & { authorized: boolean }, role: Role | null) {
   const isRead = request.quoteDocuments.some(({ readStatus }) => readStatus === "read" || readStatus === "unreadable");
-  if (!readingIsOpen(request)) return { lines: false, sums: [] };
+  if (whyClosed(request, role, "")) return { lines: false, sums: [] };
   return { lines: request.lineItems.length > 0 || isRead, sums: quotesIn(request).map(({ id }) => id) };
 }
 

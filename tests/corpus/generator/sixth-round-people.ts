@@ -41,7 +41,7 @@ export const thread = of({
   subtotal: null,
   tax: 0,
   total: total(b),
-  body: `<meta charset=utf-8><body style="margin:12px;background:#fff"><div style="text-align:center;font:13px 'Liberation Sans';color:#777">Big Mike's Auto<br>Today 2:14 PM</div>${bubble("Hey any news on the Altima? 2012 2.5", true)}${bubble("Yeah its the timing chain like we thought")}${bubble(b.map((i) => `${i.description} - $${(i.totalPrice / 100).toFixed(0)}`).join("<br>") + `<br>Total $${(total(b) / 100).toFixed(0)}`)}${bubble("Can you do better if I pay cash", true)}${bubble("Not really man, I already left out the diag")}${bubble("Ok call you at 4:30", true)}`,
+  body: `<meta charset=utf-8><body style="margin:12px;background:#fff"><div style="text-align:center;font:13px 'Liberation Sans';color:#777">Big Mike's Auto<br>Today 2:14 PM</div>${bubble("Hey any news on the Altima? 2012 2.5", true)}${bubble("Yeah its the timing chain like we thought")}${bubble(`${b.map((i) => `${i.description} - $${(i.totalPrice / 100).toFixed(0)}`).join("<br>")}<br>Total $${(total(b) / 100).toFixed(0)}`)}${bubble("Can you do better if I pay cash", true)}${bubble("Not really man, I already left out the diag")}${bubble("Ok call you at 4:30", true)}`,
 });
 
 const c = [

@@ -91,7 +91,7 @@ export async function loader({ request, params, url }: Route.LoaderArgs) {
       invoiceId: found.invoice?.id ?? null,
       summary,
       quoted: !found.invoice && isUndecided(found.lineItems) ? summary.currentTotal : 0,
-      takenOff: offeredBack(found, page.history),
+      takenOff: offeredBack({ ...found, authorized: found.authorizations.length > 0 }, viewer.user.role, page.history),
       lineItems: found.lineItems.map(({ sourceBox: _box, ...item }) => item),
       evidence,
       documents,

@@ -9,6 +9,7 @@ import { redirectWithToast } from "#app/http/toast.server.ts";
 import { formatMoney } from "#app/platform/format.ts";
 import { toDecimal } from "#app/platform/money.ts";
 import { correctAndConsent, findConsent, isCustomer } from "#app/quotes/examples/consent.server.ts";
+import { keptByGoAhead, keptSaid } from "#app/repair/lines/reading.ts";
 import { CorrectLineItem } from "#app/repair/lines/schemas.ts";
 import { itemsAreLocked } from "#app/repair/repair-request.ts";
 import { demoItemIndex } from "#app/repair/sample/sample-events.ts";
@@ -25,12 +26,15 @@ import { companyNameIn } from "#app/ui/meta.ts";
 import type { Route } from "./+types/correct-item";
 
 export async function loader({ request, params, url }: Route.LoaderArgs) {
-  const { request: repair, viewer, theme } = await openToPutRight({ request, params, url });
+  const { request: repair, viewer, role, theme } = await openToPutRight({ request, params, url });
   const { id, status, lineItems } = repair;
   const item = lineItems.find((each) => each.id === params.itemId);
   if (!item) throw noSuch("line item");
   if (item.group !== "quote_analyzed" || itemsAreLocked(status)) {
     throw await refusedPage(id, "A line can be corrected only before you decide on it.");
+  }
+  if (keptByGoAhead({ status, authorized: repair.authorizations.length > 0 }, role)) {
+    throw await refusedPage(id, keptSaid("what is wrong in it"));
   }
   const isAsked = viewer && item.quoteDocumentId !== null && id !== DEMO_ID && isCustomer(viewer);
   const asked = isAsked && item.quoteDocumentId ? await findConsent(viewer, item.quoteDocumentId) : null;

@@ -4,7 +4,7 @@ import type { LineItem } from "#app/repair/line-item.ts";
 import { PlaceOnPage } from "#app/ui/place-on-page.tsx";
 
 /** What the paper says of a line, and what became of it. */
-export function Facts({ item, locked }: { item: LineItem; locked: boolean }) {
+export function Facts({ item, corrects }: { item: LineItem; corrects: boolean }) {
   return (
     <>
       <dl className="mt-3 grid grid-cols-2 gap-x-6 gap-y-2 text-sm tabular-nums sm:grid-cols-4 [&_dt]:text-muted">
@@ -24,7 +24,7 @@ export function Facts({ item, locked }: { item: LineItem; locked: boolean }) {
           Quantity times unit price does not give the printed total of this line.
         </p>
       ) : null}
-      {item.group === "quote_analyzed" && !locked ? (
+      {item.group === "quote_analyzed" && corrects ? (
         <a
           href={`/repair-status/${item.repairRequestId}/line-items/${item.id}/correct`}
           className="mt-2 inline-flex min-h-11 items-center text-sm text-accent-text underline print:hidden"

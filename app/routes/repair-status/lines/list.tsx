@@ -70,6 +70,7 @@ export function ItemSections({ repair, evidence, demo }: Props) {
                 row={row}
                 status={repair.status}
                 locked={locked}
+                corrects={repair.correctsLines && !locked}
                 staff={repair.staff}
                 demo={demo}
                 begun={workHasBegun(repair.status, repair.authorizations.length > 0)}

@@ -17,6 +17,8 @@ type Props = {
   evidence: Evidence | null;
   status: RequestStatus;
   locked: boolean;
+  /** Whether who looks may put right what was read. */
+  corrects: boolean;
   staff: boolean;
   demo: boolean;
   /** The work that was authorized is under way. */
@@ -44,6 +46,7 @@ export function JobRow({
   evidence,
   status,
   locked,
+  corrects,
   staff,
   demo,
   begun,
@@ -83,7 +86,7 @@ export function JobRow({
                   <span className="min-w-0 break-words">{item.description}</span>
                   <Price items={[item]} />
                 </p>
-                <Facts item={item} locked={locked} />
+                <Facts item={item} corrects={corrects} />
                 {decidable ? (
                   <Decision name={item.description} items={[item]} demo={demo} begun={begun} status={status} />
                 ) : null}
@@ -94,7 +97,7 @@ export function JobRow({
             ))}
           </ul>
         ) : (
-          <Facts item={first} locked={locked} />
+          <Facts item={first} corrects={corrects} />
         )}
         <EvidencePanel evidence={evidence} />
       </details>

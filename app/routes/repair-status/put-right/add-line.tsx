@@ -9,7 +9,7 @@ import { parseForm } from "#app/http/parse-form.ts";
 import { redirectWithToast } from "#app/http/toast.server.ts";
 import { addMissingLine } from "#app/quotes/papers/put-right.server.ts";
 import { ITEM_TYPES } from "#app/repair/line-item.ts";
-import { readingIsOpen } from "#app/repair/lines/reading.ts";
+import { whyClosed } from "#app/repair/lines/reading.ts";
 import { MissingLine } from "#app/repair/lines/schemas.ts";
 import { DEMO_ID } from "#app/repair/sample/sample-view.ts";
 import { demoHeader } from "#app/routes/repair-status/demo/demo.server.ts";
@@ -22,13 +22,10 @@ import { openToPutRight, refusedPage } from "./open.server.ts";
 import { WrittenLine } from "./written-line.tsx";
 
 export async function loader({ request, params, url }: Route.LoaderArgs) {
-  const { request: repair, quotes, theme } = await openToPutRight({ request, params, url });
-  if (!readingIsOpen(repair)) {
-    throw await refusedPage(
-      repair.id,
-      "You have decided on every line of this quote. Write to your advisor about what is missing.",
-    );
-  }
+  const { request: repair, quotes, role, theme } = await openToPutRight({ request, params, url });
+  const authorized = repair.authorizations.length > 0;
+  const why = whyClosed({ ...repair, authorized }, role, "what is missing");
+  if (why) throw await refusedPage(repair.id, why);
   const papers = quotes.map(({ id, fileName }) => ({ value: id, label: fileName }));
   return { id: repair.id, key: randomUUID(), papers, theme };
 }

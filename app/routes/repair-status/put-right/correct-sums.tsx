@@ -9,7 +9,7 @@ import { redirectWithToast } from "#app/http/toast.server.ts";
 import { readingOf } from "#app/platform/kept-reading.ts";
 import { toDecimal } from "#app/platform/money.ts";
 import { correctSums } from "#app/quotes/papers/put-right.server.ts";
-import { readingIsOpen } from "#app/repair/lines/reading.ts";
+import { whyClosed } from "#app/repair/lines/reading.ts";
 import { CorrectSums } from "#app/repair/lines/schemas.ts";
 import { DEMO_ID } from "#app/repair/sample/sample-view.ts";
 import { demoHeader } from "#app/routes/repair-status/demo/demo.server.ts";
@@ -21,15 +21,12 @@ import { FormPage, LookAt, SaveOrCancel } from "./form-page.tsx";
 import { noSuch, openToPutRight, refusedPage } from "./open.server.ts";
 
 export async function loader({ request, params, url }: Route.LoaderArgs) {
-  const { request: repair, quotes, theme } = await openToPutRight({ request, params, url });
+  const { request: repair, quotes, role, theme } = await openToPutRight({ request, params, url });
   const document = quotes.find(({ id }) => id === params.documentId);
   if (!document) throw noSuch("document");
-  if (!readingIsOpen(repair)) {
-    throw await refusedPage(
-      repair.id,
-      "You have decided on every line of this quote. Write to your advisor about its total.",
-    );
-  }
+  const authorized = repair.authorizations.length > 0;
+  const why = whyClosed({ ...repair, authorized }, role, "its total");
+  if (why) throw await refusedPage(repair.id, why);
   const { total = null, tax = null } = readingOf(document.reading) ?? {};
   const typed = (cents: number | null) => (cents === null ? "" : toDecimal(cents));
   return { id: repair.id, document: document.id, values: { total: typed(total), tax: typed(tax) }, theme };

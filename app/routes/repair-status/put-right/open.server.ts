@@ -11,7 +11,14 @@ export async function openToPutRight(asked: { request: Request; params: { id: st
   if ("refusal" in opened || !opened.request) throw redirect("/repair-status");
   const { request, viewer } = opened;
   const quotes = quotesIn(request);
-  return { request, viewer, quotes, theme: themeFor(viewer?.user?.theme, request.vehicle.account.subscriptionTier) };
+  const role = viewer?.user?.role ?? null;
+  return {
+    request,
+    viewer,
+    role,
+    quotes,
+    theme: themeFor(viewer?.user?.theme, request.vehicle.account.subscriptionTier),
+  };
 }
 
 /** Back to the repair, with the sentence why nothing can be put right there. */
