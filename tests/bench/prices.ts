@@ -153,6 +153,11 @@
  * called high 14.4, low 3.6, +40% caught 77.7, +150% 99.1, -40% called low 70.5; and 27 papers as shops print them (`blind-invoices-8`, the twenty-fourth round of
  * tests/corpus), 73 works: 2.7, 19.2, 32.9, 81.8, 82.4 with 79.5 percent of the money judged.
  *
+ * Opened on 29 November 2026 at 06:36, of an eighteenth hand: 130 lines for 60 cars with parts, hours and rate of each, `blind-prices-18`, 109 judged: fair
+ * called high 9.2, low 13.8, +40% caught 36.4, +150% 92.2, -40% called low 81.7: a hand whose prices lie lower than the others'. And 25 papers as shops print
+ * them (`blind-invoices-9`, the twenty-fifth round of tests/corpus), 90 works, at what their author chose for the layout: 5.6, 25.6, 30.8, 75.9, 83.0 with
+ * 79.5 percent of the money judged.
+ *
  * Sites of another trade silenced where others name a price, 29 November 2026 (each seen set with what was measured on the others, verdicts as they are
  * given, fair called high, low, +40%, +150%, -40%; in brackets the four sets that were read once): 4.4, 1.6, 73.2, 99.1, 75.9 (6.1, 4.1, 68.6, 98.0, 72.1) before,
  * 4.7, 1.8, 73.1, 99.2, 76.2 (5.5, 3.7, 67.9, 98.0, 72.7) without them. Tried and not kept: ranges that may be narrower than pages are apart, by how many

@@ -2,10 +2,13 @@ import { expect, test } from "vitest";
 import { rowsOf } from "#app/quote-reader/layout/rows.ts";
 import { withSpaces } from "#app/quote-reader/layout/spacing.ts";
 import { withWordsBehindApart } from "#app/quote-reader/layout/words-behind.ts";
+import type { Entry } from "#app/quote-reader/learned/entries.ts";
+import { solve } from "#app/quote-reader/learned/solve.ts";
 import { readPages } from "#app/quote-reader/lines/read-pages.ts";
 import { rowsOfPage } from "#app/quote-reader/lines/read-rows.ts";
 import { shopName } from "#app/quote-reader/paper/shop-name.ts";
 import { vehicleOnPage } from "#app/quote-reader/paper/vehicle-on-page.ts";
+import { joinLigatures, splitIntoWords } from "#app/quote-reader/words/pdf-words.ts";
 import { charged, pagesOf } from "./typewriter.ts";
 
 test("what was declined is no charge, though its head and its lines stand among those that are", async () => {
@@ -272,4 +275,48 @@ QTY   DESCRIPTION                  PRICE     AMOUNT
 PREVIOUS BALANCE                             312.40
 ACCOUNT BALANCE                              640.80`);
   expect(read).toMatchObject({ total, reconciles, amounts: [5_780, 19_800, 6_135, 1_125] });
+});
+
+test("labor of all jobs is no tax, though with it the sum is made: taxes are a share of what they are of", () => {
+  const like = (...chances: number[]) => Float32Array.from(chances);
+  const figures: [cents: number, chances: Float32Array][] = [
+    [82_420, like(0.02, 0.97, 0.01, 0, 0)],
+    [210_250, like(0.5, 0.05, 0.44, 0, 0.01)],
+    [3_482, like(0.01, 0.01, 0.97, 0, 0.01)],
+    [296_152, like(0.01, 0, 0, 0, 0.99)],
+  ];
+  const entries = figures.map(([cents]) => ({ cents, row: {} })) as unknown as Entry[];
+  const solved = solve(
+    entries,
+    figures.map(([, chances]) => chances),
+  );
+  expect(solved).toMatchObject({ lines: [0, 1], taxes: [2], total: 3 });
+});
+
+test("a name whose figures stand beside its second line begins in the first", async () => {
+  const { items } = await readPages(
+    pagesOf(`Ln  VMRS   Work performed                                 Hrs    Parts $   Labor $      Ext $
+           PM-B service, 3.7L: oil (6 qt), filter, lube, 74-
+1   PM-B   pt inspection                                  1.0      63.50    118.00     181.50
+2   1317   Front brake pads, severe duty, replace         1.3     118.60    153.40     272.00
+3   1318   Front rotors, replace (2)                      0.6     193.50     70.80     264.30
+
+                                                                 INVOICE TOTAL      $717.80`),
+  );
+  expect(items.map(({ description }) => description)).toEqual([
+    "PM-B service, 3.7L: oil (6 qt), filter, lube, 74-pt inspection",
+    "Front brake pads, severe duty, replace",
+    "Front rotors, replace (2)",
+  ]);
+});
+
+test("a run that ends with a ligature goes on in the next", () => {
+  const run = { y: 303.6, size: 8.6, mono: false, font: "f2" };
+  const words = [
+    ...splitIntoWords({ ...run, text: "Rear diff", x: 104, length: 42 }),
+    ...splitIntoWords({ ...run, text: "erential fluid", x: 146, length: 62 }),
+    ...splitIntoWords({ ...run, text: "off", x: 300, length: 12 }),
+    ...splitIntoWords({ ...run, text: "12.00", x: 312, length: 30 }),
+  ];
+  expect(joinLigatures(words).map(({ text }) => text)).toEqual(["Rear", "differential", "fluid", "off", "12.00"]);
 });

@@ -16,12 +16,27 @@ export function nameOfCharge(entry: Entry, members: Member[], lines: Lines): { d
   if (over) return { description: nameIn(over.text), names: [over] };
   const around = cellsAround(entry, names, lines);
   const own = inOneColumn(told, entry, lines);
-  const text = around ? joined(around) : own.map(({ words }) => words).join(" ");
+  const begun = around ? null : begunAbove(own, entry, lines);
+  const text = around
+    ? joined(around.map(({ text }) => text))
+    : joined([begun?.text ?? [], own.map(({ words }) => words)].flat());
   const description = withoutJoints(nameIn(text)) || nameIn(textBefore(entry)) || nameOver(entry, lines);
-  return { description, names: around ?? own.map(({ cell }) => cell) };
+  return { description, names: around ?? [begun ?? [], own.map(({ cell }) => cell)].flat() };
 }
 
 type Told = { cell: Cell; words: string };
+
+/** What a line ends with that goes on in the next one: "oil, filter, 74-" over "pt inspection". */
+const GOES_ON = /(?:[-,&/(+]|\b(?:and|with|for|of|incl))$/i;
+
+/** A name whose figures stand beside its last line may begin in the row over it, alone there and unended; else null. */
+function begunAbove(own: Told[], { row, rowAt }: Entry, { rows }: Lines): Cell | null {
+  const [above, first] = [rows[rowAt - 1], own[0]?.cell];
+  if (above?.page !== row.page || above.cells.length > 1 || row.y - above.y > row.size * 2) return null;
+  const [cell] = above.cells;
+  if (!cell || !first || !row.cells.includes(first)) return null;
+  return GOES_ON.test(cell.text) && Math.abs(cell.x - first.x) < EDGE ? cell : null;
+}
 
 /** A name that goes on in the next row under itself, alone there, stands in a column of its own: what stands beside it is its detail. */
 function inOneColumn(told: Told[], { row, rowAt }: Entry, { rows }: Lines): Told[] {
@@ -84,8 +99,8 @@ function cellsAround({ row, rowAt }: Entry, named: Cell[], { rows }: Lines): Cel
 }
 
 /** The lines of a name as one; what was parted behind a number goes on without a space. */
-function joined(cells: Cell[]): string {
-  return cells.map(({ text }) => text).reduce((name, text) => `${name}${/\d-$/.test(name) ? "" : " "}${text}`);
+function joined(lines: string[]): string {
+  return lines.reduce((name, text) => `${name}${/\d-$/.test(name) ? "" : " "}${text}`, "").trim();
 }
 
 /** The pieces at `x` that go on from a row up or down, one alone in each row; null where they are too many. */

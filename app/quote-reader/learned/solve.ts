@@ -11,6 +11,8 @@ const LEAST_BELOW_ZERO = 0.03;
 const SURELY = 0.7;
 const LEAST_BESIDE = 0.05;
 const LEAST_TOTAL = 0.02;
+/** The share of the total that a tax is at the most, those of other countries too. */
+const MOST_TAX = 0.23;
 export const ROLES = { none: 0, line: 1, tax: 2, off: 3, total: 4 };
 
 type State = { sum: number; cost: number; role: number; before: State | null };
@@ -78,7 +80,7 @@ function waysTo(entries: Entry[], chances: Float32Array[], total: number): State
     ways.push([ROLES.none, 0, Math.max(none, 1e-5)]);
     if (cents !== total || (chance[ROLES.line] ?? 0) > 0.5)
       ways.push([ROLES.line, cents, isNoLine ? 0 : (chance[ROLES.line] ?? 0)]);
-    const tax = chance[ROLES.tax] ?? 0;
+    const tax = cents > total * MOST_TAX ? 0 : (chance[ROLES.tax] ?? 0);
     // What stands beside a charge in its row is that line's own, and no tax of the paper, unless it looks like one.
     ways.push([ROLES.tax, cents, tax < LEAST_BESIDE && charging.has(row) ? 0 : tax]);
     // What is printed below zero is taken off, or belongs to nothing.

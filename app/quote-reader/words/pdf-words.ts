@@ -37,14 +37,18 @@ export function splitIntoWords(run: TextRun): Word[] {
 
 const LIGATURE = /^(ff|fi|fl|ffi|ffl|ft|st|ct|tt)$/;
 
-/** Some printers set a ligature as a run of its own: "f" + "l" + "uid" is one word. */
+/** A run that ends with one goes on in the next: "diff" + "erential". */
+const ENDS_SO = /[a-z](?:ff|fi|fl|ffi|ffl)$/;
+
+/** Some printers set a ligature as a run of its own, or begin another after it: "f" + "l" + "uid" is one word. */
 export function joinLigatures(words: Word[]): Word[] {
   const joined: Word[] = [];
   for (const word of words) {
     const before = joined.at(-1);
     const touching = before && before.y === word.y && Math.abs(word.x - before.x - before.width) < word.height * 0.04;
     const end = before?.text.slice(-4).match(/[a-z]+$/)?.[0] ?? "";
-    if (before && touching && (LIGATURE.test(word.text) || LIGATURE.test(end) || LIGATURE.test(before.text)))
+    const goesOn = before && ENDS_SO.test(before.text) && /^[a-z]/.test(word.text) && before.font === word.font;
+    if (before && touching && (goesOn || [word.text, end, before.text].some((text) => LIGATURE.test(text))))
       joined[joined.length - 1] = {
         ...before,
         text: before.text + word.text,
