@@ -21,7 +21,7 @@ const TITLE = { title: "Not taken back" };
 /**
  * Takes back what was typed at the counter and never came: by an entry of its own, on the day of the first, so that the books of that
  * day are right; what it paid is owed again. Twice is once.
- * Errors: 401; 403 for drivers and technicians; 404; 409 for a card's payment, and where something of it was given back.
+ * Errors: 401; 403 for drivers and technicians; 404; 409 for a card's payment, where something of it was given back, and of a cancelled repair.
  */
 export async function takeBack(viewer: Viewer, invoiceId: string, { entry, reason }: TakeBack): Promise<Invoice> {
   requireMay(viewer, "invoices.refund");
@@ -32,6 +32,11 @@ export async function takeBack(viewer: Viewer, invoiceId: string, { entry, reaso
     const key = `taken_back:${found.id}`;
     if (await tx.ledgerEntry.findUnique({ where: { key }, select: { id: true } })) return;
     refuseKept(found);
+    if (request.status === "Cancelled") {
+      const sentence =
+        "This repair is cancelled, and nothing can be due on it. Set it to In Progress, take the payment back, void the invoice, and cancel the repair again.";
+      throw new Refusal(409, sentence, TITLE);
+    }
     const before = await tx.invoice.findUniqueOrThrow({ where: { id: invoiceId } });
     const { method } = found;
     await enter(tx, {

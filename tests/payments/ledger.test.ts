@@ -293,6 +293,16 @@ describe("a payment that was typed wrong", () => {
     expect(await stands(id)).toMatchObject({ status: "Paid", paid: 700, due: 0, request: "Completed" });
   });
 
+  test("not on a cancelled repair, on which nothing may be due", async () => {
+    const { id, admin, cookie, request } = await invoiced();
+    await page(take, id, "take", cookie, { amount: "200", method: "cash", key: key() });
+    await updateStatus(viewerOf(admin), request.id, "Cancelled");
+    const [row] = await db.ledgerEntry.findMany({ where: { invoiceId: id } });
+    const said = await back(id, String(row?.id), cookie);
+    expect([statusOf(said), JSON.stringify(said)]).toEqual([409, expect.stringContaining("This repair is cancelled")]);
+    expect(await stands(id)).toMatchObject({ status: "Paid", due: 0, request: "Cancelled" });
+  });
+
   test("not where it came: a card's payment and what was given back stay; by /api the same command", async () => {
     const card = await paidByCard();
     const call = (id: string, entry: string, cookie: string) =>

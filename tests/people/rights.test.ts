@@ -30,13 +30,15 @@ async function customer(status: "Completed" | "Pending_Repair" | "Pending_Approv
   await db.outboundMessage.create({ data: { phone, kind: "staff", body: "Hi Erika", dedupeKey: crypto.randomUUID() } });
   await db.callRequest.create({ data: { phoneNumber: phone, userName: "Erika Muster" } });
   const told = { repairRequestId: request.id, kind: "details_changed", summary: "Notes changed" } as const;
-  await db.$transaction((tx) => appendHistory(tx, viewerOf(driver), told));
+  await db.$transaction((tx) => appendHistory(tx, { ...viewerOf(driver), ip: "203.0.113.7" }, told));
   return { admin, driver, request, storageKey, phone };
 }
 
 describe("all that is kept about a person", () => {
   test("comes as JSON and as PDF, to themselves and to admins alone", async () => {
     const { admin, driver, request } = await customer("Completed");
+    const noted = { repairRequestId: request.id, kind: "details_changed", summary: "Noted at the desk" } as const;
+    await db.$transaction((tx) => appendHistory(tx, { ...viewerOf(admin), ip: "198.51.100.9" }, noted));
     const data = JSON.stringify(await exportPerson(viewerOf(driver), driver.id));
     for (const word of [
       driver.phone,
@@ -49,6 +51,8 @@ describe("all that is kept about a person", () => {
       expect(data).toContain(word);
     }
     expect(data).not.toMatch(/passwordHash|tokenHash|clientSecret|storageKey/);
+    // The addresses are their own: those of who works on it are the staff's.
+    expect([data.includes("203.0.113.7"), data.includes("198.51.100.9")]).toEqual([true, false]);
     const pdf = await renderPersonPdf(await exportPerson(viewerOf(admin), driver.id), "AMPed");
     expect(pdf.subarray(0, 5).toString()).toBe("%PDF-");
     const other = viewerOf(await makeUser("advisor"));

@@ -4,7 +4,7 @@ import { createRoutesStub } from "react-router";
 import { expect, test } from "vitest";
 import { listWaiting } from "#app/desk/now.server.ts";
 import { db } from "#app/platform/db.server.ts";
-import { moveLineItem, recordDecision, updateStatus } from "#app/repair/verbs.server.ts";
+import { moveLineItem, recordDecision, undoMove, updateStatus } from "#app/repair/verbs.server.ts";
 import { loader as page } from "#app/routes/dashboard/repair/page.tsx";
 import { action as settle } from "#app/routes/dashboard/repair/withdrawal.ts";
 import { loader as confirm } from "#app/routes/repair-status/authorization/withdraw.tsx";
@@ -60,6 +60,19 @@ test("until the work has begun a tap is enough; then it is asked once more, and 
   const door = args(`/dashboard/repair-requests/${id}/withdrawal`, { cookie: desk, params: { id }, form: {} });
   await expect(await settle(door)).toHaveToast("Dealt with");
   expect(await waits()).not.toContain("withdrawn");
+});
+
+test("the undo of a moment ago takes no go-ahead back that the shop works by", async () => {
+  const { id, rotors, asDriver, asAdvisor, groupOf } = await underWay();
+  await updateStatus(asAdvisor, id, "In Progress");
+  await moveLineItem(asDriver, rotors, "approved");
+  await expect(undoMove(asDriver, rotors)).rejects.toMatchObject({
+    status: 409,
+    message: "The work has begun: look at Rotors once more, and confirm that you take your go-ahead back.",
+  });
+  expect(await groupOf(rotors)).toBe("approved");
+  await updateStatus(asAdvisor, id, "Needs Approval");
+  await expect(undoMove(asDriver, rotors)).rejects.toMatchObject({ status: 409 });
 });
 
 test("on the page a go-ahead whose work has begun is taken back on a page of its own, without a script too", () => {

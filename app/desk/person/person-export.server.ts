@@ -71,22 +71,34 @@ function findPerson(id: string) {
 }
 
 async function findAccount(accountId: string) {
-  const [account, vehicles, repairs, cards] = await Promise.all([
+  const [account, people, vehicles, repairs, cards] = await Promise.all([
     db.account.findUnique({
       where: { id: accountId },
       select: { id: true, name: true, subscriptionTier: true, status: true, createdAt: true },
     }),
+    db.user.findMany({ where: { accountId, role: "driver" }, select: { id: true } }),
     db.vehicle.findMany({ where: { accountId }, include: { recommendations: true } }),
     db.repairRequest.findMany({
       where: { accountId },
       orderBy: { createdAt: "asc" },
+      // Who works on it, and how the desk works with it, is the staff's.
+      omit: { advisorId: true, technicianId: true, made: true, linkDue: true, needsAdvisorReason: true },
       include: {
         lineItems: { omit: { sourceBox: true } },
         quoteDocuments: {
           select: { id: true, fileName: true, fileType: true, fileSize: true, uploadedAt: true, reading: true },
         },
         history: {
-          select: { kind: true, summary: true, actorName: true, channel: true, ip: true, createdAt: true, data: true },
+          select: {
+            kind: true,
+            summary: true,
+            actorName: true,
+            actorUserId: true,
+            channel: true,
+            ip: true,
+            createdAt: true,
+            data: true,
+          },
         },
         authorizations: { select: { revision: true, sum: true, shown: true, sha256: true, createdAt: true } },
         allInvoices: {
@@ -102,7 +114,12 @@ async function findAccount(accountId: string) {
       select: { brand: true, last4: true, expMonth: true, expYear: true, createdAt: true, removedAt: true },
     }),
   ]);
-  return { account, vehicles, repairs, cards };
+  const own = new Set<string | null>([null, ...people.map(({ id }) => id)]);
+  const withOwnAddresses = repairs.map(({ history, ...repair }) => ({
+    ...repair,
+    history: history.map(({ actorUserId, ip, ...one }) => ({ ...one, ip: own.has(actorUserId) ? ip : null })),
+  }));
+  return { account, vehicles, repairs: withOwnAddresses, cards };
 }
 
 async function findByPhone(phone: string) {

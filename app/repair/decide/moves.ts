@@ -24,11 +24,13 @@ export function moveByCustomer(state: RepairState, command: Command<"move">, act
   if (item.group !== to) refuseOtherPrice(item, to, price);
   const events = move(state, item, to);
   if (!withdraws(item.group, to) || !workHasBegun(state.status, state.authorized !== null)) return events;
-  if (!withdraw) {
-    const sentence = `The work has begun: look at ${item.description} once more, and confirm that you take your go-ahead back.`;
-    throw new Refusal(409, sentence, { title: messages.repair.updateFailed.title, coded: { code: "work_begun" } });
-  }
+  if (!withdraw) throw workBegun(item);
   return events.map((event) => (event.type === "lines_moved" ? { ...event, withdrawn: true } : event));
+}
+
+function workBegun({ description }: LineItem) {
+  const sentence = `The work has begun: look at ${description} once more, and confirm that you take your go-ahead back.`;
+  return new Refusal(409, sentence, { title: messages.repair.updateFailed.title, coded: { code: "work_begun" } });
 }
 
 /** The lines of one job go together, or none of them does. */
@@ -50,12 +52,13 @@ export function requireDecider(item: LineItem, to: Group, actor: Actor) {
   if (!asks && item.group !== to) requireCustomer(actor);
 }
 
-/** Back to where a line was a moment ago; that it was there is the caller's to know. */
+/** Back to where a line was a moment ago; that it was there is the caller's to know. Errors: 409 for a go-ahead that the shop works by. */
 export function undo(state: RepairState, { item: id, to, price }: Command<"undo">, actor: Actor): RepairEvent[] {
   requireCustomer(actor);
   refuseLocked(state);
   const item = lineOf(state, id);
   if (item.group === to) return [];
+  if (item.group === "approved" && workHasBegun(state.status, state.authorized !== null)) throw workBegun(item);
   refuseOtherPrice(item, to, price);
   return [{ type: "lines_moved", ids: [id], group: to, kind: "item_moved" }];
 }
