@@ -50,8 +50,26 @@ export async function attachDocumentIn(tx: Transaction, viewer: Viewer, attached
   // Read ahead, it ended its reader or was stopped: the job may try it once more.
   const isSettled = outcome && (outcome.ok || !outcome.reader);
   if (isSettled) await applyReadingIn(tx, document.id, outcome);
-  else await enqueue(tx, "read-quote", { quoteDocumentId: document.id }, { singletonKey: document.id });
+  else await enqueueReading(tx, repairRequestId, document.id);
   return document;
+}
+
+/** Each customer has a turn before anybody has a second one, and whose documents ended their reader stands behind. */
+async function enqueueReading(tx: Transaction, repairRequestId: string, quoteDocumentId: string) {
+  const { accountId } = await tx.repairRequest.findUniqueOrThrow({
+    where: { id: repairRequestId },
+    select: { accountId: true },
+  });
+  const ahead = await tx.quoteDocument.count({
+    where: {
+      id: { not: quoteDocumentId },
+      repairRequest: { accountId },
+      uploadedAt: { gt: new Date(Date.now() - 3_600_000) },
+      OR: [{ readStatus: { in: ["stored", "reading"] } }, { readerDeaths: { gt: 0 } }],
+    },
+  });
+  const options = { singletonKey: quoteDocumentId, priority: -ahead };
+  await enqueue(tx, "read-quote", { quoteDocumentId }, options);
 }
 
 /**

@@ -105,3 +105,24 @@ test("read after its uploader has gone on: the answer goes out by text, once, wi
   await readQuoteDocument({ quoteDocumentId: watched.id });
   expect(await db.outboundMessage.count({ where: { repairRequestId: watched.requestId } })).toBe(0);
 });
+
+test("a customer's further documents wait behind everybody's first, and behind them whoever's document ended its reader", async () => {
+  const [driver, other] = [await makeUser("driver"), await makeUser("driver")];
+  const [request, beside] = [await makeRequest(driver), await makeRequest(other)];
+  const handIn = async (user: typeof driver, repairRequestId: string, at: number) => {
+    const bytes = new TextEncoder().encode(`%PDF-1.7\n% ${user.id} ${at}`);
+    const file = await storeDocument(viewerOf(user), { name: `${at}.pdf`, bytes });
+    const { id } = await db.$transaction((tx) => attachDocumentIn(tx, viewerOf(user), { repairRequestId, file }));
+    const rows = await db.$queryRaw<{ priority: number }[]>`
+      SELECT "priority" FROM pgboss.job WHERE "name" = 'read-quote' AND "data"->>'quoteDocumentId' = ${id}`;
+    return { id, priority: rows[0]?.priority };
+  };
+  const mine = [1, 2, 3];
+  const waiting = [];
+  for (const at of mine) waiting.push(await handIn(driver, request.id, at));
+  expect(waiting.map(({ priority }) => priority)).toEqual([0, -1, -2]);
+  expect(await handIn(other, beside.id, 1)).toMatchObject({ priority: 0 });
+  const settled = { readStatus: "unreadable", readerDeaths: 2 } as const;
+  await db.quoteDocument.updateMany({ where: { repairRequestId: request.id }, data: settled });
+  expect(await handIn(driver, request.id, 4)).toMatchObject({ priority: -3 });
+});

@@ -11,6 +11,8 @@ type Options = {
   singletonKey?: string;
   /** Seconds from now, or a moment. */
   startAfter?: number | Date;
+  /** Before what waits with a lower one; 0 where nothing is said. */
+  priority?: number;
 };
 
 /**
@@ -23,11 +25,12 @@ export async function enqueue<Name extends JobName>(
   data: JobData[Name],
   options: Options = {},
 ): Promise<void> {
-  const { singletonKey, startAfter } = options;
+  const { singletonKey, startAfter, priority } = options;
   const settings = {
     db: fromPrisma(tx),
     ...(singletonKey ? { id: idOf(job, singletonKey) } : {}),
     ...(startAfter === undefined ? {} : { startAfter }),
+    ...(priority === undefined ? {} : { priority }),
   };
   const id = await current.run(tx, () => send(tx, job, data, settings));
   if (!id && !singletonKey) throw new Error(`The job ${job} was not written.`);

@@ -1,4 +1,5 @@
 import { inflateSync } from "node:zlib";
+import { type Drawing, drawsWithoutEnd } from "#app/quote-reader/words/pdf-forms.ts";
 
 /** Bytes of drawing on one page or form; a full page of text has about a hundred thousand. */
 const MOST_DRAWING = 6_000_000;
@@ -9,14 +10,15 @@ const MOST_STATES = 600;
 const LONGEST_HEAD = 1_200;
 
 /**
- * Whether a PDF holds drawing that unpacks to more than a quote could have, or piles up states without end: both would
- * keep the reader for many seconds. Streams that cannot be unpacked are left for the reader to judge.
+ * Whether a PDF holds drawing that unpacks to more than a quote could have, piles up states without end, or draws forms within
+ * forms without end: each would keep the reader for many seconds. Streams that cannot be unpacked are left for the reader to judge.
  */
 export function isPdfBomb(bytes: Uint8Array): boolean {
   const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   // Looked for once in vain, it is nowhere: else a file of nothing but beginnings takes the square of its length.
   let hasEnd = true;
   let unpackedInAll = 0;
+  const drawings: Drawing[] = [];
   for (let at = file.indexOf("stream"); at >= 0; at = file.indexOf("stream", at + 6)) {
     if (file.toString("latin1", at - 3, at) === "end") continue;
     const head = headOf(file, at);
@@ -31,15 +33,22 @@ export function isPdfBomb(bytes: Uint8Array): boolean {
     if (drawing === "too much" || drawing.length > MOST_DRAWING || pilesUp(drawing)) return true;
     unpackedInAll += drawing.length;
     if (unpackedInAll > MOST_IN_ALL) return true;
-    if (end < 0) return false;
+    drawings.push({ number: numberOf(file, at), head, content: drawing });
+    if (end < 0) break;
     at = end;
   }
-  return false;
+  return drawsWithoutEnd(file, drawings);
 }
 
 function headOf(file: Buffer, at: number): string {
   const before = file.toString("latin1", Math.max(0, at - LONGEST_HEAD), at);
   return before.slice(before.lastIndexOf(" obj") + 1);
+}
+
+/** The number of the object that a stream is. */
+function numberOf(file: Buffer, at: number): number {
+  const before = file.toString("latin1", Math.max(0, at - LONGEST_HEAD), at);
+  return Number(/(\d{1,10}) \d{1,5} $/.exec(before.slice(0, before.lastIndexOf(" obj") + 1))?.[1] ?? -1);
 }
 
 function unpacked(packed: Buffer): Buffer | "too much" {
