@@ -9,6 +9,7 @@ export default [
   route("call-request", "routes/landing/call-request.ts"),
   route("sms-policy", "routes/landing/sms-policy.tsx"),
   route("privacy", "routes/landing/privacy.tsx"),
+  route("privacy/delete", "routes/landing/delete-data.tsx"),
   route("terms", "routes/landing/terms.tsx"),
   route("logo", "routes/logo.ts"),
   route("vehicle-models", "routes/vehicle-models/list.ts"),

@@ -13,6 +13,7 @@ export const AUDIT_KINDS = {
   user_changed: "User changed",
   role_changed: "Role changed",
   status_changed: "Status changed",
+  deletion_asked: "Deletion asked for",
   user_deleted: "User deleted",
   account_created: "Account created",
   account_changed: "Account changed",

@@ -181,7 +181,7 @@ function beyondSql(place: Place): Prisma.Sql {
 /** Mine is what is given to me, and for admins what is given to nobody who is there; the team's is the rest. */
 function whoseSql(viewer: SignedInViewer, whose: Whose): Prisma.Sql {
   if (whose === "all") return Prisma.sql`TRUE`;
-  const absent = viewer.user.role === "admin" ? Prisma.sql`OR w."kind" = 'absent'` : Prisma.empty;
+  const absent = viewer.user.role === "admin" ? Prisma.sql`OR w."kind" IN ('absent', 'deletion')` : Prisma.empty;
   const mine = Prisma.sql`(w."kind" = 'message' OR ${givenSql(viewer)} ${absent})`;
   return whose === "mine" ? mine : Prisma.sql`NOT coalesce(${mine}, FALSE)`;
 }

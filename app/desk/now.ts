@@ -1,3 +1,4 @@
+import { deletionDue } from "#app/people/deletion.ts";
 import { formatDate, formatDay } from "#app/platform/format.ts";
 import { isOneOf } from "#app/platform/known.ts";
 
@@ -29,6 +30,7 @@ export const WAITS = {
   unassigned: { word: "Assign an advisor", tone: "warning" },
   no_technician: { word: "Find another technician", tone: "danger" },
   absent: { word: "Take over", tone: "danger" },
+  deletion: { word: "Delete a customer's data", tone: "warning" },
 } as const;
 export type WaitKind = keyof typeof WAITS;
 
@@ -60,6 +62,7 @@ export function verbOf({ kind, customer, from, count, owner, since }: Row): stri
   if (kind === "absent") return owner ? `Take over from ${owner}` : "Take over";
   if (kind === "delay_over") return `Say a new day: ${formatDay(since)} is over`;
   if (kind === "dispute") return `Answer the dispute${since > new Date() ? `, until ${formatDate(since)}` : ""}`;
+  if (kind === "deletion") return `Delete data by ${formatDate(deletionDue(since))}`;
   if (kind === "call_back" && customer) return `Call ${customer} back`;
   return WAITS[kind].word;
 }
@@ -74,6 +77,7 @@ export function placeOf({ kind, thingId, requestId, ownerId }: Placed): string {
   if (kind === "link_due") return `${request}#customer-link`;
   if (kind === "target" || kind === "ask_shop") return `${request}/prices`;
   if (kind === "finding") return `${request}#findings`;
+  if (kind === "deletion") return `/dashboard/users/${thingId}/delete`;
   if (kind === "unpaid" || kind === "dispute") return `/dashboard/invoices/${thingId}`;
   if (kind === "unassigned" || kind === "no_technician") return `${request}/assign`;
   // The work of someone absent changes hands as a whole.

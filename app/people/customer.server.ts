@@ -11,7 +11,11 @@ import { fullName } from "#app/platform/format.ts";
 import { notFound, Refusal } from "#app/platform/refusal.ts";
 import { orChanged, unchangedSince } from "#app/platform/version.ts";
 
-export const customerFields = { ...userFields, contactPreference: true } satisfies Prisma.UserSelect;
+export const customerFields = {
+  ...userFields,
+  contactPreference: true,
+  deletionAskedAt: true,
+} satisfies Prisma.UserSelect;
 
 export type Customer = Prisma.UserGetPayload<{ select: typeof customerFields }>;
 

@@ -30,6 +30,7 @@ export function branchesFor(viewer: SignedInViewer, open: Prisma.Sql, few: boole
   if (!may(viewer.user.role, "requests.assign")) return work.map(withoutSums);
   return [
     ...work,
+    ...(may(viewer.user.role, "users.manage") ? [DELETIONS] : []),
     // The customer's turn, and nothing came of it.
     Prisma.sql`SELECT 'unanswered', o."id", o."id", NULL::uuid, 1, o."totalPrice", o."updatedAt"
       FROM ${open} o WHERE o."status" = ANY(${DECISION_STATUSES}::text[]) AND ${asksSql(viewer.user.role)}
@@ -61,6 +62,10 @@ export function branchesFor(viewer: SignedInViewer, open: Prisma.Sql, few: boole
       WHERE (gone."status" <> 'Active' OR gone."deletedAt" IS NOT NULL OR gone."role" <> 'technician') AND ${needsTechnicianSql}`,
   ];
 }
+
+/** Customers who asked for it. */
+const DELETIONS = Prisma.sql`SELECT 'deletion', u."id", NULL::uuid, u."id", 1, NULL::numeric, u."deletionAskedAt"
+  FROM "User" u WHERE u."deletionAskedAt" IS NOT NULL AND u."deletedAt" IS NULL AND u."role" = 'driver'`;
 
 /**
  * Everybody's open requests that are given to somebody, advisor by advisor: who they are is looked up in the index of open work, from one to the

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { DELETE_DATA } from "#app/people/deletion.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Container, Main, PageHeader, SiteFooter, SiteHeader } from "#app/ui/page.tsx";
 
@@ -33,6 +34,7 @@ export function LegalPage({
             title: "Legal",
             links: [
               { href: "/privacy", label: "Privacy" },
+              { href: DELETE_DATA, label: "Delete your data" },
               { href: "/terms", label: "Terms" },
               { href: "/sms-policy", label: "SMS policy" },
             ],

@@ -1,3 +1,5 @@
+import { Link } from "react-router";
+import { DELETE_DATA } from "#app/people/deletion.ts";
 import { siteOrigin } from "#app/routes/landing/landing.server.ts";
 import { findWho } from "#app/routes/landing/who.server.ts";
 import { companyNameIn, socialMeta } from "#app/ui/meta.ts";
@@ -50,8 +52,16 @@ export default function Privacy({ loaderData: { who } }: Route.ComponentProps) {
       </LegalPart>
       <LegalPart title="How long">
         <p>
-          The record of authorization and the invoice stay as long as the law asks. You can ask for a copy of everything
-          about you, and for what need not stay to be deleted: write or call, and name the phone number you use here.
+          The record of authorization and the invoice stay as long as the law asks. You can take a copy of everything
+          about you from your{" "}
+          <Link to="/dashboard/profile" className="text-accent-text underline">
+            profile
+          </Link>
+          , and ask here for what need not stay to be deleted:{" "}
+          <Link to={DELETE_DATA} className="text-accent-text underline">
+            Delete your data
+          </Link>
+          . You can also write or call; name the phone number you use here.
         </p>
       </LegalPart>
       <LegalPart title="Cookies">

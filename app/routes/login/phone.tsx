@@ -2,7 +2,7 @@ import { Link, redirect } from "react-router";
 import { z } from "zod";
 import { getViewer, isSignedIn } from "#app/access/viewer.server.ts";
 import { readSubmission } from "#app/http/input.server.ts";
-import { invalid, refused } from "#app/http/page.server.ts";
+import { invalid, refused, safePath } from "#app/http/page.server.ts";
 import { sendCode } from "#app/messages/codes/one-time-code.server.ts";
 import * as messages from "#app/platform/messages.ts";
 import { Refusal } from "#app/platform/refusal.ts";
@@ -18,11 +18,15 @@ const PhoneWay = z.object({
     (value) => (typeof value === "string" ? value.trim() : value) || undefined,
     z.string({ error: "Phone number is required" }).max(40, messages.callRequest.invalidPhone),
   ),
+  redirectTo: z.string().optional(),
 });
 
-export async function loader({ request }: Route.LoaderArgs) {
-  if (isSignedIn(await getViewer(request))) throw redirect("/repairs");
-  return null;
+const REPAIRS = "/repairs";
+
+export async function loader({ request, url }: Route.LoaderArgs) {
+  const redirectTo = safePath(url.searchParams.get("redirectTo"), REPAIRS);
+  if (isSignedIn(await getViewer(request))) throw redirect(redirectTo);
+  return { redirectTo };
 }
 
 /** A code goes to whatever phone was entered: the answer does not tell whether we know it. */
@@ -33,7 +37,8 @@ export async function action({ request }: Route.ActionArgs) {
   try {
     const { methodId, phone } = await sendCode({ phone: submission.value.phone, purpose: "sign_in", ip: viewer.ip });
     const headers = viewer.visitorSetCookie ? { "Set-Cookie": viewer.visitorSetCookie } : undefined;
-    return redirect(verifyPath({ methodId, phone, redirectTo: "/repairs" }), { ...(headers ? { headers } : {}) });
+    const redirectTo = safePath(submission.value.redirectTo, REPAIRS);
+    return redirect(verifyPath({ methodId, phone, redirectTo }), { ...(headers ? { headers } : {}) });
   } catch (error) {
     return refused(atPhone(error), submission, messages.sendCode.failed);
   }
@@ -49,13 +54,13 @@ export function meta({ matches }: Route.MetaArgs) {
   ];
 }
 
-export default function PhonePage({ actionData }: Route.ComponentProps) {
+export default function PhonePage({ loaderData, actionData }: Route.ComponentProps) {
   return (
     <LoginFrame
       title="Your repairs"
       description="Enter the phone number you gave us. We text you a code, and your repairs open. No password."
     >
-      <PhoneForm lastResult={actionData}>
+      <PhoneForm lastResult={actionData} redirectTo={loaderData.redirectTo}>
         <Link to="/login" className={loginLink}>
           Staff sign in with email and password
         </Link>

@@ -1,5 +1,6 @@
 import { LogOut } from "lucide-react";
 import { Form, Link } from "react-router";
+import { DELETE_DATA } from "#app/people/deletion.ts";
 import { Menu, menuItemClass } from "#app/ui/over/menu.tsx";
 
 /** Of a customer who is signed in: the way to all repairs, to what we keep of them, and out. Staff have theirs on the dashboard, which asks about photos first. */
@@ -24,6 +25,9 @@ export function AccountMenu() {
       </Link>
       <Link to="/dashboard/account" className={menuItemClass}>
         My Account
+      </Link>
+      <Link to={DELETE_DATA} className={menuItemClass}>
+        Delete your data
       </Link>
       <Form method="post" action="/logout?to=/login/phone">
         <button type="submit" className={menuItemClass}>

@@ -1,3 +1,4 @@
+import { DELETE_DATA } from "#app/people/deletion.ts";
 import type { PendingKind } from "#app/quotes/pending-form.ts";
 
 const FORMS: Record<PendingKind, string> = {
@@ -9,5 +10,6 @@ const FORMS: Record<PendingKind, string> = {
 /** Back from the code to the form that waits for it, which has what was typed; to a new request where none does, as specified. */
 export function backFrom(waiting: PendingKind | undefined, redirectTo: string): string {
   if (waiting) return FORMS[waiting];
-  return redirectTo === "/repairs" ? "/login/phone" : FORMS.create_request;
+  if (redirectTo === "/repairs") return "/login/phone";
+  return redirectTo === DELETE_DATA ? `/login/phone?redirectTo=${DELETE_DATA}` : FORMS.create_request;
 }

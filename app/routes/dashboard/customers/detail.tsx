@@ -5,6 +5,7 @@ import { requireScreen } from "#app/http/page.server.ts";
 import { findUnreached } from "#app/messages/email/trouble.server.ts";
 import { findCustomer } from "#app/people/customer.server.ts";
 import { openCustomer } from "#app/people/customer-list.server.ts";
+import { deletionAskedSaid } from "#app/people/deletion.ts";
 import {
   formatDate,
   formatDay,
@@ -40,6 +41,7 @@ export async function loader({ request, params }: Route.LoaderArgs) {
     phone: customer.phone,
     email: customer.email,
     status: customer.status,
+    deletion: deletionAskedSaid(customer.deletionAskedAt),
     admin: viewer.user.role === "admin",
     trouble: trouble && { kind: trouble.kind, reason: trouble.reason, since: formatDate(trouble.createdAt) },
     prefers: CONTACT_PREFERENCES.find(({ value }) => value === customer.contactPreference)?.label ?? "Phone",
@@ -121,6 +123,11 @@ export default function CustomerPage({ loaderData }: Route.ComponentProps) {
               </a>
             ) : null}
             {loaderData.trouble ? <EmailTrouble id={id} trouble={loaderData.trouble} /> : null}
+            {loaderData.deletion ? (
+              <Alert tone="info">
+                <p className="text-sm">{loaderData.deletion}</p>
+              </Alert>
+            ) : null}
             {loaderData.admin ? <PersonalData id={id} /> : null}
             <ButtonLink to={`/dashboard/communications/${id}`} variant="secondary" size="sm" className="justify-start">
               <MessageSquare aria-hidden="true" className="size-4" /> Conversation

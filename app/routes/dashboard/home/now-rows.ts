@@ -12,6 +12,12 @@ function likeAnother(row: Waiting, rows: Waiting[]) {
   return rows.some((one) => one.key !== row.key && one.requestId !== row.requestId && said(one) === said(row));
 }
 
+/** Of a message without a car its verb says who wrote it. */
+function aboutOf({ kind, vehicle, customer }: Waiting) {
+  if (!customer) return "";
+  return vehicle ? ` · ${customer}` : kind === "message" ? "" : customer;
+}
+
 /** What waits, in words; `viewer` is the name of who looks. */
 export function nowRows(rows: Waiting[], viewer: string) {
   return rows.map((row) => ({
@@ -26,6 +32,7 @@ export function nowRows(rows: Waiting[], viewer: string) {
     service: row.service,
     id: row.requestId && likeAnother(row, rows) ? `#${shortId(row.requestId)}` : null,
     customer: row.customer || null,
+    about: aboutOf(row),
     owner: row.kind === "message" ? viewer : (row.owner ?? "Nobody"),
     sum: row.sum === null ? null : `${formatMoney(row.sum)}${SUMS[row.kind] ?? ""}`,
     since: ageOf(row.since),

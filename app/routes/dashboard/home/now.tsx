@@ -21,6 +21,8 @@ type Row = {
   /** Where another row reads the same. */
   id: string | null;
   customer: string | null;
+  /** The customer, behind the car, where there is no column for them. */
+  about: string;
   owner: string | null;
   sum: string | null;
   since: string;
@@ -196,7 +198,7 @@ function Line({ row, mayAssign, ticked, returnTo }: LineProps) {
         <span className="block truncate">
           {row.id ? <span className="font-mono text-muted">{row.id} </span> : null}
           {row.vehicle}
-          <span className="md:hidden">{row.vehicle && row.customer ? ` · ${row.customer}` : ""}</span>
+          <span className="md:hidden">{row.about}</span>
         </span>
         {row.service ? <span className="block truncate text-xs text-muted">{row.service}</span> : null}
       </span>

@@ -1,12 +1,11 @@
 import { getFormProps } from "@conform-to/react";
-import { Form, useNavigation } from "react-router";
+import { Form, Link, useNavigation } from "react-router";
 import { save } from "#app/http/form/save.server.ts";
 import { requireScreen } from "#app/http/page.server.ts";
+import { DELETE_DATA } from "#app/people/deletion.ts";
 import { findProfile, updateProfile } from "#app/people/profile.server.ts";
 import { Profile } from "#app/people/profile.ts";
 import { formatPhone } from "#app/platform/format.ts";
-import { readSettings } from "#app/shop/settings/settings.server.ts";
-import { addressLines } from "#app/shop/settings/settings.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Card, CardBody } from "#app/ui/card.tsx";
 import { FormErrors, TextField } from "#app/ui/form/field.tsx";
@@ -19,14 +18,12 @@ export async function loader({ request }: Route.LoaderArgs) {
   const { id, firstName, lastName, email, phone, role, emailProvenAt } = await findProfile(
     await requireScreen(request),
   );
-  const settings = await readSettings();
   return {
     id,
     unproven: email !== null && emailProvenAt === null,
     values: { firstName, lastName, email: email ?? "" },
     phone: formatPhone(phone),
     role,
-    reach: { email: settings.companyEmail, phone: settings.companyPhone, address: addressLines(settings).join(", ") },
   };
 }
 
@@ -76,43 +73,19 @@ export default function ProfilePage({ loaderData }: Route.ComponentProps) {
             <a href={`/dashboard/people/${loaderData.id}/pdf`} download className="text-accent-text underline">
               PDF
             </a>
-            . <ToDelete reach={loaderData.reach} />
+            .{" To have it deleted: "}
+            {loaderData.role === "driver" ? (
+              <Link to={DELETE_DATA} className="text-accent-text underline">
+                Delete your data
+              </Link>
+            ) : (
+              "an administrator does it"
+            )}
+            .
           </p>
           {loaderData.unproven ? <ConfirmAddress email={loaderData.values.email} /> : null}
         </CardBody>
       </Card>
-    </>
-  );
-}
-
-type Reach = { email: string; phone: string; address: string };
-
-/** Who deletes it and how they are asked, as far as the company has said it. */
-function ToDelete({ reach: { email, phone, address } }: { reach: Reach }) {
-  if (!email && !phone && !address)
-    return <>To have it deleted, write to us on the page of your repair, under Messages: an administrator does it.</>;
-  return (
-    <>
-      To have it deleted, an administrator does it:{" "}
-      {email ? (
-        <>
-          write to{" "}
-          <a href={`mailto:${email}?subject=Delete%20my%20data`} className="text-accent-text underline">
-            {email}
-          </a>
-        </>
-      ) : null}
-      {email && phone ? " or " : null}
-      {phone ? (
-        <>
-          call{" "}
-          <a href={`tel:${phone}`} className="text-accent-text underline">
-            {formatPhone(phone)}
-          </a>
-        </>
-      ) : null}
-      {address ? `${email || phone ? "; by letter: " : "write to "}${address}` : null}. Name the phone number you use
-      here.
     </>
   );
 }

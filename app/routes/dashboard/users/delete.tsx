@@ -3,6 +3,8 @@ import { listLeftBehind } from "#app/desk/person/left-behind.server.ts";
 import { carryOut } from "#app/http/form/save.server.ts";
 import { readForm } from "#app/http/input.server.ts";
 import { requirePermission } from "#app/http/permission.server.ts";
+import { findDeletionAsked } from "#app/people/deletion.server.ts";
+import { deletionAskedSaid } from "#app/people/deletion.ts";
 import { deleteUser, findUser } from "#app/people/user.server.ts";
 import { fullName, shortId } from "#app/platform/format.ts";
 import * as messages from "#app/platform/messages.ts";
@@ -17,6 +19,7 @@ export async function loader({ request, params }: Route.LoaderArgs) {
   const user = await findUser(viewer, params.id);
   return {
     ...(hasWork(user.role) ? { handOver: `${PATH}/${user.id}/hand-over` } : {}),
+    asked: deletionAskedSaid(await findDeletionAsked(viewer, user.id)),
     left: await listLeftBehind(viewer, user.id),
     words: `${fullName(user)} · ${shortId(user.id)}`,
   };
@@ -51,6 +54,7 @@ export default function DeleteUser({ loaderData }: Route.ComponentProps) {
       variant="danger"
       busyLabel="Deleting…"
     >
+      {loaderData.asked ? <p>{loaderData.asked}</p> : null}
       <p>Are you sure you want to delete this user? This action cannot be undone.</p>
       {loaderData.left.length > 0 ? (
         <div className="grid gap-2 text-sm">
