@@ -35,6 +35,7 @@ export default [
     route("pay", "routes/repair-status/pay.tsx", { id: "review-repair/pay" }),
   ]),
   ...prefix("repair-status/:id", [
+    route("place", "routes/repair-status/put-right/say-place.tsx"),
     route("line-items/add", "routes/repair-status/put-right/add-line.tsx"),
     route("line-items/:itemId", "routes/repair-status/lines/line-item.ts"),
     route("line-items/:itemId/undo", "routes/repair-status/lines/undo.ts"),

@@ -2,6 +2,7 @@ import type { Line } from "#app/prices/jobs/groups/group.ts";
 import { judgePaper, type Paper } from "#app/prices/judge.server.ts";
 import type { Confidence, Judgement } from "#app/prices/judgement.ts";
 import { findOwnFigures } from "#app/prices/own/own-figures.server.ts";
+import { ofStateAlone } from "#app/prices/place.server.ts";
 import { placeName } from "#app/prices/place-name.ts";
 import { questionsFor } from "#app/prices/questions/questions.ts";
 import { dollars, whoSays } from "#app/prices/verdict.ts";
@@ -24,6 +25,7 @@ export async function answerOf(
   const reading = { ...outcome.reading, vehicle: carOf(outcome.reading, said) };
   const shop = nameOfShop(reading.header.shop);
   const { place } = reading.header;
+  const name = placeName(place);
   const { lines, judged } = judgePaper({
     vehicle: reading.vehicle,
     lines: printedLines(reading).map(lineOf),
@@ -41,7 +43,7 @@ export async function answerOf(
     car: [reading.vehicle.year, reading.vehicle.make, reading.vehicle.model].filter(Boolean).join(" ") || null,
     total: reading.total ?? whole - discountsOf(reading) + (reading.tax ?? 0),
     lineCount: lines.length,
-    place: placeName(place),
+    place: place && name ? { name, only: ofStateAlone(place.city, place.state) } : null,
     sentence: judged.summary,
     picture: judged.picture,
     matter: works.toSorted(byWeight).slice(0, MOST_LINES).map(shown),

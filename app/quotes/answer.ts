@@ -28,7 +28,7 @@ export type QuoteAnswer = {
   tax: number | null;
   lineCount: number;
   /** Where the shop is by its letterhead, whose prices these are; null where none is printed. */
-  place: string | null;
+  place: { name: string; only: string | null } | null;
   sentence: string;
   /** What could be judged, all together. Null where nothing could be. */
   picture: Picture | null;

@@ -2,6 +2,7 @@ import type { Line } from "#app/prices/jobs/groups/group.ts";
 import { judgePaper, type Paper } from "#app/prices/judge.server.ts";
 import type { Confidence, Judgement, Picture } from "#app/prices/judgement.ts";
 import { findOwnFigures, type OwnFigures } from "#app/prices/own/own-figures.server.ts";
+import { ofStateAlone } from "#app/prices/place.server.ts";
 import type { Question } from "#app/prices/questions/question.ts";
 import { questionsFor } from "#app/prices/questions/questions.ts";
 import { rangeOf } from "#app/prices/summary.ts";
@@ -66,7 +67,8 @@ export type RequestEvidence = {
   place: Place | null;
 };
 
-type Place = { city: string | null; state: string; from: "paper" | "shop" };
+/** `only`: the state, where the prices of the town itself are not known. */
+type Place = { city: string | null; state: string; from: "said" | "paper" | "shop"; only: string | null };
 
 const NOTHING: RequestEvidence = {
   byItem: {},
@@ -80,6 +82,7 @@ const NOTHING: RequestEvidence = {
 
 type Evidenced = Pick<RepairRequestView, "status" | "lineItems" | "repairProvider"> & {
   taxation?: RepairRequestView["taxation"];
+  shopPlace?: RepairRequestView["shopPlace"];
   quoteDocuments: Parameters<typeof shopOfQuotes>[0];
   vehicle: { make: string; model: string; year: number; mileage: number | null; vin?: string | null };
 };
@@ -125,13 +128,14 @@ function withOpenQuestions(evidence: RequestEvidence, { status, lineItems }: Evi
   return shown;
 }
 
-function keyOf({ lineItems, vehicle, repairProvider, quoteDocuments, taxation }: Evidenced): string {
+function keyOf({ lineItems, vehicle, repairProvider, quoteDocuments, taxation, shopPlace }: Evidenced): string {
   const { make, model, year, mileage, vin } = vehicle;
   return JSON.stringify([
     ...[new Date().getFullYear(), make, model, year, mileage, vin, taxation?.paper.discount],
     ...[
       shopOfQuotes(quoteDocuments),
       placeOfQuotes(quoteDocuments),
+      shopPlace,
       repairProvider?.name,
       repairProvider?.type,
       repairProvider?.city,
@@ -144,13 +148,11 @@ function keyOf({ lineItems, vehicle, repairProvider, quoteDocuments, taxation }:
   ]);
 }
 
-function judgeRequest(
-  { lineItems, vehicle, repairProvider, quoteDocuments, taxation }: Evidenced,
-  figures: OwnFigures,
-): RequestEvidence {
+function judgeRequest(request: Evidenced, figures: OwnFigures): RequestEvidence {
+  const { lineItems, vehicle, repairProvider, quoteDocuments, taxation } = request;
   // The paper's own shop asks these prices, whoever does the work.
   const name = shopOfQuotes(quoteDocuments) ?? repairProvider?.name ?? null;
-  const place = placeOf({ repairProvider, quoteDocuments });
+  const place = placeOf(request);
   const { lines, judged } = judgePaper({
     vehicle,
     lines: lineItems.map(quotedLine),
@@ -179,14 +181,16 @@ function judgeRequest(
   return { byItem, jobs, questions, summary, picture, notes, place };
 }
 
-/** Whose prices are asked for: those of the place on the paper, else of where the shop that was chosen is registered. */
-function placeOf({
-  repairProvider,
-  quoteDocuments,
-}: Pick<Evidenced, "repairProvider" | "quoteDocuments">): Place | null {
-  const printed = placeOfQuotes(quoteDocuments);
-  if (printed) return { city: printed.city, state: printed.state, from: "paper" };
-  return repairProvider?.state ? { city: repairProvider.city, state: repairProvider.state, from: "shop" } : null;
+/** Whose prices are asked for: those of the place that the customer named, else of the one on the paper, else of where the shop that was chosen is registered. */
+export function placeOf({ shopPlace, repairProvider, quoteDocuments }: Omit<Evidenced, "vehicle">): Place | null {
+  const [said, printed] = [shopPlace ?? null, placeOfQuotes(quoteDocuments)];
+  const [found, from] = said
+    ? ([said, "said"] as const)
+    : printed
+      ? ([printed, "paper"] as const)
+      : ([repairProvider, "shop"] as const);
+  if (!found?.state) return null;
+  return { city: found.city, state: found.state, from, only: ofStateAlone(found.city, found.state) };
 }
 
 /** Lines whose judgements name each other; each line is in one job at most. */

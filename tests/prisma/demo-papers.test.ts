@@ -53,7 +53,7 @@ test("the demo world's prices say whose word they are, and none that was agreed 
     const lineItems = request.lineItems.map(toLineItem);
     said.push(...lineItems.map((line) => priceWord(line)?.split(" ")[0] ?? "Quoted"));
     const quoteDocuments = request.quoteDocuments.map((paper) => ({ ...paper, sameAs: paper.sameAsId }));
-    const { byItem } = evidenceOf({ ...request, lineItems, quoteDocuments });
+    const { byItem } = evidenceOf({ ...request, shopPlace: null, lineItems, quoteDocuments });
     for (const line of lineItems.filter(({ priceBasis }) => priceBasis === "agreed")) {
       const high = byItem[line.id]?.high;
       if (high != null && line.totalPrice > high) dear.push(`${line.description} ${line.totalPrice} > ${high}`);

@@ -11,10 +11,18 @@ export const WireEvidence = z
     summary: z.string().nullable(),
     notes: z.array(z.string()),
     place: z
-      .object({ city: z.string().nullable(), state: z.string(), from: z.enum(["paper", "shop"]) })
+      .object({
+        city: z.string().nullable(),
+        state: z.string(),
+        from: z.enum(["said", "paper", "shop"]),
+        only: z
+          .string()
+          .nullable()
+          .describe("The state by whose prices the town is compared, where those of the town are not known."),
+      })
       .nullable()
       .describe(
-        "Whose prices these are: the shop's address on the paper, else where it is registered; null is the whole country.",
+        "Whose prices these are: where the customer says the shop is, else its address on the paper, else where it is registered; null is the whole country.",
       ),
     questions: z.array(z.object({ question: z.string(), reason: z.string(), lineItemIds: z.array(id.or(z.string())) })),
     lines: z.array(

@@ -64,6 +64,20 @@ function keyOf(city: string, state: string): string {
     .replace(/^saint /, "st. ")}, ${state}`;
 }
 
+/** Whether somebody publishes what things cost in that very city, and not in its state alone. */
+export function hasCity({ levels }: RateTables, city: string, code: string): boolean {
+  return levels.has(keyOf(city, code));
+}
+
+/** The cities of a state of which that is so, in the order of letters. */
+export function citiesOf({ levels }: RateTables, code: string): string[] {
+  const ending = `, ${code}`;
+  return [...levels.keys()]
+    .filter((key) => key.endsWith(ending))
+    .map((key) => key.slice(0, -ending.length).replace(/(?<![a-z'])[a-z]/g, (letter) => letter.toUpperCase()))
+    .toSorted();
+}
+
 const REGIONS: [region: string, states: string][] = [
   ["Northeast US", "CT DC DE MA MD ME NH NJ NY PA RI VT"],
   ["Southeast US", "AL AR FL GA KY LA MS NC SC TN VA WV"],

@@ -1,5 +1,6 @@
 import type { Role } from "#app/access/permissions.ts";
 import type { HistoryEntry, HistoryLine } from "#app/repair/history.server.ts";
+import { UNDECIDED } from "#app/repair/line-item.ts";
 import { goAheadStands, itemsAreLocked, type RequestStatus } from "#app/repair/repair-request.ts";
 import type { RepairState } from "#app/repair/state.ts";
 
@@ -7,6 +8,11 @@ import type { RepairState } from "#app/repair/state.ts";
 function readingIsOpen({ status, invoice, lineItems }: Open): boolean {
   const waits = lineItems.length === 0 || lineItems.some(({ group }) => group === "quote_analyzed");
   return waits && !itemsAreLocked(status) && !invoice;
+}
+
+/** Whether it still matters by which place prices are compared: something waits for a decision. */
+export function pricesAreCompared({ status, invoice, lineItems }: Open): boolean {
+  return !itemsAreLocked(status) && !invoice && lineItems.some(({ group }) => UNDECIDED.includes(group));
 }
 
 type Open = {

@@ -3,6 +3,7 @@ import { isUuid, type Viewer } from "#app/access/viewer.server.ts";
 import { db, type Prisma } from "#app/platform/db.server.ts";
 import { toCents } from "#app/platform/money.ts";
 import { notFound } from "#app/platform/refusal.ts";
+import type { ShopPlace } from "#app/quote-reader/paper/shop-place.ts";
 import { type HistoryEntry, toHistoryEntry, whoActed } from "#app/repair/history.server.ts";
 import { type Invoice, summaryOf } from "#app/repair/invoice.ts";
 import { invoiceFields, toInvoice } from "#app/repair/invoice-row.server.ts";
@@ -10,6 +11,7 @@ import type { LineItem, Summary } from "#app/repair/line-item.ts";
 import { lineItemFields, toLineItem } from "#app/repair/lines/row.server.ts";
 import { paperFields, readTaxRates, toPaperSums } from "#app/repair/requests/paper-sums.server.ts";
 import { type Spoken, spokenFields, toSpoken } from "#app/repair/requests/spoken.server.ts";
+import { ShopPlaceKept } from "#app/repair/shop-place.ts";
 import { type Taxation, type TaxRates, taxationOf } from "#app/repair/tax.ts";
 import { Designee } from "#app/repair/word-schemas.ts";
 import { type Delay, type Designee as DesigneeWord, delayOf } from "#app/repair/words.ts";
@@ -20,6 +22,7 @@ export const statusViewFields = {
   id: true,
   ...paperFields,
   notToExceed: true,
+  shopPlace: true,
   designee: true,
   delayReason: true,
   delayedUntil: true,
@@ -131,6 +134,7 @@ export type RepairRequestView = Omit<
   | "lineItems"
   | "invoice"
   | "notToExceed"
+  | "shopPlace"
   | "designee"
   | "delayReason"
   | "delayedUntil"
@@ -140,6 +144,8 @@ export type RepairRequestView = Omit<
 > & {
   settlement: Settlement;
   notToExceed: number | null;
+  /** Where the shop is, where the customer said so. */
+  shopPlace: ShopPlace | null;
   designee: DesigneeWord | null;
   delay: Delay | null;
   /** The go-aheads, oldest first; sums in cents. */
@@ -201,6 +207,7 @@ export function toView(row: StatusRow, rates: TaxRates): RepairRequestView {
     settlement: settlementOf(row.settlement),
     notToExceed,
     designee,
+    shopPlace: ShopPlaceKept.nullable().parse(row.shopPlace),
     delay: delayOf({ delayReason, delayedUntil }),
     authorizations: row.authorizations.map((one) => ({ ...one, sum: toCents(one.sum) })),
     lineItems,

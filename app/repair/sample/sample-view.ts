@@ -45,6 +45,7 @@ export function viewOf({ state, invoice, history, began, authorizations }: Sampl
   const request: RepairRequestView = {
     id: DEMO_ID,
     status: state.status,
+    shopPlace: null,
     feePercent: STANDARD_FEE_PERCENT,
     settlement: "whole",
     version: 1,

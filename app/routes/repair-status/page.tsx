@@ -217,9 +217,9 @@ function Repair({ repair: sent, evidence, history, messages, messageKey, demo }:
 
 /** No more than is shown, so that a decision changes it when it changes what is shown. */
 function overviewOf(repair: StatusView, { summary, picture, notes, place }: RequestEvidence) {
-  const { id, status, visit, invoice, shop, settlement, description, asked, ahead } = repair;
+  const { id, status, visit, invoice, shop, settlement, description, asked, ahead, saysPlace } = repair;
   return {
-    repair: { id, status, visit, invoice, shop, settlement, description, asked, ahead },
+    repair: { id, status, visit, invoice, shop, settlement, description, asked, ahead, saysPlace },
     evidence: { summary, picture, notes, place },
   };
 }

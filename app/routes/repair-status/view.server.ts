@@ -9,13 +9,14 @@ import { paperView } from "#app/quotes/papers/view.server.ts";
 import { approvedBefore, askedLater } from "#app/repair/asked-later.ts";
 import { authorizationOf } from "#app/repair/authorization.ts";
 import type { HistoryEntry } from "#app/repair/history.server.ts";
-import { keptByGoAhead, offeredBack, whyClosed } from "#app/repair/lines/reading.ts";
+import { keptByGoAhead, offeredBack, pricesAreCompared, whyClosed } from "#app/repair/lines/reading.ts";
 import { URGENCIES } from "#app/repair/repair-request.ts";
 import type { RepairRequestView } from "#app/repair/requests/find.server.ts";
 import { requestPermissions } from "#app/repair/requests/permissions.ts";
 import { aheadOf, serviceDayOf } from "#app/repair/requests/service-day.ts";
 import type { Spoken } from "#app/repair/requests/spoken.server.ts";
 import { isBeingRead, shopName, standingQuotes } from "#app/repair/requests/standing-quotes.ts";
+import { DEMO_ID } from "#app/repair/sample/sample-view.ts";
 import { missingOf } from "#app/repair/tax.ts";
 import { visitOf } from "#app/routes/repair-status/visit/visit.server.ts";
 import { lawOf, lawSaid } from "#app/shop/law.ts";
@@ -53,6 +54,8 @@ export function toStatusView(
       approvedBefore: approvedBefore(lineItems, history),
       addsLines: corrects.lines,
       correctsLines: !keptByGoAhead(known, role),
+      /** The sample's shop stays where it is. */
+      saysPlace: pricesAreCompared(request) && request.id !== DEMO_ID,
       takenOff: offeredBack(known, role, history),
       /** The one paper whose printed total may be corrected; where there are several, each says it of itself. */
       correctsSumsOf: corrects.sums.length === 1 ? corrects.sums[0] : undefined,

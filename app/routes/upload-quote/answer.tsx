@@ -32,7 +32,7 @@ export function AnswerPanel({ answer, seen = false }: Props) {
         {rest ? <p className="mt-1.5 text-muted">{rest}</p> : null}
       </div>
       {picture ? (
-        <QuotePicture picture={picture} place={answer.place ? { name: answer.place, from: "paper" } : null} />
+        <QuotePicture picture={picture} place={answer.place ? { ...answer.place, from: "paper" } : null} />
       ) : null}
       <div className={more}>
         <p className="text-sm">

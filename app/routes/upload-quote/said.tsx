@@ -3,8 +3,19 @@ import { wholeDollars } from "#app/platform/money.ts";
 import type { Picture } from "#app/prices/judgement.ts";
 import { PriceBar } from "#app/ui/money/price-bar.tsx";
 
-/** Whose prices stand beside: by the letterhead of the paper, or where the shop is registered. */
-export type PricesOf = { name: string; from: "paper" | "shop" };
+/**
+ * Whose prices stand beside: of the place that the customer named, of the letterhead, or of where the shop is registered. `only`: the state, where those of
+ * the town are not known.
+ */
+export type PricesOf = { name: string; from: "said" | "paper" | "shop"; only: string | null };
+
+const BY = { said: "where you say the shop is", paper: "the shop's address on the paper", shop: "where the shop is" };
+
+function pricesSaid(place: PricesOf | null): string {
+  if (!place) return "Prices for the United States: the paper prints no address of the shop.";
+  const { name, from, only } = place;
+  return `Prices for ${name}, ${BY[from]}.${only ? ` Those of the town itself are not known: these are ${only}'s.` : ""}`;
+}
 
 /** What could be judged of a quote beside what is usual for it. */
 export function QuotePicture({ picture, place }: { picture: Picture; place: PricesOf | null }) {
@@ -33,10 +44,7 @@ export function QuotePicture({ picture, place }: { picture: Picture; place: Pric
         ]}
       />
       <p className="text-sm text-muted tabular-nums">
-        {place
-          ? `Prices for ${place.name}, ${place.from === "paper" ? "the shop's address on the paper" : "where the shop is"}.`
-          : "Prices for the United States: the paper prints no address of the shop."}{" "}
-        Usual for {judged}: {whole(low)} to {whole(high)}, before tax.
+        {pricesSaid(place)} Usual for {judged}: {whole(low)} to {whole(high)}, before tax.
         {off > 0
           ? isPart
             ? ` Of what the paper takes off, its share of this part, ${whole(off)}, is taken off here.`

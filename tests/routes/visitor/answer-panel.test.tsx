@@ -34,7 +34,7 @@ describe("the answer on the page", () => {
 
   test("says which part of the paper's sum is judged, whose share of what is taken off, and for which place", () => {
     const picture = { low: 97_000, high: 166_400, quoted: 166_840, likely: 157_240, off: 1_200, whole: 173_335 };
-    const said = textOf({ picture, place: "Oakland, CA" });
+    const said = textOf({ picture, place: { name: "Oakland, CA", only: null } });
     expect(said).toContain("Judged part $1,668");
     expect(said).not.toContain("Quoted $1,668");
     expect(said).toContain(

@@ -18,7 +18,7 @@ const FIXED_PROGRESS = 65;
 
 type Shown = Pick<
   StatusView,
-  "id" | "status" | "visit" | "invoice" | "shop" | "settlement" | "description" | "asked" | "ahead"
+  "id" | "status" | "visit" | "invoice" | "shop" | "settlement" | "description" | "asked" | "ahead" | "saysPlace"
 >;
 type Evidence = Pick<RequestEvidence, "summary" | "picture" | "notes" | "place">;
 type Props = { repair: Shown; evidence: Evidence };
@@ -50,7 +50,17 @@ export function Overview({ repair, evidence }: Props) {
           </p>
         ) : null}
         {deciding && evidence.picture ? (
-          <QuotePicture picture={evidence.picture} place={pricesOf(evidence.place)} />
+          <div>
+            <QuotePicture picture={evidence.picture} place={pricesOf(evidence.place)} />
+            {repair.saysPlace ? (
+              <a
+                href={`/repair-status/${repair.id}/place`}
+                className="inline-flex min-h-11 items-center text-sm text-accent-text underline print:hidden"
+              >
+                {evidence.place ? "Another place? Say where the shop is" : "Say where the shop is"}
+              </a>
+            ) : null}
+          </div>
         ) : null}
         {deciding && evidence.notes.length > 0 ? (
           <ul className="grid gap-1 text-sm text-muted">
@@ -83,7 +93,7 @@ export function Overview({ repair, evidence }: Props) {
 
 function pricesOf(place: Evidence["place"]): PricesOf | null {
   const name = placeName(place);
-  return place && name ? { name, from: place.from } : null;
+  return place && name ? { name, from: place.from, only: place.only } : null;
 }
 
 /** Before there is a line to decide about. */
