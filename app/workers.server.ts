@@ -19,6 +19,7 @@ import { readQuoteDocument } from "#app/quotes/read.server.ts";
 import { sweepDocuments } from "#app/quotes/sweep.server.ts";
 import { expireAgreements } from "#app/repair/expire.server.ts";
 import { freezeDocument } from "#app/repair/records/authorizations.server.ts";
+import { remindOfGoAheads } from "#app/repair/remind.server.ts";
 import { dropOldDayCounts } from "#app/shop/day-count.server.ts";
 
 /** Which function of the business does each job. */
@@ -47,6 +48,7 @@ export const workers: Workers = {
     await dropOldDayCounts();
     await dropOldPhoneProofs();
     await expireAgreements();
+    await remindOfGoAheads();
     await dropOldLinks();
     await bringTogether();
   },

@@ -100,6 +100,7 @@ export function nextAction(request: Asked, may: Rights, step: Step | null): Next
           ? { label: "Call the customer: no text, no e-mail", to: "#customer-link" }
           : { label: "Send to customer", to: "#customer-link" },
       ],
+      [step === "go_ahead" && may.recordDecision, at("go_ahead", "messages")],
       [
         (step === "delayed" || step === "delay_over") && may.changeStatus,
         at(step === "delayed" ? step : "delay_over", "set-status"),

@@ -20,6 +20,7 @@ export const WAITS = {
   ask_shop: { word: "Ask the shop", tone: "warning" },
   no_lines: { word: "Get the quote", tone: "warning" },
   nothing_approved: { word: "Nothing approved: ask or close", tone: "warning" },
+  go_ahead: { word: "Ask for the go-ahead", tone: "warning" },
   unanswered: { word: "No answer yet: ask the customer", tone: "warning" },
   no_time: { word: "Name a time", tone: "accent" },
   pickup: { word: "Pick up the car", tone: "accent" },

@@ -53,6 +53,9 @@ export const DECISION_STATUSES = REQUEST_STATUSES.filter(
   (status) => status === "Pending_Review" || stageOf(status) === "Pending_Approval",
 );
 
+/** Statuses in which the go-ahead is given. */
+export const GO_AHEAD_STATUSES = REQUEST_STATUSES.filter((status) => stageOf(status) === "Pending_Approval");
+
 /** Statuses in which the work is under way: what is asked for then waits for a decision too, and the work goes on meanwhile. */
 export const UNDER_WAY_STATUSES = REQUEST_STATUSES.filter((status) => stageOf(status) === "Pending_Repair");
 

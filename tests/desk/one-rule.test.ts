@@ -38,6 +38,7 @@ type More = {
   needsAdvisor?: true;
   done?: true;
   billed?: true;
+  waited?: true;
   paper?: { readStatus?: "reading"; waitsFor?: "car" };
 };
 const MORE: More[] = [
@@ -48,6 +49,7 @@ const MORE: More[] = [
   { needsAdvisor: true },
   { done: true },
   { done: true, billed: true },
+  { waited: true },
 ];
 
 let people: { advisor: Awaited<ReturnType<typeof makeUser>>; driver: Awaited<ReturnType<typeof makeUser>> };
@@ -80,7 +82,7 @@ beforeAll(async () => {
     const timed = ["Scheduled", "Pending_Pickup", "Pending_Repair"].includes(status);
     for (const at of timed || status === "Delayed" ? TIMES : NO_TIME)
       for (const group of LINES)
-        for (const { linkDue = false, needsAdvisor = false, done, billed, paper } of MORE) {
+        for (const { linkDue = false, needsAdvisor = false, done, billed, waited, paper } of MORE) {
           const id = randomUUID();
           const time = timed ? { scheduledServiceDate: at } : { delayedUntil: at, delayReason: at && "Parts" };
           const unbilled = status === "Completed" && !billed && group.some(([where]) => where === "approved");
@@ -93,6 +95,7 @@ beforeAll(async () => {
             needsAdvisor,
             linkDue,
             unbilled,
+            ...(waited ? { updatedAt: past } : {}),
           });
           group.forEach(([where, priceBasis], position) => {
             const words = { type: "Service" as const, name: "Pads", description: "Pads" };

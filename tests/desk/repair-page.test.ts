@@ -221,6 +221,7 @@ describe("the next action", () => {
       status: "Pending_Review" as RequestStatus,
       needsAdvisor: false,
       advisorId: "a",
+      updatedAt: new Date(),
       linkDue: false,
       unbilled: false,
     },

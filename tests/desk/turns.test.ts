@@ -116,6 +116,22 @@ describe.each<[RequestStatus, string, Omit<Case, "status">, string, string | nul
   ["Pending_Approval", "approved", { lines: OK }, "customer", "Customer decides", []],
   [
     "Pending_Approval",
+    "approved yesterday",
+    { lines: OK, columns: { updatedAt: past() } },
+    "desk",
+    "We ask for the go-ahead",
+    ["Ask for the go-ahead"],
+  ],
+  [
+    "Pending_Approval",
+    "approved a week ago",
+    { lines: OK, columns: { updatedAt: new Date(Date.now() - 7 * 24 * HOUR) } },
+    "desk",
+    "We ask for the go-ahead",
+    ["Ask for the go-ahead"],
+  ],
+  [
+    "Pending_Approval",
     "declined",
     { lines: [["declined", "quoted"]] },
     "desk",

@@ -3,6 +3,7 @@ import type { SignedInViewer } from "#app/access/viewer.server.ts";
 import { asksSql, stepsSql } from "#app/desk/now/steps.server.ts";
 import { OPEN_DISPUTES } from "#app/payments/open-disputes.server.ts";
 import { Prisma } from "#app/platform/db.server.ts";
+import { UNDECIDED } from "#app/repair/line-item.ts";
 import { DECISION_STATUSES } from "#app/repair/repair-request.ts";
 import { needsTechnicianSql } from "#app/repair/work/needs-technician.server.ts";
 
@@ -31,10 +32,11 @@ export function branchesFor(viewer: SignedInViewer, open: Prisma.Sql, few: boole
   return [
     ...work,
     ...(may(viewer.user.role, "users.manage") ? [DELETIONS] : []),
-    // The customer's turn, and nothing came of it.
+    // The customer's turn, with lines to decide, and nothing came of it.
     Prisma.sql`SELECT 'unanswered', o."id", o."id", NULL::uuid, 1, o."totalPrice", o."updatedAt"
       FROM ${open} o WHERE o."status" = ANY(${DECISION_STATUSES}::text[]) AND ${asksSql(viewer.user.role)}
-        AND o."updatedAt" < now() - make_interval(days => ${ANSWER_DAYS}::int)`,
+        AND o."updatedAt" < now() - make_interval(days => ${ANSWER_DAYS}::int)
+        AND EXISTS (SELECT 1 FROM "RepairLineItem" i WHERE i."repairRequestId" = o."id" AND i."group" = ANY(${UNDECIDED}::text[]))`,
     Prisma.sql`SELECT 'unpaid', n."id", o."id", NULL::uuid, 1, n."outstandingBalance", n."issuedAt"
       FROM "Invoice" n JOIN "owing" o ON o."id" = n."liveRequestId" WHERE n."outstandingBalance" > 0`,
     // They are few: whose repairs they are of is looked up for them alone.

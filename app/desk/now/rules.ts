@@ -1,9 +1,11 @@
 import type { WaitKind } from "#app/desk/now.ts";
 import { dayOf } from "#app/platform/clock.ts";
+import { daysBefore } from "#app/platform/days.ts";
 import type { QuoteDocument } from "#app/platform/db.server.ts";
 import { type Group, type PriceBasis, STANDING, UNDECIDED } from "#app/repair/line-item.ts";
 import {
   DECISION_STATUSES,
+  GO_AHEAD_STATUSES,
   REQUEST_STATUSES,
   type RequestStatus,
   UNDER_WAY_STATUSES,
@@ -36,6 +38,7 @@ export const RULES = [
   { step: "invoice_due", status: except(DECISION_STATUSES), is: ["done"], not: ["invoiced"] },
   { step: "ask_shop", is: ["asked"] },
   { step: "link_due", status: except(UNDER_WAY_STATUSES), is: ["unsent"] },
+  { step: "go_ahead", status: GO_AHEAD_STATUSES, is: ["decided", "waited"] },
   { step: null, is: ["done"] },
   { step: "no_time", status: ["Scheduled"], not: ["timed"] },
   { step: "pickup", status: ["Pending_Pickup"], not: ["ahead"] },
@@ -57,6 +60,7 @@ export type TurnFacts = {
   needsAdvisor: boolean;
   linkDue: boolean;
   unbilled: boolean;
+  updatedAt: Date;
   delayedUntil: Date | null;
   scheduledServiceDate: Date | null;
   workDoneAt: Date | null;
@@ -78,6 +82,10 @@ export function factsOf(repair: TurnFacts, today: string, now: Date) {
     lines: lines.length > 0,
     stands: some(STANDING),
     pending: some(["pending"]),
+    /** Every line has its answer, and some are approved. */
+    decided: some(["approved"]) && !some(UNDECIDED),
+    /** Nothing came of it for a day. */
+    waited: repair.updatedAt < daysBefore(1, now),
     /** At a price that only we have asked for: of what was approved, and of what is not decided. */
     target: some(["approved"], "target"),
     asked: some(UNDECIDED, "target"),

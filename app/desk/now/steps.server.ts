@@ -17,6 +17,8 @@ function factsSql(): Record<Fact, Prisma.Sql> {
     lines: line(sql`TRUE`),
     stands: line(among(STANDING)),
     pending: line(among(["pending"])),
+    decided: sql`(${line(among(["approved"]))} AND NOT ${line(among(UNDECIDED))})`,
+    waited: sql`o."updatedAt" < now() - interval '1 day'`,
     target: line(sql`${among(["approved"])} AND i."priceBasis" = 'target'`),
     asked: line(sql`${among(UNDECIDED)} AND i."priceBasis" = 'target'`),
     unsent: sql`(o."linkDue" AND ${line(among(UNDECIDED))})`,
@@ -62,7 +64,15 @@ export function asksSql(role: Role): Prisma.Sql {
 
 /** A technician's; what the desk owes before it holds up no work. */
 const WORK: readonly Step[] = ["overdue", "delayed", "delay_over", "approved"];
-const HOLDS_UP_NOTHING: readonly (Step | null)[] = ["quote", "paper", "no_lines", "target", "ask_shop", "link_due"];
+const HOLDS_UP_NOTHING: readonly (Step | null)[] = [
+  "quote",
+  "paper",
+  "no_lines",
+  "target",
+  "ask_shop",
+  "link_due",
+  "go_ahead",
+];
 
 /**
  * What the desk does next of each request of `from`, as a part of Now. OFFSET 0 has the step worked out once for each request: put in place of each of

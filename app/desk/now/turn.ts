@@ -38,6 +38,7 @@ export const STEPS: Record<Step, string | null> = {
   target: "We ask the shop",
   ask_shop: "We ask the shop",
   link_due: "We send the link",
+  go_ahead: "We ask for the go-ahead",
   no_time: "We name a time",
   overdue: "Its appointment has passed",
   delayed: "We say until when",

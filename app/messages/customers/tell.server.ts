@@ -161,7 +161,7 @@ export async function tellCustomers(
     kind,
     key,
   }: {
-    about: "status" | "ask" | "answer" | "record" | "receipt" | "appointment" | "void";
+    about: "status" | "ask" | "go_ahead" | "answer" | "record" | "receipt" | "appointment" | "void";
     kind: EmailKind;
     key?: string;
   },

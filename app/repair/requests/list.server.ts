@@ -27,6 +27,7 @@ const rowFields = {
   scheduledServiceDate: true,
   requestedServiceDate: true,
   createdAt: true,
+  updatedAt: true,
   needsAdvisor: true,
   delayedUntil: true,
   linkDue: true,
