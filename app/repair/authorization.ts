@@ -13,6 +13,10 @@ export const STATEMENT =
 export const FURTHER_STATEMENT =
   "By approving a line here I authorize it at the price shown, beside what I authorized before, and sign this electronically in the same way.";
 
+/** What a revision says that only takes something back. */
+export const TAKEN_BACK_STATEMENT =
+  "The lines listed here stay authorized. Those that are taken back with this revision are not authorized any more; what of them is done or ordered already may still have to be paid.";
+
 /** What stands approved, and what it comes to; money in integer cents. */
 export type Authorization = {
   lines: { id: string; description: string; totalPrice: number; word: string | null }[];

@@ -46,7 +46,7 @@ function shown(): ShownAuthorization {
   return {
     estimate: { number: null, date: null, revision: 1 },
     company: { name: "AMPed", address: [], phone: "", email: "", registration: "" },
-    ...{ shop: null, customer: null, designee: null, further: null, law: null, designation: null },
+    ...{ shop: null, customer: null, designee: null, further: null, takenBack: null, law: null, designation: null },
     car: { title: "Honda Accord 2017", vin: null, plate: null, odometer: null },
     lines: Array.from({ length: LINES }, (_, at) => ({
       ...{ ...line, description: `Pads, set ${at + 1} of many`, partNumber: null, word: null },

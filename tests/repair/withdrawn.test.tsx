@@ -4,6 +4,8 @@ import { createRoutesStub } from "react-router";
 import { expect, test } from "vitest";
 import { listWaiting } from "#app/desk/now.server.ts";
 import { db } from "#app/platform/db.server.ts";
+import { freezeBytes } from "#app/repair/records/authorizations.server.ts";
+import { ShownAuthorization } from "#app/repair/records/shown.ts";
 import { moveLineItem, recordDecision, undoMove, updateStatus } from "#app/repair/verbs.server.ts";
 import { loader as page } from "#app/routes/dashboard/repair/page.tsx";
 import { action as settle } from "#app/routes/dashboard/repair/withdrawal.ts";
@@ -73,6 +75,31 @@ test("the undo of a moment ago takes no go-ahead back that the shop works by", a
   expect(await groupOf(rotors)).toBe("approved");
   await updateStatus(asAdvisor, id, "Needs Approval");
   await expect(undoMove(asDriver, rotors)).rejects.toMatchObject({ status: 409 });
+});
+
+test("what is taken back of begun work is a revision of the record, whoever writes it down; the one before stays as it was", async () => {
+  const { id, pads, asDriver, asAdvisor } = await underWay();
+  const revisions = () => db.authorization.findMany({ where: { repairRequestId: id }, orderBy: { revision: "asc" } });
+  await updateStatus(asAdvisor, id, "In Progress");
+  const [first] = await revisions();
+  await moveLineItem(asDriver, pads, "declined", { withdraw: true });
+  const [before, second, ...more] = await revisions();
+  expect(more).toEqual([]);
+  expect(before).toEqual(first);
+  expect(Number(second?.sum)).toBe(0);
+  const shown = ShownAuthorization.parse(second?.shown);
+  expect(shown).toMatchObject({
+    takenBack: { before: 10_000, lines: [{ description: "Pads", totalPrice: 10_000 }] },
+    further: null,
+    lines: [],
+    by: "Dana Driver",
+  });
+  expect(shown.statement).toMatch(/^The lines listed here stay authorized\. Those that are taken back/);
+  const { pdf } = await freezeBytes(shown);
+  expect(Buffer.from(pdf).subarray(0, 5).toString()).toBe("%PDF-");
+  // No text calls it a go-ahead.
+  const texts = await db.outboundMessage.findMany({ where: { repairRequestId: id } });
+  expect(texts.filter(({ body }) => body.includes("You authorized $0.00"))).toEqual([]);
 });
 
 test("on the page a go-ahead whose work has begun is taken back on a page of its own, without a script too", () => {

@@ -62,20 +62,28 @@ export function authorizationSheet(shown: ShownAuthorization): ReactElement {
   );
 }
 
-function hero({ sum, tax, serviceFee, notToExceed, by, how, when, said, further }: ShownAuthorization) {
+function hero({ sum, tax, serviceFee, notToExceed, by, how, when, said, further, takenBack }: ShownAuthorization) {
   const within = [tax > 0 ? "tax" : "", serviceFee > 0 ? "fee" : ""].filter(Boolean).join(" and ");
-  const added = further?.lines
-    .map(({ description, totalPrice }) => `${description} ${formatMoney(totalPrice)}`)
-    .join(", ");
+  const named = (of: ShownAuthorization["further"]) =>
+    of?.lines.map(({ description, totalPrice }) => `${description} ${formatMoney(totalPrice)}`).join(", ") ?? "";
   return box(
     style.hero,
-    text(style.muted, within ? `Authorized, with ${within}` : "Authorized"),
+    text(style.muted, `${takenBack ? "Still authorized" : "Authorized"}${within ? `, with ${within}` : ""}`),
     text(style.amount, formatMoney(sum)),
     notToExceed === null ? null : text(null, "Not to exceed ", formatMoney(notToExceed)),
-    text(null, "Authorized by ", by, how ? `, ${how}` : "", ", ", when),
+    text(null, takenBack && !further ? "Taken back by " : "Authorized by ", by, how ? `, ${how}` : "", ", ", when),
     said ? text(null, said) : null,
     further
-      ? text(null, "New with this revision: ", added ?? "", ". Authorized before it: ", formatMoney(further.before))
+      ? text(null, "New with this revision: ", named(further), ". Authorized before it: ", formatMoney(further.before))
+      : null,
+    takenBack
+      ? text(
+          null,
+          "Taken back with this revision, after the work had begun: ",
+          named(takenBack),
+          ". Authorized before it: ",
+          formatMoney(takenBack.before),
+        )
       : null,
   );
 }

@@ -7,7 +7,7 @@ import { toDecimal } from "#app/platform/money.ts";
 import { authorizedSum } from "#app/repair/authorization.ts";
 import { type GoAhead, showAuthorization } from "#app/repair/records/show.ts";
 import { howKnown, localTime, ShownAuthorization } from "#app/repair/records/shown.ts";
-import { stageOf } from "#app/repair/repair-request.ts";
+import { stageOf, withdraws, workHasBegun } from "#app/repair/repair-request.ts";
 import type { LockedRequest } from "#app/repair/requests/lock.server.ts";
 import { estimateOfQuotes, shopOfQuotes, standingFields } from "#app/repair/requests/standing-quotes.ts";
 import type { RepairEvent } from "#app/repair/state.ts";
@@ -16,8 +16,8 @@ import { addressLines } from "#app/shop/repair-provider.ts";
 import { readSettings } from "#app/shop/settings/settings.server.ts";
 
 /**
- * A go-ahead among what came about: Approve Repair, or lines that were approved while the repair is under way; once for each
- * command, however many lines it has.
+ * A go-ahead among what came about: Approve Repair, or lines that were approved while the repair is under way, or taken back once their work
+ * had begun; once for each command, however many lines it has.
  */
 export async function freezeGoAhead(
   tx: Transaction,
@@ -28,10 +28,15 @@ export async function freezeGoAhead(
 ): Promise<void> {
   const goAhead = events.find((event) => event.type === "repair_approved");
   if (goAhead) return freezeAuthorization(tx, viewer, after, goAhead);
-  const moves = approvedLater(before, events);
-  if (moves.length === 0) return;
-  const further = { before: authorizedSum(before), ids: moves.flatMap(({ ids }) => ids) };
-  await freezeAuthorization(tx, viewer, after, { word: moves[0]?.word, notToExceed: after.notToExceed, further });
+  const [moves, gone] = [approvedLater(before, events), takenBack(before, events)];
+  if (moves.length === 0 && gone.lines.length === 0) return;
+  const was = authorizedSum(before);
+  await freezeAuthorization(tx, viewer, after, {
+    word: moves[0]?.word ?? gone.word,
+    notToExceed: after.notToExceed,
+    ...(moves.length > 0 ? { further: { before: was, ids: moves.flatMap(({ ids }) => ids) } } : {}),
+    ...(gone.lines.length > 0 ? { takenBack: { before: was, lines: gone.lines } } : {}),
+  });
 }
 
 function approvedLater(before: LockedRequest, events: RepairEvent[]) {
@@ -39,6 +44,19 @@ function approvedLater(before: LockedRequest, events: RepairEvent[]) {
   return events
     .filter((event) => event.type === "lines_moved")
     .filter(({ group, ids }) => group === "approved" && ids.length > 0);
+}
+
+/** What was authorized and is taken back after the work on it had begun, whoever writes it down: the record gets a revision of what stands. */
+function takenBack({ status, authorized, lineItems }: LockedRequest, events: RepairEvent[]) {
+  const begun = authorized !== null && workHasBegun(status, true);
+  const moves = begun
+    ? events.filter((event) => event.type === "lines_moved").filter(({ group }) => withdraws("approved", group))
+    : [];
+  const ids = new Set(moves.flatMap((move) => move.ids));
+  const lines = lineItems
+    .filter(({ id, group }) => ids.has(id) && group === "approved")
+    .map(({ description, totalPrice }) => ({ description, totalPrice }));
+  return { lines, word: moves[0]?.word };
 }
 
 /** Whether an invoice comes of it, or a go-ahead of which a record is made. */
@@ -64,6 +82,8 @@ async function freezeAuthorization(tx: Transaction, viewer: Viewer, request: Loc
     select: { id: true },
   });
   await enqueue(tx, "freeze-authorization", { authorizationId: id }, { singletonKey: id });
+  // Who takes something back sees it on their page at once; what the shop notes of it is told by itself.
+  if (event.takenBack && !event.further) return;
   await queueRecordCopy(tx, {
     repairRequestId: request.id,
     accountId: request.accountId,

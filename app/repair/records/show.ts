@@ -1,5 +1,5 @@
 import { sum } from "#app/platform/money.ts";
-import { authorizationOf, FURTHER_STATEMENT, STATEMENT } from "#app/repair/authorization.ts";
+import { authorizationOf, FURTHER_STATEMENT, STATEMENT, TAKEN_BACK_STATEMENT } from "#app/repair/authorization.ts";
 import { priceWord } from "#app/repair/line-item.ts";
 import type { ShownAuthorization } from "#app/repair/records/shown.ts";
 import type { RepairState } from "#app/repair/state.ts";
@@ -14,6 +14,8 @@ export type GoAhead = {
   word?: CustomerWord | undefined;
   notToExceed: number | null;
   further?: { before: number; ids: string[] };
+  /** The lines that are taken back of work that has begun. */
+  takenBack?: { before: number; lines: { description: string; totalPrice: number }[] };
 };
 
 type Known = {
@@ -28,7 +30,7 @@ type Known = {
 /** What a go-ahead is shown with, of the real request and of the sample. Pure. */
 export function showAuthorization(
   request: RepairState,
-  { notToExceed, further, choice }: GoAhead,
+  { notToExceed, further, takenBack, choice }: GoAhead,
   { settings, facts, who, revision }: Known,
 ): ShownAuthorization {
   const lines = request.lineItems.filter(({ group }) => group === "approved");
@@ -75,6 +77,7 @@ export function showAuthorization(
             .map(({ description, totalPrice }) => ({ description, totalPrice })),
         }
       : null,
+    takenBack: takenBack ?? null,
     discount,
     discountSource,
     tax,
@@ -89,7 +92,10 @@ export function showAuthorization(
     ],
     law: { words: lawSaid(total, lawOf(settings)), choice: choice ?? null },
     designation: request.designee ? settings.lawDesignation : null,
-    statement: further ? FURTHER_STATEMENT : STATEMENT,
+    statement: [
+      ...(takenBack ? [TAKEN_BACK_STATEMENT] : []),
+      ...(further ? [FURTHER_STATEMENT] : takenBack ? [] : [STATEMENT]),
+    ].join(" "),
     ...who,
   };
 }

@@ -45,6 +45,11 @@ export const ShownAuthorization = z.object({
     .object({ before: cents, lines: z.array(z.object({ description: text, totalPrice: cents })) })
     .nullable()
     .default(null),
+  /** What the customer took back of it after the work had begun; absent in records of before. */
+  takenBack: z
+    .object({ before: cents, lines: z.array(z.object({ description: text, totalPrice: cents })) })
+    .nullable()
+    .default(null),
   /** What the law of the state says beside it, and which of its alternatives the customer chose. */
   law: z
     .object({ words: z.array(text), choice: text.nullable() })
