@@ -22,8 +22,11 @@ async function ask(cookie: string, form: Record<string, string> = { do: "ask", s
 }
 
 const shown = async (cookie?: string) => (await loader(args(PATH, cookie ? { cookie } : {}))) as any;
+/** In the first page of everybody's or of one's own: what other files left behind may stand before it. */
 const waitsOn = async (viewer: any, id: string) =>
-  (await listWaiting(viewer, "all")).rows.find(({ kind, thingId }) => kind === "deletion" && thingId === id);
+  [await listWaiting(viewer, "all"), await listWaiting(viewer)]
+    .flatMap(({ rows }) => rows)
+    .find(({ kind, thingId }) => kind === "deletion" && thingId === id);
 
 describe("a customer who wants their data deleted", () => {
   test("asks for it signed in, sees until when, and stays asked as of the first day", async () => {

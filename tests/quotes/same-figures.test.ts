@@ -48,7 +48,7 @@ test("they are of the car that the form names and of the place on the paper, bef
   const outcome = { ok: true as const, reading: read };
   const car = { year: 2016, make: "Honda", model: "CR-V" };
   const before = await answerOf(outcome, car);
-  expect(before?.place).toBe("Oakland, CA");
+  expect(before?.place).toEqual({ name: "Oakland, CA", only: null });
   expect(before?.matter.map(({ name }) => name)).toEqual(["Front brake pads and rotors"]);
   expect(before?.picture).not.toEqual((await answerOf(outcome))?.picture);
   const driver = await makeUser("driver");
