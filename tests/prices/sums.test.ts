@@ -82,7 +82,7 @@ describe("work whose price is put together of what is published", () => {
   });
 
   it("stays open where nobody publishes any of it", () => {
-    expect(alone("Power transfer unit replacement")).toMatchObject({
+    expect(alone("Transfer case rebuild")).toMatchObject({
       verdict: null,
       reason: "No published figure speaks of this, so no price is judged.",
     });

@@ -1,6 +1,7 @@
 import { type Car, lacks } from "#app/prices/car/car.ts";
 import type { Job } from "#app/prices/jobs/job.ts";
 import { TWINS } from "#app/prices/jobs/kin.ts";
+import { ON_DIESEL } from "#app/prices/jobs/said-fuel.ts";
 
 /** A kit of the timing that names neither belt nor chain is that of the engine. */
 const TIMED: [string, string] = ["Timing belt", "Timing chain"];
@@ -17,10 +18,11 @@ export function meantOn(car: Car, job: Job, byName: Map<string, Job>, text: stri
   return twin && lacks(car, twin.needs) === null ? twin : job;
 }
 
-/** These makes fill nothing but synthetic oil since then, and the ABS unit of a Toyota hybrid builds its brake pressure as well. */
+/** These makes fill nothing but synthetic oil since then, and the ABS unit of a Toyota hybrid builds its brake pressure as well; filters, injectors and oil of a diesel have names of their own. */
 function calledSo({ level, year, make, fuel }: Car, { job }: Job): string | null {
   if (job === "Oil change" && /^(?:european|sports)/.test(level) && (year ?? 0) >= 2006)
     return "Oil change, full synthetic";
+  if (fuel === "diesel" && ON_DIESEL[job]) return ON_DIESEL[job];
   const isToyota = /^(?:toyota|lexus)$/i.test(make ?? "");
   return job === "ABS control module" && fuel === "hybrid" && isToyota ? "Hybrid brake actuator / booster" : null;
 }

@@ -44,6 +44,7 @@ const KIN: string[][] = [
   ["Catalytic converter", "Exhaust gasket"],
   ["Clutch", "Flywheel", "Flywheel resurfacing", "Clutch release bearing"],
   ["CV axle (per side)", "Axle nut", "Axle seal"],
+  ["Fuel filter", "Fuel filter, diesel"],
 ];
 
 /** Jobs whose parts are written on lines of their own beside the work. */
@@ -100,6 +101,10 @@ const BESIDES: [RegExp, RegExp][] = [
   [/^Battery registration/, /^12V battery$/],
   [/^Thermostat$/, /^Thermostat housing$/],
   [/^Fluid top-off$/, /./],
+  [/^(?:Charging system|Battery) test$/, /^(?:12V battery|Alternator|Starter motor)$/],
+  [/^Hybrid battery fan filter$/, /^Hybrid battery fan cleaning/],
+  [/^Oil cooler$/, /^Oil filter housing$/],
+  [/^Torque converter$/, /^Transmission (?:replacement|rebuild)/],
   [/^Module programming$/, /module|\(ECM|steering rack|cluster/i],
 ];
 

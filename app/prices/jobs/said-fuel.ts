@@ -5,7 +5,7 @@ import type { Index } from "#app/prices/jobs/job-index.ts";
 const DIESEL =
   /\b(?:diesel|cummins|power ?stroke|psd|duramax|dmax|ctd|crd|tdi|cdi|bluetec|eco ?diesel|lb7|lly|lbz|lmm|lml|l5p|isb|isx|6\.7l?)\b/i;
 /** Works that have another name, and price, on a diesel. */
-const ON_DIESEL: Record<string, string> = {
+export const ON_DIESEL: Record<string, string> = {
   "Fuel filter": "Fuel filter, diesel",
   "Fuel injector (each)": "Diesel fuel injector (each)",
   "Fuel injector set (4)": "Diesel fuel injector set",

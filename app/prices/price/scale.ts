@@ -48,6 +48,8 @@ const CHASSIS = /^(?:Brakes|Suspension|Steering|Drivetrain|Tires\/Wheels|Exhaust
 const ENGINE = /^(?:Engine|Ignition|Fuel|Cooling|Turbo|Emissions)$/;
 const PER_CYLINDER = /^(?:Spark plugs|Ignition coil\(s\)|Fuel injector set|Spark plug)/;
 export const TWO_BANKS = /^(?:Valve cover|Head gasket|Exhaust manifold)/;
+/** Two banks have a chain each, with guides and tensioners of their own, and one more between them. */
+const SEVERAL_CHAINS = /^Timing chain$/;
 const FLUIDS = /flush|fill|clean/;
 
 export function scaleOf(job: Job, car: Car): Scale {
@@ -100,6 +102,7 @@ function cylinderScale(job: Job, cylinders: number | null): Scale {
   const times = cylinders / 4;
   if (PER_CYLINDER.test(job.job)) return { hours: cylinders === 6 ? 1.9 : 1.7, parts: times };
   if (TWO_BANKS.test(job.job)) return { hours: 1.5, parts: 1.5 };
+  if (SEVERAL_CHAINS.test(job.job)) return { hours: 1.25, parts: 1.3 };
   return { hours: 1.12, parts: 1.08 };
 }
 

@@ -35,7 +35,7 @@ export function timesDone(job: Job, group: Group, lines: Line[]): number {
     )?.quantity;
     const tires = /tire/i.test(job.job) ? Math.max(said, whole(service ?? null) ?? 1, pieces) : 0;
     if (tires > 0) return Math.min(8, tires);
-    const many = Math.max(said, pieces, whole(service ?? null) ?? 1);
+    const many = Math.max(said, pieces, whole(service ?? null) ?? 1, ...own.map((each) => placesNamed(job, each)));
     if (many === 1 && !single && goods.length === 0 && isSaidOfBoth(job, own)) return 2;
     return fewer(job) ? Math.min(8, many) : 1;
   }
@@ -64,6 +64,19 @@ export function standsOnEachSide({ job }: Job): boolean {
 function isSaidOfBoth({ job }: Job, lines: Line[]): boolean {
   const several = ON_EACH_SIDE.find(([name]) => name.test(job))?.[1];
   return several !== undefined && lines.some(({ description }) => several.test(description));
+}
+
+/** "Front, rear and side mounts", "fuel filters, frame and engine", "all brake lines": each place that is named has one. */
+const AT_PLACES: [job: RegExp, several: RegExp, place: RegExp][] = [
+  [/^Motor mount/, /\b(?:mounts|mts|mnts)\b/i, /\b(?:front|frt|rear|rr|side|left|lh|right|rh|upper|lower)\b/gi],
+  [/^Fuel filter/, /\bf(?:i?lte?r|ltr)s?\b/i, /\b(?:frame|chassis|eng(?:ine)?|front|frt|rear|rr|upper|lower)\b/gi],
+  [/^Brake line/, /\blines\b/i, /\ball\b(?! ?(?:wheel|four))|\blines\b(?=.*\ball\b)|(?<=\ball\b.*)\blines\b/gi],
+];
+
+function placesNamed({ job }: Job, { description }: Line): number {
+  const [, several, place] = AT_PLACES.find(([name]) => name.test(job)) ?? [];
+  if (!several?.test(description)) return 1;
+  return Math.min(4, Math.max(1, new Set(description.toLowerCase().match(place as RegExp) ?? []).size));
 }
 
 /** Of these there is one on a car, whatever the quantity says. */
@@ -99,6 +112,9 @@ function countIn(description: string): number {
       text,
     )?.[1];
   if (figure) return Number(figure);
+  // "Mount & balance 4 w/ TPMS kits"
+  const mounted = /\b(?:mount\w*|mnt|bal\w*) (?:all )?([1-8])\b(?! ?\/)/.exec(text)?.[1];
+  if (mounted) return Number(mounted);
   const pieces = /\b([1-8])[- ]?(?:pcs?|pieces?)\b/.exec(text)?.[1];
   if (pieces) return Number(pieces);
   const counted =

@@ -6,7 +6,7 @@ const GOODS =
   /^(?:gaskets?|gskts?|seals?|o-?rings?|belts|hoses|fluids?|filters?|oil|atf|coolant|antifreeze|rtv|sealants?|sealer|grease|hardware|hdwe|bolts?|studs?|nuts?|clamps?|clips?|fasteners?|washers?|cleaner|supplies)$/;
 /** Said of such goods, and of no part that is bought by itself. */
 const OF_GOODS =
-  /^(?:new|oem|misc|all|other|required|upper|lower|intake|exhaust|manifold|plenum|timing|valve|cover|covers|pan|front|rear|case|housing|flange|engine|trans|transmission|gear|motor|drain|plug|crush|copper|one-?time|use|set|sets|kit|kits|tty|torque|to|yield|mounting|install|installation|of|for|the|with)$/;
+  /^(?:new|oem|misc|all|other|required|upper|lower|intake|exhaust|manifold|plenum|timing|valve|cover|covers|pan|front|rear|case|housing|flange|engine|trans|transmission|gear|motor|drain|plug|crush|copper|one-?time|use|set|sets|kit|kits|tty|torque|to|yield|mounting|install|installation|of|for|the|with|top|off|topped|dexron|mercon|dexos|dexcool|toyota|honda|subaru|conditioner|synthetic|genuine|oil|feed|line|coolant|cooler|flush|dsg|cvt|vi|ns|qt|qts|gal)$/;
 /** Only this much comes apart for its work that gaskets, oil and coolant are used up. */
 const COMES_APART =
   /^(?:Engine|Cooling|Exhaust|Turbo|Fuel|Ignition|Emissions|Diesel|Transmission|Drivetrain|Hybrid\/EV)$/;

@@ -1,6 +1,7 @@
 /** What a shop wrote without what names no work: complaints, where to find it, what is taken off on the way. */
 
 import { COMPLAINED, DONE } from "#app/prices/jobs/declined.ts";
+import { plainNames } from "#app/prices/jobs/words/plain-names.ts";
 import { spelledOut } from "#app/prices/jobs/words/shop-words.ts";
 
 const ASIDE =
@@ -28,7 +29,7 @@ const STATES = /\b(?:customer|cust|client|c\/s|cs)\.? (?:states?|reports?|says|c
 export function tidied(text: string): string {
   const sentences = ` ${text.slice(0, 400)} `.replace(/\.\s+(?=[A-Z][a-z]+ [a-z]+ )/g, " ¶ ");
   return (
-    spelledOut(sentences.toLowerCase().normalize("NFKC"))
+    spelledOut(plainNames(sentences.toLowerCase().normalize("NFKC")))
       .replace(COMPLAINED, " ")
       .replace(/[–—]/g, "-")
       .replace(/[’`´]/g, "'")

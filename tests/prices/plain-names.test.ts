@@ -1,0 +1,70 @@
+import { describe, expect, it } from "vitest";
+import type { LineKind } from "#app/prices/jobs/job-index.ts";
+import { recognise } from "#app/prices/jobs/recognise.ts";
+import { guide, judged, line } from "./guide-for-tests.ts";
+
+const named = (text: string, kind: LineKind = "Service") =>
+  recognise(guide.index, text, kind)
+    .map(({ job }) => job.job)
+    .sort((a, b) => a.localeCompare(b, "en"));
+
+describe("what shops call a work", () => {
+  it.each<[string, LineKind, string[]]>([
+    ["PERFORM 60K SERVICE INSPECT ROTATE", "Labor", ["Scheduled maintenance, 60,000 miles"]],
+    ["4 WHEEL ALIGNMENT ADAS CHECK", "Labor", ["Wheel alignment (4-wheel)"]],
+    ["Oil cooler and gaskets", "Service", ["Oil cooler"]],
+    ["EGR valve & gasket", "Labor", ["EGR valve"]],
+    ["Catalytic converter with gaskets", "Service", ["Catalytic converter"]],
+    ["Head gasket set, MLS, with intake and valve cover gaskets", "Part", ["Head gasket"]],
+    ["Fuel filters, frame & engine", "Service", ["Fuel filter, diesel"]],
+    ["in & out tie rods LH", "Labor", ["Inner tie rod (each)", "Outer tie rod end (each)"]],
+    ["Clutch kit w/ flywheel", "Part", ["Clutch", "Flywheel"]],
+    ["Generator R&R with drive belt", "Labor", ["Alternator", "Serpentine belt"]],
+    ["Timing chain/guides kit", "Part", ["Timing chain"]],
+    ["Reman 6R80 w/ converter, installed", "Service", ["Transmission replacement"]],
+    ["The Works package", "Service", ["Oil change", "Tire rotation"]],
+  ])("%s", (text, kind, jobs) => {
+    expect(named(text, kind)).toEqual(jobs);
+  });
+
+  it.each([
+    "Rear struts seeping, not replaced today",
+    "Parts on order - alternator",
+    "Previously replaced water pump 4/24",
+    "Customer refuses coolant flush",
+    "Original alternator failed internally",
+  ])("sells nothing: %s", (text) => {
+    expect(named(text)).toEqual([]);
+  });
+});
+
+describe("how many are done", () => {
+  const usual = (text: string, vehicle = { make: "Honda", model: "Accord", year: 2014 }) =>
+    judged([line(text)], { vehicle }).lines[0]?.range?.high ?? 0;
+
+  it("counts a mount for each place that is named", () => {
+    expect(usual("Motor mounts, front and side")).toBeGreaterThan(1.5 * usual("Motor mount, front"));
+  });
+
+  it("counts all brake lines as more than one", () => {
+    const truck = { make: "Chevrolet", model: "Silverado 1500", year: 2008 };
+    expect(usual("Replace all rusted brake lines", truck)).toBeGreaterThan(1.5 * usual("Replace brake line", truck));
+  });
+
+  it("counts the filters of a diesel by where they are, and the tires that are mounted", () => {
+    const ram = { make: "Ram", model: "2500 6.7 Cummins", year: 2016 };
+    expect(usual("Fuel filters, front & rear", ram)).toBeGreaterThan(1.5 * usual("Fuel filter", ram));
+    expect(usual("Mount & balance 4")).toBeGreaterThan(3 * usual("Mount & balance"));
+  });
+});
+
+describe("a price put together of what a work consists of", () => {
+  const glc = { make: "Mercedes-Benz", model: "GLC300", year: 2019 };
+
+  it("is that of oil, brake fluid, cabin filter and inspection for a maker's large service, with the witnesses of each", () => {
+    const [small, large] = ["Service A", "Service B"].map((text) => judged([line(text)], { vehicle: glc }).lines[0]);
+    expect(small?.range?.high).toBeGreaterThan(0);
+    expect(large?.range?.high).toBeGreaterThan(1.4 * (small?.range?.high ?? 0));
+    expect(large?.sources.length).toBeGreaterThan(0);
+  });
+});
