@@ -58,7 +58,7 @@ test("they are of the car that the form names and of the place on the paper, bef
   const after = await findEvidence(request);
   expect(after.picture).toEqual(before?.picture);
   expect(after.summary).toBe(before?.sentence);
-  expect(after.place).toEqual({ city: "Oakland", state: "CA", from: "paper" });
+  expect(after.place).toEqual({ city: "Oakland", state: "CA", from: "paper", only: null });
   expect(after.jobs.map(({ name }) => name)).toEqual(["Front brake pads and rotors"]);
   const [first] = Object.values(after.byItem);
   expect(first?.price?.rate?.where).toBe("Oakland, California, all shops");
@@ -67,7 +67,7 @@ test("they are of the car that the form names and of the place on the paper, bef
   const repairProvider = { ...request.repairProvider, ...chosen } as typeof request.repairProvider;
   expect((await findEvidence({ ...request, repairProvider })).place?.state).toBe("CA");
   expect((await findEvidence({ ...request, repairProvider, quoteDocuments: [] })).place).toEqual({
-    ...{ city: "Dayton", state: "OH", from: "shop" },
+    ...{ city: "Dayton", state: "OH", from: "shop", only: null },
   });
   expect((await findEvidence({ ...request, repairProvider: null, quoteDocuments: [] })).place).toBeNull();
 });
