@@ -63,7 +63,7 @@ afterEach(async () => {
 describe("what comes to more than was authorized asks again at once", () => {
   test("a revised quote with the same lines and another tax: text, notice, and a go-ahead of its own", async () => {
     const { driver, asDriver, asAdvisor, request } = await authorized();
-    await handIn(asDriver, request.id, { ...QUOTE, number: "E-77 Rev 2", tax: 4_150, total: 54_150 });
+    await handIn(asAdvisor, request.id, { ...QUOTE, number: "E-77 Rev 2", tax: 4_150, total: 54_150 });
     expect(await statusOf(request.id)).toBe("Needs Approval");
     const sentence = "with tax and fee it comes to $541.50 now, and you authorized $516.50";
     expect(await lastText(request.id)).toContain(`needs your decision: ${sentence}`);

@@ -21,6 +21,7 @@ const documentFields = {
   sameAsId: true,
   effect: true,
   reading: true,
+  uploadedBy: { select: { role: true } },
 } satisfies Prisma.QuoteDocumentSelect;
 
 export const NO_EFFECT: Effect = { added: [], removed: [], changes: [] };

@@ -19,6 +19,9 @@ export function linesSaid(document: Document): { words: string; ask: string | nu
   if (waitsFor === "lines") {
     return said(`${lines} until somebody says whether it is the quote that was typed.`, "Say whether it is the same");
   }
+  if (waitsFor === "shop") {
+    return said(`${lines} until the shop has looked at it: it came after the go-ahead.`, "Say what it is");
+  }
   if (document.sameAs) return said("It was uploaded before: nothing of it is added.");
   if (role === "rival" || role === "final") return said("It makes no lines here: it stands beside those of the quote.");
   return said(read === 0 ? "No line was found on it." : "None of its lines stands here any more.");

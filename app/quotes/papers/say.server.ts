@@ -70,6 +70,7 @@ export function saidOf({ waitsFor }: { waitsFor: string | null }, { car }: SayDo
   if (waitsFor === "lines") {
     return "One more question: is it the quote that was typed by hand? Its lines count once you have said.";
   }
+  if (waitsFor === "shop") return "It counts once the shop has looked at it.";
   if (waitsFor === "car") return "Its lines count once you have said which car is right.";
   return car === "wrong_file"
     ? "The document is set aside and counts for nothing."

@@ -49,7 +49,9 @@ export async function takeDocument(
   if (!document) return "";
   const before = documents.filter((one) => one.id !== id && counts(one));
   const role = document.roleBy === "person" ? document.role : proposed(document, before, request);
-  const waits = await askAboutTyped(tx, request, { ...document, role }, before);
+  const waits =
+    (await askAboutTyped(tx, request, { ...document, role }, before)) ??
+    (await holdForShop(tx, viewer, request, { ...document, role }));
   if (waits) return waits;
   const { change, sentence, over = 0 } = changeBy(role, document, before, request);
   if (over > 0) await askForAdvisor(tx, request.id, sentence);
@@ -87,6 +89,28 @@ async function askAboutTyped(tx: Transaction, request: LockedRequest, document: 
     details,
   });
   return `${sentence}. Please say whether it is the same quote.`;
+}
+
+const HELD = "This paper came after the go-ahead. It counts once the shop has looked at it";
+
+/**
+ * What was authorized is not changed by a paper from the customer's own hands, dearer or cheaper, before somebody at the shop has looked at
+ * it and said what it is.
+ */
+async function holdForShop(tx: Transaction, { user }: Viewer, request: LockedRequest, document: Read) {
+  const { id, role, uploadedBy } = document;
+  const changes = role === "original" || role === "revised";
+  const isShops = isOfShop(user?.role) || isOfShop(uploadedBy?.role);
+  if (!changes || isShops || !goAheadStands(request.status, request.authorized !== null)) return null;
+  await tx.quoteDocument.update({ where: { id }, data: { role, waitsFor: "shop", readMessage: HELD } });
+  const details = { documentId: id };
+  const told = { repairRequestId: request.id, kind: "quote_said", summary: HELD, details } as const;
+  if (document.waitsFor !== "shop") await appendHistory(tx, await productViewer(tx), told);
+  return `${HELD}.`;
+}
+
+function isOfShop(role: string | undefined) {
+  return role !== undefined && role !== "driver";
 }
 
 /** Answers it, once: the paper's lines take the place of the typed ones, or stand beside them. */
@@ -205,7 +229,8 @@ export async function untakeDocument(tx: Transaction, viewer: Viewer, request: L
 /** A person says what a document is: what it did is taken back, and it is taken as what it is. Nothing where it is that already. */
 export async function takeAs(tx: Transaction, viewer: Viewer, request: LockedRequest, id: string, role: Role) {
   const document = (await documentsOf(tx, request.id)).find((one) => one.id === id);
-  if (!document || (document.role === role && document.roleBy === "person")) return;
+  const held = document?.waitsFor === "shop";
+  if (!document || (document.role === role && document.roleBy === "person" && !held)) return;
   const same = document.role === role;
   if (!same && counts(document)) {
     await untakeDocument(
@@ -217,7 +242,7 @@ export async function takeAs(tx: Transaction, viewer: Viewer, request: LockedReq
     );
   }
   await tx.quoteDocument.update({ where: { id }, data: { role, roleBy: "person" } });
-  if (!same && counts(document)) await takeDocument(tx, viewer, request, id);
+  if (held || (!same && counts(document))) await takeDocument(tx, viewer, request, id);
 }
 
 function isUnderWay({ status, authorized }: LockedRequest) {

@@ -37,6 +37,8 @@ export type PaperView = {
   otherCar: string | null;
   /** "1 line was typed by hand before this paper came ($120.00)": waits for an answer. */
   typed: string | null;
+  /** It came after the go-ahead and waits for the shop: the sentence on it. */
+  held: string | null;
   /** It was uploaded before: where the first one is. */
   sameAs: string | null;
   setAside: boolean;
@@ -62,14 +64,17 @@ export function paperView(document: Shown, { lineItems: lines, vehicle, taxation
   const setAside = document.carAnswer === "wrong_file";
   const waits = document.waitsFor === "car";
   const typed = document.waitsFor === "lines" ? document.readMessage : null;
+  const held = document.waitsFor === "shop" ? document.readMessage : null;
   const effective = counts(document);
+  const mayBeOther = effective || held !== null;
   const printed = reading.items.map(comparableOf);
   return {
     role,
     label: roleLabel(role),
-    others: effective ? ROLES.filter(({ value }) => value !== role).map(({ value, label }) => ({ value, label })) : [],
+    others: mayBeOther ? ROLES.filter(({ value }) => value !== role).map(({ value, label }) => ({ value, label })) : [],
     otherCar: waits ? `This quote is for a ${carOnPaper(reading.vehicle)}` : null,
     typed,
+    held,
     sameAs: document.sameAs ? documentHref(document.sameAs) : null,
     setAside,
     printed: [...printedRows(paperOf(reading)), ...freeRows(reading)],

@@ -254,6 +254,7 @@ describe("users", () => {
   test("User deleted", async () => {
     const user = await makeUser("driver");
     expect(await userDelete.loader(at("/users/x/delete", { params: { id: user.id } }))).toEqual({
+      asked: null,
       left: [],
       words: `Dana Driver · ${user.id.slice(0, 8)}`,
     });

@@ -45,6 +45,7 @@ export async function loader({ request, params }: Route.LoaderArgs) {
       })),
     none: linesSaid({ ...document, read: readingOf(document.reading)?.items.length ?? 0 }).words,
     paper: paperView(document, found),
+    takes: viewer.user.role !== "driver",
     shop: shopName(found),
     ...proofOf(document, found),
   };
@@ -82,7 +83,7 @@ export default function QuoteDocumentPage({ loaderData, params }: Route.Componen
           {loaderData.paper ? (
             <div className="border-b border-line px-5 py-4 sm:px-6">
               <p className="mb-3 text-sm font-medium">{loaderData.paper.label}</p>
-              <Paper paper={loaderData.paper} shop={loaderData.shop} door={`${file}/say`} />
+              <Paper paper={loaderData.paper} shop={loaderData.shop} door={`${file}/say`} takes={loaderData.takes} />
             </div>
           ) : null}
           <Proof reconciles={loaderData.reconciles} warnings={loaderData.warnings} />
