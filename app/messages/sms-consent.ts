@@ -9,10 +9,31 @@ const ORDERS = new Set(["STOP", "STOPALL", "UNSUBSCRIBE", "OPT OUT", "OPTOUT", "
 
 export type ReplyWord = "opt_out" | "opt_in" | "help";
 
-/** What a reply asks for when it is one of the agreed words, in any case and with any punctuation around; else null. */
+/** "STOP please", "please stop", "stop it now": the order with politeness around it. */
+const STOP_SAID =
+  /^(?:(?:HI|HELLO|OK|OKAY|NO|PLEASE|PLS|JUST) )*STOP(?:(?: PLEASE| PLS| IT| THIS| NOW| ALL| THANKS| THANK| YOU| U)*)$/;
+/** "I want you to stop texting me", "no more messages", "take me off your list". */
+const WANTS_NONE = new RegExp(
+  [
+    "(?:STOP|QUIT|CEASE|NO MORE)(?: \\w+){0,3} (?:TEXTS|TEXTING|MESSAGES|MESSAGING|MSGS|SMS|CONTACTING)",
+    "(?:DO NOT|DON T|DONT|NEVER) (?:(?:TEXT|MESSAGE|CONTACT) (?:ME|US|THIS NUMBER)|(?:WANT|SEND)(?: \\w+){0,3} (?:TEXTS|MESSAGES|SMS))",
+    "(?:UNSUBSCRIBE|OPT) (?:ME|US|OUT)",
+    "(?:TAKE|REMOVE|DELETE) (?:ME|MY NUMBER)(?: OFF| FROM)",
+  ]
+    .map((way) => `\\b${way}\\b`)
+    .join("|"),
+);
+/** Who wants to be called instead says more than no. */
+const WANTS_A_CALL = /\b(?:CALL|PHONE|RING|E ?MAIL)\b/;
+const MOST_WORDS = 14;
+
+/**
+ * What a reply asks for when it is one of the agreed words, in any case, width and with any punctuation around, or says in a short sentence
+ * that no more messages are wanted (47 CFR 64.1200(a)(10): any reasonable means); else null.
+ */
 export function readReplyWord(body: string): ReplyWord | null {
   const words = bare(body);
-  if (OPT_OUT.has(words)) return "opt_out";
+  if (OPT_OUT.has(words) || (words.split(" ").length <= MOST_WORDS && isNo(words))) return "opt_out";
   if (OPT_IN.has(words)) return "opt_in";
   if (HELP.has(words)) return "help";
   return null;
@@ -23,11 +44,19 @@ export function mayBeAnAnswer(body: string): boolean {
   return !ORDERS.has(bare(body));
 }
 
+function isNo(words: string) {
+  return STOP_SAID.test(words) || (WANTS_NONE.test(words) && !WANTS_A_CALL.test(words));
+}
+
+/** Its letters in capitals, those of another width and with marks as plain ones; "S T O P" is a word. */
 function bare(body: string) {
-  return body
+  const words = body
+    .normalize("NFKD")
     .toUpperCase()
+    .replace(/\p{M}/gu, "")
     .replace(/[^A-Z]+/g, " ")
     .trim();
+  return /^(?:[A-Z] )+[A-Z]$/.test(words) ? words.replaceAll(" ", "") : words;
 }
 
 /** What is answered to each of them, in the company's name. */
