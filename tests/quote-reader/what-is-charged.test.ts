@@ -215,6 +215,33 @@ Total                                 3,830.00`),
   ]);
 });
 
+test("labor as one piece at a rate that its words name is so many hours, and its name ends before them", async () => {
+  const { items } = await readPages(
+    pagesOf(`Qty  Part #     Description                                   Unit        Ext
+1    TKH-001    Timing chain kit                            318.47     318.47
+1    LAB        Labor timing chain, 9.3 hrs @ 138.50      1,288.05   1,288.05
+1    LAB        Labor water pump, 0.7 hrs @ 138.50           96.95      96.95
+
+                Total                                                 1,703.47`),
+  );
+  expect(items.map(({ description, quantity, unitPrice }) => [description, quantity, unitPrice])).toEqual([
+    ["Timing chain kit", 1, 31_847],
+    ["Labor timing chain", 9.3, 13_850],
+    ["Labor water pump", 0.7, 13_850],
+  ]);
+});
+
+test("a quantity is said that is printed or follows to the cent, and none that nearly does", async () => {
+  const nearly = await readPages(
+    pagesOf(`Item                        Hours      Rate      Parts      Labor       Total
+Replace water pump            1.2    129.95     119.99     155.94      275.93
+Front brake pads              0.9    129.95      58.49     116.96      175.45
+
+                                                Total                  451.38`),
+  );
+  expect(nearly.items.map(({ quantity }) => quantity)).toEqual([null, null]);
+});
+
 test("an amount that stands twice behind one name is one charge", async () => {
   const read = await charged(`Oxygen sensor               116.10    116.10
 Replace oxygen sensor        94.50     94.50

@@ -3,7 +3,7 @@ export const SHARED_ACCESS: { main: string[]; along: string[]; why: string }[] =
   {
     main: ["Timing belt", "Timing belt + water pump", "Timing chain"],
     along: ["Water pump", "Serpentine belt", "Belt tensioner", "Thermostat"],
-    why: "The timing cover comes off for the timing job, and these belts and the pump lie on the way to it.",
+    why: "What is driven at the front of the engine comes off for the timing job, or lies on the way to it.",
   },
   {
     main: ["Transmission replacement", "Transmission rebuild, automatic", "Transmission rebuild, manual", "Clutch"],

@@ -16,8 +16,11 @@ function isBeside({ quantity, unitPrice, totalPrice }: ReadLine): boolean {
 
 function withQuantity(item: ReadLine, isShare: (times: number) => boolean): ReadLine {
   const times = (item.totalPrice ?? 0) / (item.unitPrice ?? 1);
-  if (!isQuantity(times) || isShare(times)) return { ...item, unitPrice: null };
-  return { ...item, quantity: Math.round(times * 20) / 20, derived: ["quantity"] };
+  const quantity = Math.round(times * 20) / 20;
+  // "0.9 h, 129.95, parts 58.49": what makes the total by nearly a quantity is the rate of something else.
+  const follows = Math.round(quantity * (item.unitPrice ?? 0)) === item.totalPrice;
+  if (!isQuantity(times) || !follows || isShare(times)) return { ...item, unitPrice: null };
+  return { ...item, quantity, derived: ["quantity"] };
 }
 
 function withUnitPrice(item: ReadLine): ReadLine {

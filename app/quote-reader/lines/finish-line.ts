@@ -17,14 +17,18 @@ function withoutTypeWord(text: string): string {
 }
 
 function cleanDescription(text: string): string {
-  return text
-    .replace(/^[\s•●○▪◦‣►▶*·☐☑☒✓✔→>~+–—-]+(?=\S)/, "")
-    .replace(/^\(?\d{1,2}[.)]\s+(?=\D)/, "")
-    .replace(/^.*\b(?:CORRECTION|Correction)\b[\s:]+(?=\S)/, "")
-    .replace(/^(correction|operation|work performed|repair|description)\s*:\s*(?=\S)/i, "")
-    .replace(/[\s:;,.…_–—-]+$/, "")
-    .replace(/\s+/g, " ")
-    .trim();
+  return (
+    text
+      .replace(/^[\s•●○▪◦‣►▶*·☐☑☒✓✔→>~+–—-]+(?=\S)/, "")
+      .replace(/^\(?\d{1,2}[.)]\s+(?=\D)/, "")
+      .replace(/^.*\b(?:CORRECTION|Correction)\b[\s:]+(?=\S)/, "")
+      .replace(/^(correction|operation|work performed|repair|description)\s*:\s*(?=\S)/i, "")
+      // "Fuel injector, reman (core": a bracket whose figure was read apart.
+      .replace(/\s*\([^()]{0,14}$/, "")
+      .replace(/[\s:;,.…_–—-]+$/, "")
+      .replace(/\s+/g, " ")
+      .trim()
+  );
 }
 
 /** A row's place on its page; on a photograph its place on the picture as it was sent. */
