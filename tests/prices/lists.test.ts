@@ -21,7 +21,7 @@ describe("lists of works as shops write them", () => {
 
   it.each([
     ["clutch, slave cyl, rear main", ["Clutch", "Clutch slave cylinder", "Rear main seal"]],
-    ["vlv cvr gskt, plugs & tube seals", ["Spark plugs", "Valve cover gasket"]],
+    ["vlv cvr gskt, plugs & tube seals", ["Spark plug tube seals", "Spark plugs", "Valve cover gasket"]],
     ["cool flush / brk flush / PS flush pkg", ["Brake fluid flush", "Coolant flush", "Power steering flush"]],
     ["TURBO R&R, OIL FEED + RETURN LINES, GSKTS", ["Turbo oil line", "Turbocharger"]],
     ["EGR vlv/gskt", ["EGR valve", "EGR valve gasket"]],

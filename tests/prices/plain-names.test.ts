@@ -68,3 +68,36 @@ describe("a price put together of what a work consists of", () => {
     expect(large?.sources.length).toBeGreaterThan(0);
   });
 });
+
+describe("what a work uses up, and what goes along with it", () => {
+  const glc = { make: "Mercedes-Benz", model: "GLC300", year: 2019 };
+
+  it("is judged with the service that it goes into, and with the part that it holds", () => {
+    const { lines } = judged(
+      [
+        line("SERVICE B", { type: "Labor", total: 38_900 }),
+        line("ENGINE OIL 0W-40", { type: "Part", total: 9_700 }),
+        line("OIL FILTER", { type: "Part", total: 2_700 }),
+      ],
+      { vehicle: glc, shop: "dealer" },
+    );
+    expect(lines.map(({ lines: own }) => own)).toEqual([
+      [0, 1, 2],
+      [0, 1, 2],
+      [0, 1, 2],
+    ]);
+    const cover = judged([
+      line("R&R valve cover gasket", { type: "Labor", total: 24_000, hours: 1.8 }),
+      line("Valve cover gasket set", { type: "Part", total: 5_000 }),
+      line("Valve cover bolt kit", { type: "Part", total: 3_500 }),
+    ]);
+    expect(cover.lines[2]?.verdict).not.toBeNull();
+  });
+
+  it("adds the part of an expansion valve to a compressor, and no labor", () => {
+    const high = (text: string) => judged([line(text)]).lines[0]?.range?.high ?? 0;
+    const plain = high("A/C compressor and drier");
+    expect(high("A/C compressor, drier and expansion valve")).toBeGreaterThan(plain);
+    expect(high("A/C compressor, drier and expansion valve")).toBeLessThan(1.3 * plain);
+  });
+});

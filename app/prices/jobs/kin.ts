@@ -69,6 +69,7 @@ const GOES_WITH: [RegExp, RegExp][] = [
   [/^(?:Spark plug tube seals)$/, /^Valve cover gasket|^Spark plugs/],
   [/^(?:Exhaust stud)/, /^(?:Exhaust manifold|Catalytic|Muffler|Exhaust pipe)/],
   [/^(?:Clutch release bearing|Flywheel resurfacing)$/, /^Clutch$/],
+  [/^TPMS sensor service/, /^(?:Tire mount and balance|Tire, installed|Tires, set)/],
   [/^Torque converter clutch solenoid$/, /^Transmission valve body/],
   [/^(?:Oil pump pickup|Timing cover gasket)$/, /^Timing chain$/],
   [/^(?:Axle nut|Axle seal)$/, /^CV axle/],
@@ -102,6 +103,7 @@ const BESIDES: [RegExp, RegExp][] = [
   [/^Thermostat$/, /^Thermostat housing$/],
   [/^Fluid top-off$/, /./],
   [/^(?:Charging system|Battery) test$/, /^(?:12V battery|Alternator|Starter motor)$/],
+  [/^Nitrogen tire fill/, /^(?:Tire mount and balance|Tire, installed|Tires, set)/],
   [/^Hybrid battery fan filter$/, /^Hybrid battery fan cleaning/],
   [/^Oil cooler$/, /^Oil filter housing$/],
   [/^Torque converter$/, /^Transmission (?:replacement|rebuild)/],
@@ -120,6 +122,17 @@ export function withoutParts(jobs: Job[]): Job[] {
     (job, other) =>
       other.includes.includes(job.job) || GENERAL[job.job]?.test(other.job) || goesWith(GOES_WITH, job, other),
   );
+}
+
+/** Beside the work that it goes along with it takes little labor, and its part is paid for. */
+export function addsItsPart({ job }: Job): boolean {
+  return job === "A/C expansion valve";
+}
+
+/** The works that are priced: those without their small parts, and what adds a part to them. */
+export function pricedWorks(jobs: Job[]): Job[] {
+  const kept = withoutParts(jobs);
+  return [...kept, ...jobs.filter((job) => addsItsPart(job) && !kept.includes(job))];
 }
 
 function without(jobs: Job[], isHeldBy: (job: Job, other: Job) => boolean | undefined): Job[] {

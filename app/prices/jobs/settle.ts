@@ -67,7 +67,6 @@ const BESIDE: Record<string, RegExp> = {
   "Road test": /./,
   "Battery test": /^Charging system test/,
   "Transmission fluid flush": /^Transmission (?:fluid change|service)/,
-  "Spark plug tube seals": /^Valve cover gasket/,
   "Wiring harness": /^Radio|^Trailer/,
   Fuse: /^Fuse box/,
   "Wiring repair": /^Rodent damage|^Door wiring|^Airbag wiring|^Wheel speed wiring/,

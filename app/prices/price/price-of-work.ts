@@ -3,6 +3,7 @@ import type { Guide } from "#app/prices/guide.ts";
 import { standsOnEachSide, timesDone } from "#app/prices/jobs/groups/count.ts";
 import type { Group } from "#app/prices/jobs/groups/group.ts";
 import type { Job } from "#app/prices/jobs/job.ts";
+import { addsItsPart } from "#app/prices/jobs/kin.ts";
 import type { Confidence, Judgement, Question } from "#app/prices/judgement.ts";
 import { type MarkedPrice, standingPrice } from "#app/prices/own/own-word.ts";
 import type { Price } from "#app/prices/price/price.ts";
@@ -84,6 +85,7 @@ export function priceOfWork(guide: Guide, question: Question, car: Car, group: G
     const text = work.lines.map((at) => question.lines[at]?.description ?? "").join(" ");
     const job = ofOneCylinder(guide, asked, text);
     const said = standingPrice(guide, job, { car, place, text, ...question });
+    const onlyPart = said?.only === "parts" && group.jobs.length > 1 && addsItsPart(job);
     const isAside = said ? said.only !== undefined : !takesLong(guide, job);
     if (isAside && group.jobs.length > 1 && isSmall(job)) continue;
     if (!said)
@@ -91,7 +93,8 @@ export function priceOfWork(guide: Guide, question: Question, car: Car, group: G
         ? "No published figure reaches this make."
         : "No published figure speaks of this, so no price is judged.";
     const times = timesOf(job, car, timesDone(job, work, question.lines), work.place);
-    prices.push({ price: said, times, pieces: piecesOf(times, job, text), job });
+    const { only: _, ...whole } = said;
+    prices.push({ price: onlyPart ? whole : said, times, pieces: piecesOf(times, job, text), job });
   }
   const first = prices[0];
   if (!first) return "No published figure speaks of this, so no price is judged.";

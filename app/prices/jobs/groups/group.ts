@@ -6,7 +6,7 @@ import { addUsedUp, nearest } from "#app/prices/jobs/groups/used-up.ts";
 import { addBrakeLabor, addLabor, isBrakeLabor } from "#app/prices/jobs/groups/whose-labor.ts";
 import type { Job } from "#app/prices/jobs/job.ts";
 import type { Index, LineKind } from "#app/prices/jobs/job-index.ts";
-import { kin, withoutParts } from "#app/prices/jobs/kin.ts";
+import { kin, pricedWorks } from "#app/prices/jobs/kin.ts";
 import { mayBeSamePlace, placeOnCar } from "#app/prices/jobs/position.ts";
 import { recognise } from "#app/prices/jobs/recognise.ts";
 import type { Found } from "#app/prices/jobs/settle.ts";
@@ -70,7 +70,7 @@ export function groupLines(
   }
   const finished = (group: Group): Group => ({
     ...group,
-    jobs: withoutParts(largest(index, withoutAccess(group, reads, lines))),
+    jobs: pricedWorks(largest(index, withoutAccess(group, reads, lines))),
   });
   const groups = parted.map(finished);
   addMaterials(groups, reads, lines);

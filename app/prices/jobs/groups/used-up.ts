@@ -38,6 +38,18 @@ function isOnTheWay(at: number, { lines: own }: Group, lines: Line[]): boolean {
   });
 }
 
+/** "Valve cover bolt set" beside the work on that cover: what holds or seals it, by the name of its part. */
+function isNamedAfter(at: number, { jobs }: Group, lines: Line[]): boolean {
+  const said = lines[at]?.description.toLowerCase().split(/[^a-z]+/) ?? [];
+  return jobs.some(({ component }) => {
+    const words = component
+      .toLowerCase()
+      .split(/[^a-z]+/)
+      .filter((word) => word.length > 2 && !GOODS.test(word));
+    return words.length > 1 && words.every((word) => said.includes(word));
+  });
+}
+
 /** Gives what a work uses up to the nearest work of the paper that comes apart for it; a list of goods is none of them by itself. */
 export function addUsedUp(groups: Group[], reads: Read[], lines: Line[]): void {
   for (const [at, { type, description }] of lines.entries()) {
@@ -50,7 +62,7 @@ export function addUsedUp(groups: Group[], reads: Read[], lines: Line[]): void {
         other !== group &&
         other.lines.some((each) => lines[each]?.type !== "Part") &&
         other.jobs.some(({ action, system }) => MENDS.test(action) && COMES_APART.test(system)) &&
-        (goods > 1 || isOnTheWay(at, other, lines)),
+        (goods > 1 || isOnTheWay(at, other, lines) || (goods === 1 && isNamedAfter(at, other, lines))),
     );
     const to = nearest(works, at);
     if (!to && goods <= 2) continue;

@@ -16,6 +16,15 @@ const NAMES: [said: RegExp, plain: string][] = [
   [/^\W*(?:the )?works(?: (?:pkg|package|special))?\W*$/g, " oil change, tire rotation "],
   [/^\W*(?:the )?works(?: (?:pkg|package|special|fuel saver))?(?= ?(?:w\/|with|[-:(,]))/g, " oil change, "],
   [/(?<=\boil change, \W*)(?:(syn\w*|conv\w*)(?: (blend))? )?oil ?[/&] ?f(?:i?lte?r|lt)\b/g, "$1 $2 oil change"],
+  // "Pump, coolant": the order of a catalog.
+  [
+    /^\W*(pump|sensor|switch|hose|valve|cap|bearing), (coolant|water|fuel|oil|washer|vacuum|speed|pressure|brake|heater|radiator|wheel)\b/g,
+    "$2 $1",
+  ],
+  [
+    /\b(?:jl|jiffy lube) sig(?:nature)? (?:svc|service)(?: oil change)?\b|\bsignature service oil change\b/g,
+    "oil change",
+  ],
   // "Alignment ADAS check": that nothing is amiss with what looks ahead.
   [/(?<=\balign\w*\b.*)\badas (?:check|chk|scan|verif\w*|insp\w*)/g, " "],
   // "AF, CAF", "air + cabin filters", "both air filters"
@@ -65,6 +74,22 @@ const NAMES: [said: RegExp, plain: string][] = [
     "inner tie rod, outer tie rod end",
   ],
   [/(?<=\b(?:rack|r ?[&+] ?p)\b.*)\bouter (?:tie rod )?ends?\b/g, "outer tie rod ends"],
+  [/\bpads (?=rotors\b|rtrs\b)/g, "pads and "],
+  [/\bstruts? ?(?:and|&|\+) ?(?:new |upper )?(?:mounts|mnts)\b/g, "struts, strut mounts"],
+  [/\bbatt?(?:ery)? test ?[/&] ?(?:repl\w*|r ?[&/] ?r)\b/g, "battery test, replace battery"],
+  [/(?<=\b(?:a\/?c|compressor) clutch ?(?:&|and|\+) ?)coil\b/g, ""],
+  [/(?<=\bfuel pump ?(?:&|and|\+) ?)(?=rails?\b)/g, "fuel "],
+  [/\bcsb\b/g, "center support bearing"],
+  // "3 fluid special: brake, coolant, trans"
+  [
+    /(?<=^\W*(?:\d|two|three|four|all) fluids?\b.*)\b(brk|brake|cool(?:ant)?|trans|atf|ps|diff)s?\b(?! fl)/g,
+    "$1 fluid flush",
+  ],
+  // "Exhaust manifold studs broken, extract & gasket": the studs, and the gasket that they hold.
+  [
+    /\bexh?(?:aust)? mani?f?(?:old)? (?:studs?|bolts?) (?:broken?|brkn|snapped)\b(.*?)(?:&|and|,|\+) ?(?:new )?(?:gask\w*|gskts?)\b/g,
+    "exhaust stud repair, exhaust manifold gasket $1",
+  ],
   // A generator that is replaced, or stands beside its belt, is an alternator.
   [/\bgen(?:erator)?\b(?= ?(?:r ?[&/+] ?r|repl\w*|reman|(?:w\/|with|&|and) ?(?:drive )?belt))/g, "alternator"],
   [

@@ -121,7 +121,7 @@ export function spelledOut(text: string): string {
     )
     // Studs that broke are drilled out beside the manifold that they hold.
     .replace(
-      /(?<=\b(?:exh(?:aust)? man|manifold|mani|header)s?\b.*?) (?=(?:w\/ ?|with )?(?:broken|brkn|snapped|seized) (?:studs?|bolts?)\b)/g,
+      /(?<=\b(?:exh(?:aust)? man|manifold|mani|header)s?\b.*?) (?=(?:w\/ ?|with |incl\w* )?(?:broken?|brkn|snapped|seized) (?:studs?|bolts?)\b)/g,
       ", ",
     )
     // Beside an oil change these are the two that clean air.
