@@ -67,7 +67,7 @@ export type NewLine = {
 export type ShopPrice = { id: string; unitPrice: number | null; version?: number };
 
 /** A price that stands beside no word of the shop, as the form shows each; and the field of the word that is missing where it is another. */
-export type TypedPrice = { id: string; unitPrice: number; version?: number; field: string };
+export type TypedPrice = { id: string; unitPrice: number; kept?: boolean; version?: number; field: string };
 
 /** What the customer decided on one line, and what it cost where it was read to them. */
 export type DecidedLine = { id: string; to: Group; price?: number };

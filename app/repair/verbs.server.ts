@@ -185,7 +185,9 @@ export async function recordPrices(
       ...given({ version }),
     }));
   const typed = lines.flatMap(({ id, said, unitPrice, version }, index) =>
-    said || unitPrice === undefined ? [] : [{ id, unitPrice, field: `lines[${index}].said`, ...given({ version }) }],
+    said === "agreed" || unitPrice === undefined
+      ? []
+      : [{ id, unitPrice, kept: said === "kept", field: `lines[${index}].said`, ...given({ version }) }],
   );
   const actor = actorOf(viewer);
   return changeRequest(viewer, repairRequestId, async (tx, request) => {

@@ -1,3 +1,4 @@
+// biome-ignore-all lint/suspicious/noExplicitAny: an action answers data or a redirect, and each test knows which
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { listWaiting } from "#app/desk/now.server.ts";
@@ -362,6 +363,37 @@ describe("the dialogs", () => {
     expect(saved).toBeInstanceOf(Response);
     const invoice = await db.invoice.findFirstOrThrow({ where: { repairRequestId: request.id } });
     expect([invoice.subtotal.toString(), invoice.serviceFee.toString()]).toEqual(["77.5", "5.63"]);
+  });
+
+  test('a figure beside "Shop keeps its price" is not dropped either: the form asks, with all that was typed', async () => {
+    const { advisor, request } = await quoted([10_000, 20_000]);
+    const [pads = ""] = request.itemIds;
+    const { unitPrice } = await db.repairLineItem.findUniqueOrThrow({ where: { id: pads } });
+    const cookie = await signIn(advisor);
+    const at = `/dashboard/repair-requests/${request.id}/prices`;
+    const send = (figure: string) =>
+      savePrices(
+        args(at, {
+          ...{ cookie, params: { id: request.id } },
+          form: {
+            ...{ person: "Kurt", way: "phone", note: "By phone" },
+            ...{ "lines[0].id": pads, "lines[0].said": "kept", "lines[0].unitPrice": figure },
+          },
+        }),
+      ) as Promise<any>;
+    const refused = await send("70.10");
+    expect(refused.init.status).toBe(400);
+    const stands = `$${Number(unitPrice).toFixed(2)}`;
+    expect(refused.data.error["lines[0].said"]?.[0]).toBe(
+      `Brake pads: the shop keeps its $100.00, but $70.10 was entered beside it. Choose that the shop agreed to it, or put ${stands} back.`,
+    );
+    expect(refused.data.initialValue).toMatchObject({
+      note: "By phone",
+      lines: [{ said: "kept", unitPrice: "70.10" }],
+    });
+    expect(await db.historyEvent.count({ where: { repairRequestId: request.id, kind: "prices_kept" } })).toBe(0);
+    // The quoted price itself says the same as the word.
+    expect(await send("100.00")).toBeInstanceOf(Response);
   });
 
   test("a price that was changed and stands beside no word of the shop is not dropped: the form asks, with all that was typed", async () => {

@@ -48,13 +48,16 @@ export function recordPrices(state: RepairState, command: Command<"record_prices
   ];
 }
 
-/** Errors: 400 for another price than stands where nobody said whose word it is; it would be dropped without one. */
-function refuseUnsaid(state: RepairState, { id, unitPrice, version, field }: TypedPrice) {
+/** Errors: 400 for another price than stands where nobody said whose word it is, or where the shop keeps its own: it would be dropped. */
+function refuseUnsaid(state: RepairState, { id, unitPrice, kept, version, field }: TypedPrice) {
   const line = lineOf(state, id);
-  if (unitPrice === line.unitPrice) return;
+  if (unitPrice === line.unitPrice || (kept && unitPrice === line.originalUnitPrice)) return;
   refuseStale(version, line.version, line.description);
   const [typed, stands] = [unitPrice, line.unitPrice].map((cents) => formatMoney(cents));
-  const sentence = `${line.description}: ${typed} is another price than the ${stands} that stands. Choose that the shop agreed to it, or put ${stands} back.`;
+  const other = kept
+    ? `the shop keeps its ${formatMoney(line.originalUnitPrice)}, but ${typed} was entered beside it`
+    : `${typed} is another price than the ${stands} that stands`;
+  const sentence = `${line.description}: ${other}. Choose that the shop agreed to it, or put ${stands} back.`;
   throw new Refusal(400, sentence, { field });
 }
 
