@@ -2,7 +2,7 @@ import { Building2, Plus } from "lucide-react";
 import { useLocation } from "react-router";
 import { requireScreen } from "#app/http/page.server.ts";
 import { type AccountSort, accountOrders, searchAccounts } from "#app/people/account-list.server.ts";
-import { counted } from "#app/platform/counted.ts";
+import { pageUncounted } from "#app/platform/counted.ts";
 import type { Account } from "#app/platform/db.server.ts";
 import { formatDate, shortId } from "#app/platform/format.ts";
 import { readPlace } from "#app/platform/keyset.ts";
@@ -73,7 +73,7 @@ export default function AccountsPage({ loaderData }: Route.ComponentProps) {
         csv="/dashboard/export/accounts"
         previousHref={previous && hrefOf({ q, sort, before: previous })}
         nextHref={next && hrefOf({ q, sort, after: next })}
-        summary={rows.length > 0 ? `${counted(rows.length, "account")} on this page` : null}
+        summary={pageUncounted(rows.length, { previous, next }, "account")}
       />
       <Outlet />
     </>

@@ -3,7 +3,7 @@ import { AUDIT_KINDS, type AuditKind, isAuditKind } from "#app/access/audit.ts";
 import { searchAudit } from "#app/access/audit-list.server.ts";
 import { requireScreen } from "#app/http/page.server.ts";
 import { isDay } from "#app/platform/clock.ts";
-import { counted } from "#app/platform/counted.ts";
+import { pageUncounted } from "#app/platform/counted.ts";
 import { formatDateTime } from "#app/platform/format.ts";
 import { readPlace } from "#app/platform/keyset.ts";
 import { isOneOf } from "#app/platform/known.ts";
@@ -69,7 +69,7 @@ export default function AuditPage({ loaderData }: Route.ComponentProps) {
         csv="/dashboard/export/audit"
         previousHref={previous && hrefOf(query, { before: previous })}
         nextHref={next && hrefOf(query, { after: next })}
-        summary={rows.length > 0 ? `${counted(rows.length, "entry", "entries")} on this page` : null}
+        summary={pageUncounted(rows.length, { previous, next }, "entry", "entries")}
       />
     </>
   );

@@ -5,7 +5,7 @@ import { listViews } from "#app/desk/views.server.ts";
 import { COLUMNS, type ColumnOf, columnsOf, viewSearch } from "#app/desk/views.ts";
 import { requireScreen } from "#app/http/page.server.ts";
 import { customerOrders, searchCustomers } from "#app/people/customer-list.server.ts";
-import { counted } from "#app/platform/counted.ts";
+import { pageUncounted } from "#app/platform/counted.ts";
 import { formatDate, formatMoney, formatPhone, fullName, statusLabel, vehicleTitle } from "#app/platform/format.ts";
 import { readPlace } from "#app/platform/keyset.ts";
 import type { RequestStatus } from "#app/repair/repair-request.ts";
@@ -171,7 +171,7 @@ export default function CustomersPage({ loaderData }: Route.ComponentProps) {
         csv="/dashboard/export/customers"
         previousHref={previous && hrefWith(PATH, loaderData.search, { before: previous })}
         nextHref={next && hrefWith(PATH, loaderData.search, { after: next })}
-        summary={rows.length > 0 ? `${counted(rows.length, "customer")} on this page` : null}
+        summary={pageUncounted(rows.length, { previous, next }, "customer")}
       />
       <Outlet />
     </>

@@ -4,7 +4,7 @@ import { COLUMNS, columnsOf, viewSearch } from "#app/desk/views.ts";
 import { requireScreen } from "#app/http/page.server.ts";
 import { INVOICE_FILTERS, invoiceOrders, listInvoicePage } from "#app/payments/invoice-list.server.ts";
 import { dayOf } from "#app/platform/clock.ts";
-import { counted } from "#app/platform/counted.ts";
+import { pageUncounted } from "#app/platform/counted.ts";
 import { formatDate, formatDay, formatMoney, fullName, vehicleTitle } from "#app/platform/format.ts";
 import { readPlace } from "#app/platform/keyset.ts";
 import { partlyPaid } from "#app/repair/invoice.ts";
@@ -109,7 +109,7 @@ export default function InvoicesPage({ loaderData }: Route.ComponentProps) {
         csv="/dashboard/export/invoices"
         previousHref={previous && hrefWith(PATH, search, { before: previous })}
         nextHref={next && hrefWith(PATH, search, { after: next })}
-        summary={rows.length > 0 ? `${counted(rows.length, "invoice")} on this page` : null}
+        summary={pageUncounted(rows.length, { previous, next }, "invoice")}
       />
       <Outlet />
     </>

@@ -2,6 +2,7 @@ import { DatabaseZap, MapPin, Plus, Wrench } from "lucide-react";
 import { useLocation, useNavigation } from "react-router";
 import { may } from "#app/access/permissions.ts";
 import { requireScreen } from "#app/http/page.server.ts";
+import { pageUncounted } from "#app/platform/counted.ts";
 import { readPlace } from "#app/platform/keyset.ts";
 import { searchProviders } from "#app/shop/repair-provider-list.server.ts";
 import { Outlet } from "#app/ui/behavior/outlet.tsx";
@@ -78,7 +79,7 @@ export default function RepairProvidersPage({ loaderData }: Route.ComponentProps
                 csv="/dashboard/export/repair-providers"
                 previousHref={previous && pageHref("before", previous)}
                 nextHref={next && pageHref("after", next)}
-                summary={`${rows.length} on this page`}
+                summary={pageUncounted(rows.length, { previous, next }, "provider")}
               />
             </div>
           ) : null}

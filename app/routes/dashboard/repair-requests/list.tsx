@@ -6,7 +6,7 @@ import { listViewsAndHands } from "#app/desk/views.server.ts";
 import { COLUMNS, columnsOf, viewSearch } from "#app/desk/views.ts";
 import { requireScreen } from "#app/http/page.server.ts";
 import { dayOf } from "#app/platform/clock.ts";
-import { counted as countedOf } from "#app/platform/counted.ts";
+import { counted as countedOf, pageOfList } from "#app/platform/counted.ts";
 import { formatDateTime, formatMoney, fullName, shortId, statusLabel } from "#app/platform/format.ts";
 import { readPlace } from "#app/platform/keyset.ts";
 import { toCents } from "#app/platform/money.ts";
@@ -55,10 +55,7 @@ export async function loader({ request, url }: Route.LoaderArgs) {
     previous,
     next,
     ...narrowed,
-    summary:
-      rows.length === 0
-        ? null
-        : `${first === null ? rows.length : `${first}–${first + rows.length - 1}`} of ${counted}`,
+    summary: pageOfList(first, rows.length, counted),
     rows: rows.map((row) => ({
       id: row.id,
       shortId: `#${shortId(row.id)}`,

@@ -3,7 +3,7 @@ import { useLocation, useNavigation } from "react-router";
 import { requireScreen } from "#app/http/page.server.ts";
 import { findAccount } from "#app/people/account.server.ts";
 import { searchUsers, userOrders } from "#app/people/user-list.server.ts";
-import { counted } from "#app/platform/counted.ts";
+import { pageUncounted } from "#app/platform/counted.ts";
 import { formatPhone, fullName, shortId } from "#app/platform/format.ts";
 import { readPlace } from "#app/platform/keyset.ts";
 import { Outlet } from "#app/ui/behavior/outlet.tsx";
@@ -89,7 +89,7 @@ export default function UsersPage({ loaderData }: Route.ComponentProps) {
         csv="/dashboard/export/users"
         previousHref={previous && hrefOf({ ...query, before: previous })}
         nextHref={next && hrefOf({ ...query, after: next })}
-        summary={rows.length > 0 ? `${counted(rows.length, "user")} on this page` : null}
+        summary={pageUncounted(rows.length, { previous, next }, "user")}
       />
       <Outlet />
     </>

@@ -2,6 +2,7 @@ import { CarFront, Plus } from "lucide-react";
 import { Link, useLocation } from "react-router";
 import { may } from "#app/access/permissions.ts";
 import { requireScreen } from "#app/http/page.server.ts";
+import { pageUncounted } from "#app/platform/counted.ts";
 import { vehicleTitle } from "#app/platform/format.ts";
 import { readPlace } from "#app/platform/keyset.ts";
 import { searchVehicles } from "#app/shop/vehicle-list.server.ts";
@@ -112,7 +113,7 @@ export default function VehiclesPage({ loaderData }: Route.ComponentProps) {
                 csv="/dashboard/export/vehicles"
                 previousHref={previous && pageHref("before", previous)}
                 nextHref={next && pageHref("after", next)}
-                summary={`${rows.length} on this page`}
+                summary={pageUncounted(rows.length, { previous, next }, "vehicle")}
               />
             </div>
           ) : null}
