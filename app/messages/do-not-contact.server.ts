@@ -1,3 +1,4 @@
+import { recordContact } from "#app/messages/contact-record.server.ts";
 import { db, Prisma, type Transaction } from "#app/platform/db.server.ts";
 
 /** Those of the phones whose owners said stop, and have not, proven to hold the phone, asked for contact since. */
@@ -48,4 +49,5 @@ export async function silence(tx: Transaction, phone: string, said: { words: str
       { ...row, kind: "ai_call" },
     ],
   });
+  await recordContact(tx, { phone, ...said, silent: true });
 }

@@ -1,3 +1,5 @@
+import { recordContact } from "#app/messages/contact-record.server.ts";
+import { mustBeSilent } from "#app/messages/do-not-contact.server.ts";
 import type { ConsentAction, ConsentKind } from "#app/messages/sms-consent.ts";
 import type { Transaction } from "#app/platform/db.server.ts";
 
@@ -15,7 +17,14 @@ type Consent = {
   userAgent?: string | null;
 };
 
-/** Appends a consent or its withdrawal. Who may be contacted is do-not-contact.server.ts's to say. */
+/**
+ * Appends a consent or its withdrawal. Who may be contacted is do-not-contact.server.ts's to say; what takes a phone off that list,
+ * or is replied, stands in the audit record too.
+ */
 export async function recordConsent(tx: Transaction, consent: Consent): Promise<void> {
+  const { phone, action, textShown, source, proven } = consent;
+  const comesBack = action === "opt_in" && proven === true;
+  const said = comesBack && (source === "reply" || (await mustBeSilent(phone, tx)));
   await tx.smsConsent.create({ data: consent });
+  if (said) await recordContact(tx, { phone, words: textShown, source, silent: false });
 }

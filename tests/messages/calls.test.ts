@@ -1,4 +1,5 @@
 import { beforeEach, expect, test } from "vitest";
+import { listAudit } from "#app/access/audit-list.server.ts";
 import type { Viewer } from "#app/access/viewer.server.ts";
 import { requestCall } from "#app/messages/calls/call-request.server.ts";
 import { RequestCall } from "#app/messages/calls/call-request.ts";
@@ -6,7 +7,9 @@ import { placeCall } from "#app/messages/calls/place.server.ts";
 import { findSimulatedCode } from "#app/messages/codes/one-time-code.server.ts";
 import { mustBeSilent } from "#app/messages/do-not-contact.server.ts";
 import { receiveText } from "#app/messages/incoming-text.server.ts";
+import { deleteUser } from "#app/people/user.server.ts";
 import { db } from "#app/platform/db.server.ts";
+import { formatPhone } from "#app/platform/format.ts";
 import { forgetSettings } from "#app/shop/settings/settings.server.ts";
 import { breachOf } from "../routes/api/against-contract.ts";
 import { makeUser, newPhone, newVisitor, viewerOf } from "../support/world.ts";
@@ -140,6 +143,41 @@ test("STOP: a stranger's tick undoes nothing, the phone's own code does", async 
   expect(await refusalOf(newVisitor(), phone, { methodId, code: await findSimulatedCode(methodId) })).toBeNull();
   expect(await mustBeSilent(phone)).toBe(false);
   expect(await calls(phone)).toBe(1);
+});
+
+test("STOP and START are links of the audit record, whoever's code or reply they came by, without the name of who is deleted", async () => {
+  const driver = await makeUser("driver");
+  const phone = driver.phone ?? "";
+  for (const word of ["STOP", "START", "STOP"]) await reply(phone, word);
+  const asked = await refusalOf(newVisitor(), phone);
+  const { methodId = "" } = asked?.coded ?? {};
+  await refusalOf(newVisitor(), phone, { methodId, code: await findSimulatedCode(methodId) });
+  const links = () =>
+    db.auditEvent.findMany({
+      where: { kind: "do_not_contact_changed", subjectId: driver.id },
+      orderBy: { position: "asc" },
+    });
+  const number = formatPhone(phone);
+  const [off, on] = [
+    `No text and no call of the assistant reaches ${number} any more`,
+    `Texts and calls may reach ${number} again`,
+  ];
+  const rows = await links();
+  expect(rows.map(({ summary }) => summary)).toEqual([off, on, off, on]);
+  expect(rows[0]).toMatchObject({
+    actorName: number,
+    knownBy: "provider",
+    channel: "sms",
+    data: { said: "STOP", source: "reply" },
+  });
+  expect(rows.every(({ hash, position }) => hash !== "" && position > 0n)).toBe(true);
+  const admin = viewerOf(await makeUser("admin"));
+  await deleteUser(admin, driver.id);
+  const shown = JSON.stringify(
+    (await listAudit(admin, { person: driver.id })).map(({ summary, actorName }) => [summary, actorName]),
+  );
+  expect(shown).toContain("Deleted customer");
+  expect(shown).not.toContain(number);
 });
 
 test("STOP: without the words that were shown not even a code is sent", async () => {

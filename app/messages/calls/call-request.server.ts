@@ -5,6 +5,7 @@ import type { RequestCall } from "#app/messages/calls/call-request.ts";
 import { wordsShown } from "#app/messages/consent-texts.ts";
 import { mustBeSilent } from "#app/messages/do-not-contact.server.ts";
 import { requireReachable, SILENT } from "#app/messages/gate.server.ts";
+import { recordConsent } from "#app/messages/sms-consent.server.ts";
 import { db, type Transaction } from "#app/platform/db.server.ts";
 import { enqueue } from "#app/platform/jobs/queue.server.ts";
 import { consume, requireLeft } from "#app/platform/limits.server.ts";
@@ -55,15 +56,16 @@ function limitsOf(viewer: Viewer, phone: string) {
   ] as const;
 }
 
-function recordConsents(tx: Transaction, viewer: Viewer, input: RequestCall, how: { source: string; proven: boolean }) {
+async function recordConsents(
+  tx: Transaction,
+  viewer: Viewer,
+  input: RequestCall,
+  how: { source: string; proven: boolean },
+) {
   const { ip, userAgent } = viewer;
   const given = { phone: input.phoneNumber, action: "opt_in", ...how, ip, userAgent } as const;
   const toCall = wordsShown("ai_call", input.callWording);
   const toTexts = input.smsOptIn ? wordsShown("sms", input.smsWording) : null;
-  return tx.smsConsent.createMany({
-    data: [
-      ...(toCall ? [{ ...given, kind: "ai_call" as const, textShown: toCall }] : []),
-      ...(toTexts ? [{ ...given, kind: "sms" as const, textShown: toTexts }] : []),
-    ],
-  });
+  if (toCall) await recordConsent(tx, { ...given, kind: "ai_call", textShown: toCall });
+  if (toTexts) await recordConsent(tx, { ...given, kind: "sms", textShown: toTexts });
 }
