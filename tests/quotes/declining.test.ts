@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { decliningOf } from "#app/quotes/papers/declining.ts";
+import { costOfNo, costOfNoSaid, decliningOf } from "#app/quotes/papers/declining.ts";
 
 test.each([
   [["Diagnostic fee of $165.00 applies if the repair is declined."], 16_500],
@@ -12,4 +12,16 @@ test.each([
 
 test("storage of a car that is not fetched is no cost of a no", () => {
   expect(decliningOf([{ conditions: ["Storage fee of $45.00 per day applies to unclaimed cars."] }, {}])).toBeNull();
+});
+
+test("beside the totals it says what a no comes to, whether it is due, and that it is in none of them; not where a line is approved", () => {
+  const quotes = [{ conditions: ["Diagnostic fee of $165.00 applies if the repair is declined."] }];
+  const no = costOfNo(quotes, [{ group: "pending" }, { group: "declined" }]);
+  expect(no).toEqual({ cents: 16_500, due: false });
+  expect(no && costOfNoSaid(no, "Hilltop Motors")).toBe(
+    "If you decline every line, the quote asks $165.00 for that. It is in no total here: you owe it to Hilltop Motors, if it is due.",
+  );
+  expect(costOfNo(quotes, [{ group: "declined" }])).toEqual({ cents: 16_500, due: true });
+  expect(costOfNo(quotes, [{ group: "approved" }, { group: "declined" }])).toBeNull();
+  expect(costOfNo([{}], [{ group: "pending" }])).toBeNull();
 });

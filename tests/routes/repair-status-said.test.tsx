@@ -240,6 +240,7 @@ describe("what the quote asks of whoever declines it", () => {
   test("stands beside the lines before the last no, with its figure", async () => {
     const html = await withCondition(["quote_analyzed", "declined"]);
     expect(html).toContain("If you decline every line, the quote asks $165.00 for that");
+    expect(html).toContain("It is in no total here: you owe it to the shop, if it is due.");
     expect(html).toContain(
       "You would then owe it to the shop, if it is due, and not to us: nothing of it is charged here.",
     );

@@ -2,6 +2,8 @@ import { z } from "zod";
 import { WireLineItem } from "#app/http/wire/line-item.ts";
 import { WireName } from "#app/http/wire/person.ts";
 import { dollars, id, moment, oneOf } from "#app/http/wire/values.ts";
+import { costOfNo } from "#app/quotes/papers/declining.ts";
+import { readingsIn } from "#app/quotes/papers/proof.server.ts";
 import { REQUEST_STATUSES, type RequestStatus, STAGES, stageOf } from "#app/repair/repair-request.ts";
 import type { RepairRequestView } from "#app/repair/requests/find.server.ts";
 import { DISCOUNT_SOURCES, TAX_SOURCES } from "#app/repair/tax-words.ts";
@@ -126,6 +128,12 @@ export const WireStatusView = z
       .describe(
         "Until there is an invoice: its figures as they would be now, with id null; a price that the shop has not confirmed counts as quoted.",
       ),
+    costOfNo: z
+      .object({ cost: dollars.nullable(), due: z.boolean() })
+      .nullable()
+      .describe(
+        "What the quote asks of whoever declines every line, owed to the shop and in no total; `cost` is null where it prints no sum, `due` once all is declined.",
+      ),
   })
   .meta({ id: "RepairRequestStatusView" });
 
@@ -135,6 +143,7 @@ export function toStatusView(
   data?: Map<string, string | null>,
 ): z.input<typeof WireStatusView> {
   const { invoice, summary } = request;
+  const no = costOfNo(readingsIn(request), request.lineItems);
   return {
     ...request,
     status: toPublicStatus(request.status),
@@ -143,6 +152,7 @@ export function toStatusView(
       url: `/api/public/repair-requests/${request.id}/documents/${document.id}`,
       ...(data ? { fileData: data.get(document.id) ?? null } : {}),
     })),
+    costOfNo: no && { cost: no.cents, due: no.due },
     invoice: invoice ?? {
       id: null,
       status: null,

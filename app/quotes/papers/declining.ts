@@ -1,3 +1,4 @@
+import { formatMoney } from "#app/platform/format.ts";
 import { toCents } from "#app/platform/money.ts";
 import type { QuoteReading } from "#app/quote-reader/reading.ts";
 
@@ -18,4 +19,21 @@ export function decliningOf(quotes: readonly Pick<QuoteReading, "conditions">[])
   const [amount, ...more] = amounts;
   const isSum = amount !== undefined && more.length === 0 && !words.some((said) => NO_SUM.test(said));
   return { words, cents: isSum ? toCents(amount.replaceAll(",", "")) : null };
+}
+
+/** What a no comes to by the quotes of a repair, beside its totals: null where none asks anything, or a line is approved. `due`: all is declined. */
+export function costOfNo(
+  quotes: readonly Pick<QuoteReading, "conditions">[],
+  items: readonly { group: string }[],
+): { cents: number | null; due: boolean } | null {
+  const declining = decliningOf(quotes);
+  if (!declining || items.length === 0 || items.some(({ group }) => group === "approved")) return null;
+  return { cents: declining.cents, due: items.every(({ group }) => group === "declined") };
+}
+
+/** The same in a sentence to the customer. */
+export function costOfNoSaid({ cents, due }: NonNullable<ReturnType<typeof costOfNo>>, shop: string): string {
+  const sum = cents === null ? "money" : formatMoney(cents);
+  const when = due ? "You declined every line: the quote asks" : "If you decline every line, the quote asks";
+  return `${when} ${sum} for that. It is in no total here: you owe it to ${shop}, if it is due.`;
 }

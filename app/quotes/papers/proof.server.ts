@@ -29,3 +29,8 @@ export function proofOf({ id, reading: kept }: { id: string; reading: unknown },
   if (open === null || open === difference) return { reconciles, warnings };
   return { reconciles: open === 0, warnings: warnings.filter(({ code }) => !OF_SUMS.includes(code)) };
 }
+
+/** What was read on them. */
+export function readingsIn(request: Pick<Request, "quoteDocuments">): QuoteReading[] {
+  return quotesIn(request).flatMap(({ reading }) => readingOf(reading) ?? []);
+}

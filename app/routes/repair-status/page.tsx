@@ -224,8 +224,18 @@ function overviewOf(repair: StatusView, { summary, picture, notes, place }: Requ
   };
 }
 
-function summaryOf({ id, summary, shop, taxation, settlement, invoice, corrected, correctsSumsOf }: StatusView) {
-  return { repair: { id, summary, shop, taxation, settlement, invoice, corrected, correctsSumsOf } };
+function summaryOf({
+  id,
+  summary,
+  shop,
+  taxation,
+  settlement,
+  invoice,
+  corrected,
+  correctsSumsOf,
+  costOfNo,
+}: StatusView) {
+  return { repair: { id, summary, shop, taxation, settlement, invoice, corrected, correctsSumsOf, costOfNo } };
 }
 
 function nextOf({ taxation: { paper }, shop, summary: { serviceFeePercentage }, settlement }: StatusView) {

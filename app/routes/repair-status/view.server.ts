@@ -3,8 +3,8 @@ import type { Viewer } from "#app/access/viewer.server.ts";
 import type { Account } from "#app/platform/db.server.ts";
 import { formatDate, formatDateTime, formatDay, formatWhen } from "#app/platform/format.ts";
 import { readingOf } from "#app/platform/kept-reading.ts";
-import { decliningOf } from "#app/quotes/papers/declining.ts";
-import { proofOf, quotesIn } from "#app/quotes/papers/proof.server.ts";
+import { costOfNo, costOfNoSaid, decliningOf } from "#app/quotes/papers/declining.ts";
+import { proofOf, quotesIn, readingsIn } from "#app/quotes/papers/proof.server.ts";
 import { paperView } from "#app/quotes/papers/view.server.ts";
 import { approvedBefore, askedLater } from "#app/repair/asked-later.ts";
 import { authorizationOf } from "#app/repair/authorization.ts";
@@ -37,6 +37,7 @@ export function toStatusView(
   const quotes = standingQuotes(request.quoteDocuments);
   const open = missingOf(request.taxation.paper) ?? 0;
   const corrected = open !== 0 && quotes.length > 0 && quotes.every(({ reconciles }) => reconciles);
+  const no = costOfNo(readingsIn(request), lineItems);
   return {
     repair: {
       id,
@@ -60,7 +61,8 @@ export function toStatusView(
       /** The one paper whose printed total may be corrected; where there are several, each says it of itself. */
       correctsSumsOf: corrects.sums.length === 1 ? corrects.sums[0] : undefined,
       /** What the shop's quote asks of whoever declines all of it. */
-      declining: decliningOf(quotesIn(request).flatMap(({ reading }) => readingOf(reading) ?? [])),
+      declining: decliningOf(readingsIn(request)),
+      costOfNo: no && costOfNoSaid(no, shopName(request)),
       summary,
       taxation: request.taxation,
       settlement: request.settlement,

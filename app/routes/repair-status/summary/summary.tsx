@@ -11,7 +11,7 @@ export function CostSummary({
 }: {
   repair: Pick<
     StatusView,
-    "id" | "summary" | "shop" | "taxation" | "settlement" | "invoice" | "corrected" | "correctsSumsOf"
+    "id" | "summary" | "shop" | "taxation" | "settlement" | "invoice" | "corrected" | "correctsSumsOf" | "costOfNo"
   >;
 }) {
   const {
@@ -65,6 +65,7 @@ export function CostSummary({
           </dl>
         )}
         <Outcomes repair={repair} />
+        {repair.costOfNo ? <p className="mt-4 text-sm">{repair.costOfNo}</p> : null}
         <PaperTotal paper={repair.taxation.paper} corrected={repair.corrected} />
         {repair.correctsSumsOf ? (
           <CorrectSums id={repair.id} document={repair.correctsSumsOf} missing={repair.taxation.paper.total === null} />
