@@ -1,6 +1,6 @@
 import { requireMay, type Viewer } from "#app/access/viewer.server.ts";
 import { findReceiver, liveCode, whereOf } from "#app/desk/customer-text.server.ts";
-import { repairLink } from "#app/messages/customers/tell.server.ts";
+import { repairLink } from "#app/messages/customers/tell-customers.server.ts";
 import { queueEmail } from "#app/messages/email/queue.server.ts";
 import { queueText } from "#app/messages/outbound-message.server.ts";
 import { findInvoice } from "#app/payments/invoice.server.ts";

@@ -1,6 +1,7 @@
 import { tellAdminsOnce } from "#app/messages/operators.server.ts";
 import { secondsUntilTomorrow } from "#app/platform/clock.ts";
-import { db, type Transaction } from "#app/platform/db.server.ts";
+import { DAY_SECONDS } from "#app/platform/days.ts";
+import { db, Prisma, type Transaction } from "#app/platform/db.server.ts";
 import { Refusal } from "#app/platform/refusal.ts";
 import { countOf, countOneMore } from "#app/shop/day-count.server.ts";
 import { readSetting } from "#app/shop/settings/settings.server.ts";
@@ -53,4 +54,36 @@ function keyOf(kind: Outgoing) {
 async function spent(kind: Outgoing, tx: Transaction = db) {
   const retryAfter = secondsUntilTomorrow(new Date(), await readSetting("timeZone", tx));
   return new Refusal(503, BUDGETS[kind].spent, { retryAfter });
+}
+
+/**
+ * What one phone or one address gets at most, far above any busy repair: of one repair and of all, within an hour and a day. Staff
+ * see whom they write to, and may write on where the product is silent.
+ */
+const CEILINGS = {
+  product: { repair: [25, 60], all: [40, 100] },
+  staff: { repair: [80, 200], all: [100, 250] },
+} as const;
+
+const TOO_MANY = "This person got very many messages from us within a short time.";
+
+/** What was asked for by whoever gets it has limits of its own, and counts for nothing here. */
+export const ASKED_FOR = ["code", "sign_in", "password_reset", "confirm_address", "test"];
+
+export type Letter = { to: string; by: keyof typeof CEILINGS; repairRequestId: string | null };
+
+/** Errors: 429 where the ceiling of whom it goes to is reached. Counts what left, and takes nothing. */
+export async function requireBelowCeiling(kind: "text" | "email", { to, by, repairRequestId }: Letter): Promise<void> {
+  const [table, receiver] = kind === "text" ? ["OutboundMessage", "phone"] : ["OutboundEmail", "address"];
+  const ofRepair = Prisma.sql`"repairRequestId" = ${repairRequestId}::uuid`;
+  const lately = Prisma.sql`"createdAt" > now() - interval '1 hour'`;
+  const [left] = await db.$queryRaw<Record<"hour" | "day" | "repairHour" | "repairDay", number>[]>`
+    SELECT count(*)::int AS "day", count(*) FILTER (WHERE ${lately})::int AS "hour",
+      count(*) FILTER (WHERE ${ofRepair})::int AS "repairDay", count(*) FILTER (WHERE ${ofRepair} AND ${lately})::int AS "repairHour"
+    FROM ${Prisma.raw(`"${table}"`)} WHERE ${Prisma.raw(`"${receiver}"`)} = ${to} AND "attempts" > 0
+      AND "kind" <> ALL(${ASKED_FOR}::text[]) AND "createdAt" > now() - make_interval(secs => ${DAY_SECONDS}::int)`;
+  if (!left) return;
+  const { repair, all } = CEILINGS[by];
+  const over = left.hour >= all[0] || left.day >= all[1] || left.repairHour >= repair[0] || left.repairDay >= repair[1];
+  if (over) throw new Refusal(429, TOO_MANY, { retryAfter: 3600 });
 }

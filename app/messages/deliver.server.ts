@@ -1,6 +1,7 @@
 import { sentPictureAddress } from "#app/messages/attachments/sent-picture.server.ts";
 import { tellOfFailedText } from "#app/messages/failed-text.server.ts";
 import { passGate, requireOpen } from "#app/messages/gate.server.ts";
+import { isFirstAbove } from "#app/messages/operators.server.ts";
 import { messenger } from "#app/messages/providers/messaging.server.ts";
 import type { SentText } from "#app/messages/providers/messenger.ts";
 import { noteRefusal } from "#app/messages/refusals.server.ts";
@@ -49,13 +50,15 @@ async function textOf({ phone, body, communicationId }: Waiting) {
 }
 
 /** What the gate says. The first try pays for all. */
-async function stoppedBy({ phone, attempts }: Waiting) {
+async function stoppedBy({ phone, attempts, kind, repairRequestId }: Waiting) {
+  const by = kind === "staff" ? "staff" : "product";
   try {
-    await (attempts === 0 ? passGate("text", phone) : requireOpen("text", phone));
+    await (attempts === 0 ? passGate("text", phone, { by, repairRequestId }) : requireOpen("text", phone));
     return null;
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
     if (error.status === 409) return { status: "suppressed", error: "opted out" } as const;
+    if (error.status === 429) return { status: "suppressed", error: "ceiling" } as const;
     return { status: "failed", error: error.status === 503 ? "budget" : "number" } as const;
   }
 }
@@ -67,7 +70,8 @@ async function giveUp(message: Waiting, end: { status: "failed" | "suppressed"; 
       where: { id: message.id, status: "queued" },
       data: end,
     });
-    if (count === 1) await tellOfFailedText(tx, message, end.error);
+    if (count === 1 && (await isFirstAbove(tx, end.error, message.phone)))
+      await tellOfFailedText(tx, message, end.error);
   });
 }
 

@@ -1,4 +1,4 @@
-import { type Outgoing, spend } from "#app/messages/budget.server.ts";
+import { type Letter, type Outgoing, requireBelowCeiling, spend } from "#app/messages/budget.server.ts";
 import { caller } from "#app/messages/calls/calls.server.ts";
 import { mustBeSilent } from "#app/messages/do-not-contact.server.ts";
 import { messenger } from "#app/messages/providers/messaging.server.ts";
@@ -12,11 +12,12 @@ export const SILENT =
 
 /**
  * The one gate before a code, a text or a call leaves: the number can exist and is an ordinary one, its owner did not say
- * stop (codes that they ask for excepted), and the day's budget has one left, which is taken.
- * Errors: 400 the number; 409 the do-not-contact list; 503 the budget.
+ * stop (codes that they ask for excepted), a text is below the ceiling of who gets it, and the day's budget has one left, which is taken.
+ * Errors: 400 the number; 409 the do-not-contact list; 429 the ceiling; 503 the budget.
  */
-export async function passGate(kind: Outgoing, phone: string): Promise<void> {
+export async function passGate(kind: Outgoing, phone: string, text?: Omit<Letter, "to">): Promise<void> {
   await requireOpen(kind, phone);
+  if (text) await requireBelowCeiling("text", { ...text, to: phone });
   await spend(kind);
 }
 

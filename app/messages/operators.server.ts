@@ -24,3 +24,8 @@ export async function tellAdminsOnceIn(tx: Transaction, key: string, said: Said)
     { kind: "message", ...said },
   );
 }
+
+/** Of what is held up by the ceiling of whom it goes to one notice a day is enough: the others stand where they were to be sent. */
+export async function isFirstAbove(tx: Transaction, error: string, to: string): Promise<boolean> {
+  return error !== "ceiling" || (await countOneMore(`told:ceiling:${to}`, 1, tx)) !== null;
+}

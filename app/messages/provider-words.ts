@@ -119,11 +119,15 @@ const WORDS: Record<string, Words> = {
   },
 };
 
+export const ABOVE_CEILING =
+  "This person got very many messages from us within a short time, so this one was not sent. Look at why before you write to them.";
+
 /** Our own reasons, kept where the provider's numbers stand. */
 const OWN: Record<string, string> = {
   "opted out": "This phone replied STOP.",
   declined:
     "The person said in the call that they had not asked for it. The number is neither called nor texted again.",
+  ceiling: ABOVE_CEILING,
   budget: "All text messages of that day were used up.",
   number: "This number cannot get texts or calls.",
   unanswered: "The provider did not answer yet; it is tried again.",

@@ -1,4 +1,4 @@
-import { tellCustomers } from "#app/messages/customers/tell.server.ts";
+import { tellCustomers } from "#app/messages/customers/tell-customers.server.ts";
 import { notifyDrivers } from "#app/messages/notification.server.ts";
 import { METHOD_WORDS, type Method } from "#app/payments/ledger.ts";
 import type { Transaction } from "#app/platform/db.server.ts";

@@ -1,4 +1,4 @@
-import { tellCustomers } from "#app/messages/customers/tell.server.ts";
+import { tellCustomers } from "#app/messages/customers/tell-customers.server.ts";
 import type { Transaction } from "#app/platform/db.server.ts";
 import { formatDateTime } from "#app/platform/format.ts";
 import { readSettings } from "#app/shop/settings/settings.server.ts";

@@ -1,11 +1,11 @@
-import { spend } from "#app/messages/budget.server.ts";
+import { ASKED_FOR, requireBelowCeiling, spend } from "#app/messages/budget.server.ts";
 import { type Attachment, contentOf, renderEmail } from "#app/messages/email/frame.ts";
 import { mailer, senderOf } from "#app/messages/email/mail.server.ts";
 import type { Mail } from "#app/messages/email/mailer.ts";
 import { noteTrouble, troubledAmong } from "#app/messages/email/trouble.server.ts";
 import { emailTroubleWords, emailWordsForOperator } from "#app/messages/email/words.ts";
 import { notifyShopSide } from "#app/messages/notification.server.ts";
-import { tellAdminsOnce } from "#app/messages/operators.server.ts";
+import { isFirstAbove, tellAdminsOnce } from "#app/messages/operators.server.ts";
 import { noteRefusal } from "#app/messages/refusals.server.ts";
 import { db, type Transaction } from "#app/platform/db.server.ts";
 import { log } from "#app/platform/log.server.ts";
@@ -19,8 +19,8 @@ export type MakeFile = (attachment: Attachment) => Promise<Mail["files"][number]
 
 type Waiting = NonNullable<Awaited<ReturnType<typeof db.outboundEmail.findUnique>>>;
 
-/** What somebody asked for a moment ago reaches them whatever was noted about their address. */
-const ASKED_FOR = ["sign_in", "password_reset", "confirm_address", "test"];
+/** Written or pressed by staff, or to staff, of whom some have much to read. */
+const STAFFS = ["link", "invoice", "invitation", "notice"];
 
 /** Sends a queued e-mail, once. Errors: ProviderFault that passes, for the queue to try again. */
 export async function deliverEmail({ emailId }: { emailId: string }, makeFile: MakeFile): Promise<void> {
@@ -43,15 +43,20 @@ export async function deliverEmail({ emailId }: { emailId: string }, makeFile: M
   }
 }
 
-async function stoppedBy({ address, kind, attempts }: Waiting) {
-  if (!ASKED_FOR.includes(kind)) {
-    const trouble = (await troubledAmong(db, [address])).get(address);
+async function stoppedBy({ address: to, kind, attempts, repairRequestId }: Waiting) {
+  // What somebody asked for a moment ago reaches them whatever was noted about their address.
+  const asked = ASKED_FOR.includes(kind);
+  if (!asked) {
+    const trouble = (await troubledAmong(db, [to])).get(to);
     if (trouble) return { status: "suppressed", error: trouble } as const;
   }
   try {
+    const by = STAFFS.includes(kind) ? "staff" : "product";
+    if (attempts === 0 && !asked) await requireBelowCeiling("email", { to, by, repairRequestId });
     if (attempts === 0) await spend("email");
     return null;
   } catch (error) {
+    if (error instanceof Refusal && error.status === 429) return { status: "suppressed", error: "ceiling" } as const;
     if (error instanceof Refusal) return { status: "failed", error: "budget" } as const;
     throw error;
   }
@@ -95,7 +100,8 @@ async function giveUp(email: Waiting, end: { status: "failed" | "suppressed"; er
     if (end.error === "address") {
       await noteTrouble(tx, { address: email.address, kind: "bounce", reason: emailTroubleWords("address") });
     }
-    if (end.status === "failed") await tellShop(tx, email, end.error);
+    const first = end.error === "ceiling" && (await isFirstAbove(tx, end.error, email.address));
+    if (end.status === "failed" || first) await tellShop(tx, email, end.error);
   });
 }
 

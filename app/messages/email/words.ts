@@ -1,3 +1,5 @@
+import { ABOVE_CEILING } from "#app/messages/provider-words.ts";
+
 /** Why an e-mail did not go or arrive, for staff. */
 export function emailTroubleWords(error: string): string {
   return OWN[error] ?? (/^5\d\d$/.test(error) ? `The mail server refused it (${error}).` : LATER);
@@ -10,6 +12,7 @@ const OWN: Record<string, string> = {
   address: "There is no mailbox of this address.",
   bounce: "Mail to this address came back.",
   complaint: "The person called our e-mail unwanted, so none is sent to them.",
+  ceiling: ABOVE_CEILING,
   budget: "All e-mails of that day were used up.",
   auth: "The mail server does not accept our password; it is tried again. An admin has been told.",
 };

@@ -72,6 +72,7 @@ async function freezeAuthorization(tx: Transaction, viewer: Viewer, request: Loc
     revision: (await tx.authorization.count({ where: { repairRequestId: request.id } })) + 1,
   };
   const shown = await shownOf(tx, viewer, request, event, revision);
+  const again = await wasJustAuthorized(tx, repairRequestId, shown);
   const { id } = await tx.authorization.create({
     data: {
       repairRequestId,
@@ -83,7 +84,7 @@ async function freezeAuthorization(tx: Transaction, viewer: Viewer, request: Loc
   });
   await enqueue(tx, "freeze-authorization", { authorizationId: id }, { singletonKey: id });
   // Who takes something back sees it on their page at once; what the shop notes of it is told by itself.
-  if (event.takenBack && !event.further) return;
+  if (again || (event.takenBack && !event.further)) return;
   await queueRecordCopy(tx, {
     repairRequestId: request.id,
     accountId: request.accountId,
@@ -91,6 +92,21 @@ async function freezeAuthorization(tx: Transaction, viewer: Viewer, request: Loc
     revision,
     sum: shown.sum,
   });
+}
+
+/** Minutes within which the same go-ahead, taken back and given again, says nothing that the customer has no copy of. */
+const SAME_GO_AHEAD = 15;
+
+async function wasJustAuthorized(tx: Transaction, repairRequestId: string, shown: ShownAuthorization) {
+  const last = await tx.authorization.findFirst({
+    where: { repairRequestId },
+    orderBy: { revision: "desc" },
+    select: { shown: true, createdAt: true },
+  });
+  if (!last || last.createdAt.getTime() < Date.now() - SAME_GO_AHEAD * 60_000) return false;
+  const was = ShownAuthorization.safeParse(last.shown).data;
+  const same = (one: ShownAuthorization) => JSON.stringify([one.sum, one.notToExceed, one.lines, one.notIncluded]);
+  return was !== undefined && same(was) === same(ShownAuthorization.parse(shown));
 }
 
 async function shownOf(

@@ -1,0 +1,146 @@
+import { liveCodes } from "#app/access/codes.server.ts";
+import { askedFor, askedSaid } from "#app/messages/customers/asked-said.ts";
+import { linkLeaves } from "#app/messages/customers/link-due.server.ts";
+import { wayTo } from "#app/messages/customers/way.ts";
+import { agreedAmong, silentAmong } from "#app/messages/do-not-contact.server.ts";
+import { contentOf, type EmailContent } from "#app/messages/email/frame.ts";
+import { type EmailKind, queueEmail } from "#app/messages/email/queue.server.ts";
+import { troubledAmong } from "#app/messages/email/trouble.server.ts";
+import { queueText } from "#app/messages/outbound-message.server.ts";
+import type { Prisma, RepairLineItem, Transaction } from "#app/platform/db.server.ts";
+import { env } from "#app/platform/env.server.ts";
+import { fullName } from "#app/platform/format.ts";
+import { toCents } from "#app/platform/money.ts";
+
+/** What the words may need: the way to the repair, what waits in words, and what is due in cents. */
+export type Beside = {
+  link: string;
+  toPayment: string;
+  code: string | undefined;
+  toDecide: string | null;
+  toPay: number | null;
+};
+type Words = { text: string; email: EmailContent };
+export type Told = { id: string; name: string; prefers: string; phone: string | null; way: "text" | "email" | null };
+
+const WHY = "You get this e-mail because you asked us to look after a repair. How we reach you is under Settings.";
+
+/** Queues words for each driver of the account, by the way each chose, once for each version of the request. Returns whom. */
+export async function tellCustomers(
+  tx: Transaction,
+  { repairRequestId, accountId }: { repairRequestId: string; accountId: string },
+  {
+    about,
+    kind,
+    key,
+  }: {
+    about: "status" | "ask" | "go_ahead" | "answer" | "record" | "receipt" | "appointment" | "void";
+    kind: EmailKind;
+    key?: string;
+  },
+  words: (beside: Beside) => Words,
+): Promise<Told[]> {
+  const people = await findCustomers(tx, repairRequestId, accountId, about !== "status");
+  if (!people.some(({ way }) => way)) return people;
+  const request = await tx.repairRequest.findUniqueOrThrow({
+    where: { id: repairRequestId },
+    select: {
+      version: true,
+      invoice: { select: { outstandingBalance: true } },
+      lineItems: { where: { group: "pending" }, select: { originalPrice: true, totalPrice: true, priceBasis: true } },
+      accessCodes: {
+        where: { AND: [{ kind: "repair" }, liveCodes()] },
+        orderBy: { createdAt: "desc" },
+        take: 1,
+        select: { code: true },
+      },
+    },
+  });
+  const code = request.accessCodes[0]?.code;
+  if (code) await linkLeaves(tx, repairRequestId);
+  const { text, email } = words({
+    link: repairLink(repairRequestId, code),
+    toPayment: repairLink(repairRequestId, code, "/pay"),
+    code,
+    toDecide: request.lineItems.length > 0 ? askedSaid(askedFor(request.lineItems.map(inCents))) : null,
+    toPay: request.invoice && toCents(request.invoice.outstandingBalance),
+  });
+  for (const { id, way, phone, address } of people) {
+    if (about === "status" && (await wasJustSaid(tx, repairRequestId, id, { text, subject: email.subject }))) continue;
+    const dedupeKey = `${about}:${key ?? `${repairRequestId}:${request.version}`}:${id}`;
+    if (way === "text" && phone) {
+      await queueText(tx, { phone, kind: "status_update", body: text, dedupeKey, repairRequestId });
+    }
+    if (way === "email" && address) {
+      await queueEmail(tx, { address, kind, content: { why: WHY, ...email }, dedupeKey, userId: id, repairRequestId });
+    }
+  }
+  return people;
+}
+
+/** Minutes within which the same state of a repair is no news, where nothing else was said of its state between. */
+const NO_NEWS = 15;
+
+async function wasJustSaid(
+  tx: Transaction,
+  repairRequestId: string,
+  personId: string,
+  words: { text: string; subject: string },
+) {
+  const newest = {
+    where: {
+      repairRequestId,
+      dedupeKey: { startsWith: "status:", endsWith: `:${personId}` },
+      createdAt: { gt: new Date(Date.now() - NO_NEWS * 60_000) },
+    },
+    orderBy: { createdAt: "desc" },
+  } as const;
+  const text = await tx.outboundMessage.findFirst({ ...newest, select: { body: true, createdAt: true } });
+  const email = await tx.outboundEmail.findFirst({ ...newest, select: { content: true, createdAt: true } });
+  if (email && !(text && text.createdAt > email.createdAt)) return contentOf(email.content).subject === words.subject;
+  return text?.body === words.text;
+}
+
+type Row = { originalPrice: Prisma.Decimal; totalPrice: Prisma.Decimal; priceBasis: RepairLineItem["priceBasis"] };
+
+function inCents({ originalPrice, totalPrice, priceBasis }: Row) {
+  return { originalPrice: toCents(originalPrice), totalPrice: toCents(totalPrice), priceBasis };
+}
+
+async function findCustomers(tx: Transaction, repairRequestId: string, accountId: string, needed: boolean) {
+  const drivers = await tx.user.findMany({
+    where: { accountId, role: "driver", status: "Active", deletedAt: null },
+    orderBy: { createdAt: "asc" },
+    select: {
+      id: true,
+      firstName: true,
+      lastName: true,
+      phone: true,
+      email: true,
+      contactPreference: true,
+      notifyBySms: true,
+      ownRequests: { where: { id: repairRequestId }, select: { contactPreference: true } },
+    },
+  });
+  const phones = drivers.flatMap(({ phone }) => phone ?? []);
+  const [silent, agreed] = [await silentAmong(tx, phones), await agreedAmong(tx, phones)];
+  const troubled = await troubledAmong(
+    tx,
+    drivers.flatMap(({ email }) => email ?? []),
+  );
+  return drivers.map(({ id, firstName, lastName, phone, email, contactPreference, notifyBySms, ownRequests }) => {
+    const prefers = ownRequests[0]?.contactPreference ?? contactPreference;
+    // Who chose the phone is called: a text goes to who chose texts or agreed to them.
+    const wanted = phone !== null && (prefers === "text" || agreed.has(phone));
+    const texts = wanted && notifyBySms && !silent.has(phone);
+    const emails = email !== null && !troubled.has(email);
+    const way = wayTo({ prefers, texts, quiet: !notifyBySms, emails }, needed);
+    return { id, name: fullName({ firstName, lastName }), prefers, phone, address: email, way };
+  });
+}
+
+/** The way to one repair: its code stands in for the phone's until the person has entered that. */
+export function repairLink(repairRequestId: string, code: string | undefined, page = ""): string {
+  const origin = env.PUBLIC_ORIGIN ?? `http://localhost:${env.PORT}`;
+  return `${origin}/repair-status/${repairRequestId}${page}${code ? `?code=${code}` : ""}`;
+}
