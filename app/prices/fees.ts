@@ -1,4 +1,5 @@
 import type { Car } from "#app/prices/car/car.ts";
+import { isCoreDeposit } from "#app/prices/core-deposit.ts";
 import type { Guide } from "#app/prices/guide.ts";
 import type { Line } from "#app/prices/jobs/groups/group.ts";
 import type { Job } from "#app/prices/jobs/job.ts";
@@ -40,6 +41,7 @@ export function judgeFee(
   job: Job,
   { car, question, line, rest }: { car: Car; question: Question; line: Line; rest: number },
 ): Partial<Judgement> {
+  if (isCoreDeposit(line)) return {};
   const price = priceOf(guide, job, car, { state: question.state, shop: question.shop });
   const times = Math.max(1, Math.round(line.quantity ?? 1));
   const range = feeRange(job, price, times, rest);

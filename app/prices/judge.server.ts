@@ -1,6 +1,7 @@
 import { campaignsOf, recallTable } from "#app/prices/car/recalls.server.ts";
 import { campaignsAbout } from "#app/prices/car/recalls.ts";
 import { shopKindOf } from "#app/prices/car/shop-kind.ts";
+import { type Off, offTheWork } from "#app/prices/core-deposit.ts";
 import { guideWith, priceGuide } from "#app/prices/guide.server.ts";
 import { withoutAsides } from "#app/prices/jobs/asides.ts";
 import type { Line } from "#app/prices/jobs/groups/group.ts";
@@ -71,12 +72,12 @@ export type Paper = {
   }[];
   shop: { name: string | null; type?: string | null; city?: string | null; state?: string | null };
   figures: OwnFigures;
-  /** Cents that it takes off its lines. */
-  off?: number | undefined;
+  /** What it takes off its lines, by its own words. */
+  off?: readonly Off[];
 };
 
 /** Asks the judge about a paper: the answer before there is a request, and the evidence of the request, come to the same. */
-export function judgePaper({ vehicle, lines, shop, figures, off }: Paper) {
+export function judgePaper({ vehicle, lines, shop, figures, off = [] }: Paper) {
   const asked = withHours(
     lines.map(({ detail, ...line }) => ({ ...line, hours: null, place: placeSaid(line.description, detail) })),
   );
@@ -84,7 +85,7 @@ export function judgePaper({ vehicle, lines, shop, figures, off }: Paper) {
     vehicle,
     lines: asked,
     onePrice: isOnePrice(lines),
-    off,
+    off: offTheWork(off, lines),
     ...figures,
     shop: shopKindOf(shop.name, shop.type),
     city: shop.city ?? null,

@@ -9,6 +9,7 @@ import {
   ofAll,
   ofPartAlone,
 } from "#app/prices/compared.ts";
+import { DEPOSIT_SAID, isCoreDeposit } from "#app/prices/core-deposit.ts";
 import { judgeFee } from "#app/prices/fees.ts";
 import type { Guide } from "#app/prices/guide.ts";
 import { type Group, groupLines, type Line, type Read } from "#app/prices/jobs/groups/group.ts";
@@ -31,7 +32,8 @@ import { dollars, oddsOf, verdictOf, whoSays } from "#app/prices/verdict.ts";
 
 /** Judges a quote: the one function behind the screens, the API and `npm run price:judge`. */
 export function judge(guide: Guide, asked: Question): Judged {
-  const lines = withKinds(asked.lines).map(asWhole);
+  const whole = withKinds(asked.lines).map(asWhole);
+  const lines = whole.map((line) => (isCoreDeposit(line) ? { ...line, total: 0 } : line));
   const { vehicle } = asked;
   const car = carOf(guide, vehicle ?? { year: null, make: null, model: null }, asked.facts);
   const grouped = groupLines(guide.index, lines, (job, text) => meantOn(car, job, guide.byName, text));
@@ -104,6 +106,7 @@ function silent({ found, place }: Read, line: Line, at: number, { index }: Guide
     found.map(({ job }) => job),
     place,
   );
+  const deposit = isCoreDeposit(line) ? DEPOSIT_SAID : null;
   const none = {
     range: null,
     middle: null,
@@ -119,10 +122,11 @@ function silent({ found, place }: Read, line: Line, at: number, { index }: Guide
     jobs: found.map(({ job, confidence }, nth) => ({ job, position: places[nth] ?? null, confidence })),
     compare: "total",
     lines: [at],
-    quoted: line.total,
+    quoted: deposit ? null : line.total,
     ...none,
     confidence: null,
     reason:
+      deposit ??
       severalTimes(line.description, found) ??
       (found.length > 0
         ? "No published figure speaks of this, so no price is judged."

@@ -1,3 +1,4 @@
+import { isCoreDeposit } from "#app/prices/core-deposit.ts";
 import type { Line } from "#app/prices/jobs/groups/group.ts";
 import { judgePaper, type Paper } from "#app/prices/judge.server.ts";
 import type { Confidence, Judgement } from "#app/prices/judgement.ts";
@@ -31,7 +32,7 @@ export async function answerOf(
     lines: printedLines(reading).map(lineOf),
     shop: { name: shop, city: place?.city, state: place?.state },
     figures: await findOwnFigures(),
-    off: discountsOf(reading),
+    off: reading.discounts.map(({ description, amount }) => ({ words: description, amount })),
   });
   const works = worksOf(lines, judged.lines);
   const whole = lines.reduce((sum, { total }) => sum + (total ?? 0), 0);
@@ -47,7 +48,7 @@ export async function answerOf(
     sentence: judged.summary,
     picture: judged.picture,
     matter: works.toSorted(byWeight).slice(0, MOST_LINES).map(shown),
-    sure: sureOf(works, whole),
+    sure: sureOf(works, whole - lines.filter(isCoreDeposit).reduce((sum, { total }) => sum + (total ?? 0), 0)),
     repeats: repeatsOf(lines, judged.lines),
     unknown: unknownOf(reading, works),
     vehicle: {

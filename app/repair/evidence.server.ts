@@ -1,3 +1,4 @@
+import { isCoreDeposit } from "#app/prices/core-deposit.ts";
 import type { Line } from "#app/prices/jobs/groups/group.ts";
 import { judgePaper, type Paper } from "#app/prices/judge.server.ts";
 import type { Confidence, Judgement, Picture } from "#app/prices/judgement.ts";
@@ -14,6 +15,7 @@ import { isOpen } from "#app/repair/lines/open-question.ts";
 import { itemsAreLocked } from "#app/repair/repair-request.ts";
 import type { RepairRequestView } from "#app/repair/requests/find.server.ts";
 import { placeOfQuotes, shopOfQuotes } from "#app/repair/requests/standing-quotes.ts";
+import { offOf } from "#app/repair/tax.ts";
 
 /** What stands beside a line: money in cents. `low` and `high` are of the whole job, or of its parts or labor alone. */
 export type Evidence = {
@@ -131,7 +133,7 @@ function withOpenQuestions(evidence: RequestEvidence, { status, lineItems }: Evi
 function keyOf({ lineItems, vehicle, repairProvider, quoteDocuments, taxation, shopPlace }: Evidenced): string {
   const { make, model, year, mileage, vin } = vehicle;
   return JSON.stringify([
-    ...[new Date().getFullYear(), make, model, year, mileage, vin, taxation?.paper.discount],
+    ...[new Date().getFullYear(), make, model, year, mileage, vin, taxation && offOf(taxation.paper)],
     ...[
       shopOfQuotes(quoteDocuments),
       placeOfQuotes(quoteDocuments),
@@ -158,7 +160,7 @@ function judgeRequest(request: Evidenced, figures: OwnFigures): RequestEvidence 
     lines: lineItems.map(quotedLine),
     shop: { name, type: repairProvider?.type, city: place?.city, state: place?.state },
     figures,
-    off: taxation?.paper.discount,
+    off: taxation && offOf(taxation.paper),
   });
   const byItem: Record<string, Evidence> = {};
   for (const [index, judgement] of judged.lines.entries()) {
@@ -220,7 +222,8 @@ function shownAs(judgement: Judgement, items: LineItem[]): Evidence {
   // Where there is no verdict on what is asked, nothing is said to lie beside it: the reason says what is not known.
   const range = judgement.verdict === null && (quoted ?? 0) > 0 ? null : rangeOf(judgement);
   const own = judgement.lines.flatMap((at) => items[at] ?? []);
-  const current = own.reduce((total, { totalPrice }) => total + totalPrice, 0);
+  const compared = own.filter((item) => !isCoreDeposit(item));
+  const current = compared.reduce((total, { totalPrice }) => total + totalPrice, 0);
   return {
     job: judgement.jobs.map(({ job }) => job.job).join(" and "),
     position: judgement.jobs[0]?.position ?? null,

@@ -1,4 +1,5 @@
 import { multiply } from "#app/platform/money.ts";
+import { isCoreDeposit } from "#app/prices/core-deposit.ts";
 import { authorizedSum } from "#app/repair/authorization.ts";
 import { analyzedUnitPrice, type Group, type LineItem } from "#app/repair/line-item.ts";
 import { stageOf } from "#app/repair/repair-request.ts";
@@ -133,9 +134,10 @@ function analyzedTotal(line: LineItem, unitPrice: number): number {
   return isOdd ? analyzedUnitPrice(line.originalPrice) : multiply(line.quantity, unitPrice);
 }
 
-/** "Get AMPed Savings": to pending with the lower price, which is our target until the shop has agreed to it. What an advisor asks for already stays. */
+/** "Get AMPed Savings": to pending with the lower price, which is our target until the shop has agreed to it. What an advisor asks for already stays, and so does a deposit. */
 export function asked(line: LineItem): LineItem {
   if (line.priceBasis === "target" || line.shopWord) return { ...line, group: "pending" };
+  if (isCoreDeposit(line)) return { ...line, group: "pending", status: "Same" };
   const unitPrice = analyzedUnitPrice(line.originalUnitPrice);
   return {
     ...line,

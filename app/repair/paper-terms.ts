@@ -1,4 +1,5 @@
 import { sum } from "#app/platform/money.ts";
+import { isCoreCredit, isCoreDeposit } from "#app/prices/core-deposit.ts";
 import type { QuoteReading } from "#app/quote-reader/reading.ts";
 
 /**
@@ -76,8 +77,18 @@ export function offTerm({ words, amount }: PaperTerms["off"][number], lines: rea
     const base = [...named, ...CHOICES.map(ofKinds)].find((one) => atRate(originalOf(lines, one), rate) === amount);
     return base ? { amount, rate, base } : null;
   }
+  const deposits = isCoreCredit(words) ? depositsIn(named, lines) : null;
+  if (deposits && amount <= originalOf(lines, deposits)) return { amount, rate, base: deposits };
   const [base] = named.filter((one) => one.kinds.length + one.ids.length === 1);
   return base && amount <= originalOf(lines, base) ? { amount, rate, base } : null;
+}
+
+/** The deposits that come back by a credit: the one that it names, else all of them. */
+function depositsIn(named: readonly Base[], lines: readonly TermLine[]): Base | null {
+  const deposits = lines.filter(isCoreDeposit).flatMap(({ id }) => id ?? []);
+  const its = named.map(({ ids }) => ids.filter((id) => deposits.includes(id))).filter(({ length }) => length === 1);
+  const ids = deposits.length > 1 && its.length === 1 ? (its[0] ?? deposits) : deposits;
+  return ids.length > 0 ? { kinds: [], ids } : null;
 }
 
 /** Of the kinds that its words name; else of the lines that have all its words, of each by itself and of all. */

@@ -61,10 +61,16 @@ export function taxationOf(of: { paper: PaperSums; taxRates: TaxRates; lineItems
   return { paper: of.paper, rates: of.taxRates, kinds, explained: explainedBy(of.paper, printed) };
 }
 
+/** What the paper takes off by its words, where they are all of it; else the sum in none. */
+export function offOf({ terms, discount }: PaperSums): PaperTerms["off"] {
+  const isAll = terms && sum(terms.off.map(({ amount }) => amount)) === discount;
+  if (isAll) return terms.off;
+  return discount > 0 ? [{ words: "", amount: discount }] : [];
+}
+
 /** What the paper's own words explain to the cent by its lines. */
 function explainedBy({ terms, tax, ...paper }: PaperSums, printed: readonly Taxed[]): Explained {
-  const isAll = terms && sum(terms.off.map(({ amount }) => amount)) === paper.discount;
-  const off = isAll ? terms.off.flatMap((one) => offTerm(one, printed) ?? []) : [];
+  const off = offOf({ terms, tax, ...paper }).flatMap((one) => offTerm(one, printed) ?? []);
   const wholes = off.map(({ base }) => originalOf(printed, base));
   const known = { paper: { ...paper, tax }, explained: { tax: null, off, wholes } };
   const asQuoted = printed.map((line) => ({ ...line, totalPrice: line.originalPrice }));
