@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { amount } from "#app/platform/fields/amount.ts";
+import { amount, seenAmount } from "#app/platform/fields/amount.ts";
 import { reason } from "#app/platform/fields/reason.ts";
 import { formatDate, formatDateTime, formatMoney } from "#app/platform/format.ts";
 import { namesOf } from "#app/platform/known.ts";
@@ -36,30 +36,48 @@ const key = z.guid(
   "key must be a UUID of its own for each movement of money, so that a second try is the same one. On a page: open the form again, please.",
 );
 
+/** What stood when a form was opened: it is compared with what stands, where it is said. */
+const version = z.string().max(100).optional();
+
+/** The same of a call, by the sum that it saw. */
+function seenAs(sum: string) {
+  return seenAmount
+    .optional()
+    .describe(`${sum}, in dollars, as you saw it. Where it is another by now, nothing is done (409).`);
+}
+
+export type SeenBooks = { version?: string | undefined; seen?: number | undefined };
+
 export const TakePayment = z.object({
+  seen: seenAs("What is due"),
   amount,
   method: z.enum(TAKEN_WAYS, "Choose how it was paid"),
   note: z.string().trim().max(200, "At most 200 characters").default(""),
   key,
 });
-export type TakePayment = z.output<typeof TakePayment>;
+export type TakePayment = z.output<typeof TakePayment> & SeenBooks;
+export const TakePaymentForm = TakePayment.omit({ seen: true }).extend({ version });
 
 export const RefundPayment = z.object({
   /** The entry of the ledger that is given back, or a part of it. */
   entry: z.string().regex(/^\d{1,18}$/, "Choose what is given back"),
+  seen: seenAs("What is left of that payment"),
   amount,
   reason,
   key,
 });
-export type RefundPayment = z.output<typeof RefundPayment>;
+export type RefundPayment = z.output<typeof RefundPayment> & SeenBooks;
+export const RefundForm = RefundPayment.omit({ seen: true }).extend({ version });
 
 /** An entry of the counter that was typed wrong. Its own name makes a second press the same one. */
 export const TakeBack = RefundPayment.pick({ entry: true, reason: true });
-export type TakeBack = z.output<typeof TakeBack>;
+export type TakeBack = z.output<typeof TakeBack> & SeenBooks;
+export const TakeBackForm = z.object({ reason, version });
 
-export const VoidInvoice = z.object({ reason });
+export const VoidInvoice = z.object({ reason, version });
+export type VoidInvoice = z.output<typeof VoidInvoice>;
 
-export const DiscountInvoice = z.object({ amount, reason, key });
+export const DiscountInvoice = z.object({ amount, reason, key, version });
 export type DiscountInvoice = z.output<typeof DiscountInvoice>;
 
 export const SendInvoice = z.object({ key });

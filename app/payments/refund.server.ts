@@ -7,6 +7,7 @@ import { booksOf, enter, listEntries, writeBalance } from "#app/payments/ledger.
 import { METHOD_WORDS, type RefundPayment } from "#app/payments/ledger.ts";
 import { openingFor } from "#app/payments/live.server.ts";
 import { CURRENCY } from "#app/payments/mismatch.server.ts";
+import { findWithVersion, refuseOvertaken } from "#app/payments/overtaken.server.ts";
 import { asking, serviceOf } from "#app/payments/provider.server.ts";
 import { queueRefund } from "#app/payments/receipt.server.ts";
 import { applyIn, applyPaymentState } from "#app/payments/state.server.ts";
@@ -23,8 +24,8 @@ const TITLE = { title: "Not refunded" };
 /**
  * Gives money back, whole or in part: a card's at its provider, all other at the counter. What was decided, by whom and why is
  * in both records before anything leaves. The same key twice is one refund.
- * Errors: 401; 403 for drivers and technicians; 404; 409 more than is left of that payment, or the key was of something
- * else; 502 the provider refuses.
+ * Errors: 401; 403 for drivers and technicians; 404; 409 more than is left of that payment, the books are others than were seen, or
+ * the key was of something else; 502 the provider refuses.
  */
 export async function refundPayment(viewer: Viewer, invoiceId: string, input: RefundPayment): Promise<Invoice> {
   requireMay(viewer, "invoices.refund");
@@ -61,6 +62,7 @@ async function decideRefund(
   const entries = { invoiceId, entry: asked.entry, amount, reason };
   if (await isRepeat(tx, { repairRequestId, name: "refundKey", key, entries, ...TITLE }))
     return simulated ? null : payment;
+  await refuseOvertaken(tx, invoiceId, asked, entry.refundable);
   if (entry.refundable === 0) {
     throw new Refusal(409, "Nothing is left of this payment.", { ...TITLE, field: "entry" });
   }
@@ -112,6 +114,7 @@ async function giveBack(viewer: SignedInViewer, payment: CardPayment, asked: Ref
 /** What a refund form needs: the payments of which something is left, and their cards. Errors: 401, 403, 404. */
 export async function findRefundable(viewer: Viewer, invoiceId: string) {
   requireMay(viewer, "invoices.refund");
+  const { version } = await findWithVersion(viewer, invoiceId);
   const { invoice, payments: cards, ledger } = await findInvoiceDocument(viewer, invoiceId);
-  return { invoice, cards, payments: ledger.filter(({ refundable }) => refundable > 0) };
+  return { invoice, cards, payments: ledger.filter(({ refundable }) => refundable > 0), version };
 }

@@ -5,6 +5,7 @@ import { findInvoiceDocument } from "#app/payments/invoice-list.server.ts";
 import { enter, listEntries, writeBalance } from "#app/payments/ledger.server.ts";
 import { METHOD_WORDS, mayTakeBack, type TakeBack } from "#app/payments/ledger.ts";
 import { openingFor } from "#app/payments/live.server.ts";
+import { findWithVersion, refuseOvertaken } from "#app/payments/overtaken.server.ts";
 import { endOutdatedPayment } from "#app/payments/provider.server.ts";
 import { queueTakenBack } from "#app/payments/receipt.server.ts";
 import { formatMoney } from "#app/platform/format.ts";
@@ -23,14 +24,16 @@ const TITLE = { title: "Not taken back" };
  * day are right; what it paid is owed again. Twice is once.
  * Errors: 401; 403 for drivers and technicians; 404; 409 for a card's payment, where something of it was given back, and of a cancelled repair.
  */
-export async function takeBack(viewer: Viewer, invoiceId: string, { entry, reason }: TakeBack): Promise<Invoice> {
+export async function takeBack(viewer: Viewer, invoiceId: string, input: TakeBack): Promise<Invoice> {
   requireMay(viewer, "invoices.refund");
+  const { entry, reason } = input;
   const { repairRequestId } = await findInvoice(viewer, invoiceId);
   await changeRequest(openingFor(repairRequestId, viewer), repairRequestId, async (tx, request) => {
     const found = (await listEntries(tx, invoiceId)).find(({ id, kind }) => id === entry && kind === "payment");
     if (!found) throw new Refusal(404, "This payment was not found.", { ...TITLE, field: "entry" });
     const key = `taken_back:${found.id}`;
     if (await tx.ledgerEntry.findUnique({ where: { key }, select: { id: true } })) return;
+    await refuseOvertaken(tx, invoiceId, input, found.refundable);
     refuseKept(found);
     if (request.status === "Cancelled") {
       const sentence =
@@ -91,8 +94,9 @@ function refuseKept(entry: Parameters<typeof mayTakeBack>[0]) {
 /** The entry that a form is about. Errors: 401, 403, 404. */
 export async function findToTakeBack(viewer: Viewer, invoiceId: string, id: string) {
   requireMay(viewer, "invoices.refund");
+  const { version } = await findWithVersion(viewer, invoiceId);
   const { invoice, ledger, payments } = await findInvoiceDocument(viewer, invoiceId);
   const entry = ledger.find((one) => one.id === id && one.kind === "payment");
   if (!entry) throw notFound("This payment");
-  return { number: invoice.number, entry, payments };
+  return { number: invoice.number, entry, payments, version };
 }

@@ -5,6 +5,7 @@ import { findInvoice } from "#app/payments/invoice.server.ts";
 import { enter, writeBalance } from "#app/payments/ledger.server.ts";
 import { METHOD_WORDS, type TakePayment } from "#app/payments/ledger.ts";
 import { openingFor, refuseCancelled } from "#app/payments/live.server.ts";
+import { refuseOvertaken } from "#app/payments/overtaken.server.ts";
 import { endOutdatedPayment } from "#app/payments/provider.server.ts";
 import { queueReceipt } from "#app/payments/receipt.server.ts";
 import { formatMoney, vehicleTitle } from "#app/platform/format.ts";
@@ -21,7 +22,8 @@ const TITLE = { title: "Not recorded" };
 /**
  * Records money that was taken at the counter: the whole balance or a part of it, a deposit too. A card payment that was begun
  * meanwhile ends. The same key twice is one payment.
- * Errors: 401; 403 for drivers and technicians; 404; 409 more than is due, or nothing is, or the key was of something else.
+ * Errors: 401; 403 for drivers and technicians; 404; 409 more than is due, or nothing is, the books are others than were
+ * seen, or the key was of something else.
  */
 export async function takePayment(viewer: Viewer, invoiceId: string, input: TakePayment): Promise<Invoice> {
   requireMay(viewer, "invoices.update");
@@ -34,6 +36,7 @@ export async function takePayment(viewer: Viewer, invoiceId: string, input: Take
     if (taken) return refuseReusedKey({ ...taken, amount: toCents(taken.amount) }, asked, TITLE.title);
     const invoice = await tx.invoice.findUniqueOrThrow({ where: { id: invoiceId } });
     const due = toCents(invoice.outstandingBalance);
+    await refuseOvertaken(tx, invoiceId, input, due);
     refuseCancelled(request, TITLE);
     if (invoice.status === "Void" || due <= 0) throw new Refusal(409, "Nothing is due on this invoice.", TITLE);
     if (amount > due) {

@@ -4,11 +4,12 @@ import { disputeOn } from "#app/payments/dispute.server.ts";
 import { isRepeat } from "#app/payments/idempotency.server.ts";
 import { findInvoice } from "#app/payments/invoice.server.ts";
 import { writeBalance } from "#app/payments/ledger.server.ts";
-import type { DiscountInvoice } from "#app/payments/ledger.ts";
+import type { DiscountInvoice, VoidInvoice } from "#app/payments/ledger.ts";
 import { openingFor } from "#app/payments/live.server.ts";
+import { refuseOvertaken } from "#app/payments/overtaken.server.ts";
 import { LIVE } from "#app/payments/payment.ts";
 import { endOpenPayment } from "#app/payments/provider.server.ts";
-import type { Transaction } from "#app/platform/db.server.ts";
+import { db, type Transaction } from "#app/platform/db.server.ts";
 import { formatMoney } from "#app/platform/format.ts";
 import { fieldIn } from "#app/platform/known.ts";
 import { sum, toCents, toDecimal } from "#app/platform/money.ts";
@@ -27,16 +28,19 @@ const NO_DISCOUNT = { title: "No discount" };
 /**
  * Voids an invoice on which nothing stands paid: its number stays taken, the repair can change again, and another invoice may
  * follow. A card payment that was begun ends first. Twice is once.
- * Errors: 401; 403 for drivers and technicians; 404; 409 while something is paid or under way.
+ * Errors: 401; 403 for drivers and technicians; 404; 409 while something is paid or under way, or after what was not seen.
  */
-export async function voidInvoice(viewer: Viewer, invoiceId: string, { reason }: { reason: string }): Promise<Invoice> {
+export async function voidInvoice(viewer: Viewer, invoiceId: string, input: VoidInvoice): Promise<Invoice> {
   requireMay(viewer, "invoices.refund");
+  const { reason } = input;
   const { repairRequestId, status } = await findInvoice(viewer, invoiceId);
   if (status === "Void") return findInvoice(viewer, invoiceId);
+  await refuseOvertaken(db, invoiceId, input);
   await endOpenPayment(invoiceId);
   await changeRequest(openingFor(repairRequestId, viewer), repairRequestId, async (tx, request) => {
     await lockStanding(tx, invoiceId);
     if (request.invoice?.id !== invoiceId) return;
+    await refuseOvertaken(tx, invoiceId, input);
     const before = await statusBefore(tx, { repairRequestId, invoiceId });
     const events = decide(request, { do: "void_invoice", reason, before }, actorOf(viewer));
     const data = { status: "Void", outstandingBalance: 0, voidedAt: new Date(), voidReason: reason } as const;
@@ -94,7 +98,8 @@ async function lockStanding(tx: Transaction, invoiceId: string) {
 
 /**
  * Takes something off an invoice that is not paid yet, after all else, with the reason on the invoice and in the record. The same
- * key twice is one discount. Errors: 401; 403 for drivers and technicians; 404; 409 when it is not less than what is due.
+ * key twice is one discount. Errors: 401; 403 for drivers and technicians; 404; 409 when it is not less than what is due, or after what
+ * was not seen.
  */
 export async function discountInvoice(viewer: Viewer, invoiceId: string, input: DiscountInvoice): Promise<Invoice> {
   requireMay(viewer, "invoices.refund");
@@ -107,6 +112,7 @@ export async function discountInvoice(viewer: Viewer, invoiceId: string, input: 
     if (await isRepeat(tx, { repairRequestId, name: "discountKey", key, entries, ...NO_DISCOUNT })) return;
     const invoice = await tx.invoice.findUniqueOrThrow({ where: { id: invoiceId } });
     const due = toCents(invoice.outstandingBalance);
+    await refuseOvertaken(tx, invoiceId, input);
     if (invoice.status === "Void" || due === 0) throw new Refusal(409, "Nothing is due on this invoice.", NO_DISCOUNT);
     if (amount >= due) {
       const sentence = `${formatMoney(due)} is due: take off less, or void the invoice.`;

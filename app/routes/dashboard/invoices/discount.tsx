@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { save } from "#app/http/form/save.server.ts";
 import { requirePermission } from "#app/http/permission.server.ts";
-import { findInvoice } from "#app/payments/invoice.server.ts";
 import { DiscountInvoice } from "#app/payments/ledger.ts";
+import { findWithVersion } from "#app/payments/overtaken.server.ts";
 import { discountInvoice } from "#app/payments/void.server.ts";
 import { formatMoney } from "#app/platform/format.ts";
 import { TextField } from "#app/ui/form/field.tsx";
@@ -13,8 +13,8 @@ import type { Route } from "./+types/discount";
 
 export async function loader({ request, params }: Route.LoaderArgs) {
   const viewer = await requirePermission(request, "invoices.refund");
-  const { number, outstandingBalance } = await findInvoice(viewer, params.id);
-  return { number, due: formatMoney(outstandingBalance), key: randomUUID() };
+  const { number, outstandingBalance, version } = await findWithVersion(viewer, params.id);
+  return { number, due: formatMoney(outstandingBalance), key: randomUUID(), version };
 }
 
 export async function action({ request, params }: Route.ActionArgs) {
@@ -47,6 +47,7 @@ export default function Discount({ loaderData, params }: Route.ComponentProps) {
       size="sm"
       form={form}
       submit="Give the discount"
+      version={loaderData.version}
     >
       <input type="hidden" name="key" value={fields.key.value ?? loaderData.key} />
       <TextField field={fields.amount} label="Amount" hint="In dollars." inputMode="decimal" required />

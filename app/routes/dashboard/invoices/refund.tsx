@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { save } from "#app/http/form/save.server.ts";
 import { requirePermission } from "#app/http/permission.server.ts";
-import { amountFor, RefundPayment, refundChoices } from "#app/payments/ledger.ts";
+import { amountFor, RefundForm, refundChoices } from "#app/payments/ledger.ts";
 import { findRefundable, refundPayment } from "#app/payments/refund.server.ts";
 import { formatMoney } from "#app/platform/format.ts";
 import { Alert } from "#app/ui/alert.tsx";
@@ -14,8 +14,8 @@ import { ReasonField } from "./reason-field.tsx";
 
 export async function loader({ request, params }: Route.LoaderArgs) {
   const viewer = await requirePermission(request, "invoices.refund");
-  const { invoice, payments, cards } = await findRefundable(viewer, params.id);
-  return { number: invoice.number, key: randomUUID(), payments: refundChoices(payments, cards) };
+  const { invoice, payments, cards, version } = await findRefundable(viewer, params.id);
+  return { number: invoice.number, key: randomUUID(), payments: refundChoices(payments, cards), version };
 }
 
 export async function action({ request, params }: Route.ActionArgs) {
@@ -23,7 +23,7 @@ export async function action({ request, params }: Route.ActionArgs) {
   return save(
     request,
     {
-      schema: RefundPayment,
+      schema: RefundForm,
       failed: "Not refunded",
       otherwise: "The refund could not be made. Nothing was given back; please try again.",
     },
@@ -45,7 +45,7 @@ export const meta = metaOf("Refund");
 type Values = { entry: string; amount: string; reason: string; key: string };
 
 export default function Refund({ loaderData, params }: Route.ComponentProps) {
-  const { payments, key } = loaderData;
+  const { payments, key, version } = loaderData;
   const [form, fields] = useForm<Values>({
     id: "refund",
     defaultValue: { entry: payments[0]?.value ?? "", amount: payments[0]?.left ?? "", key },
@@ -61,6 +61,7 @@ export default function Refund({ loaderData, params }: Route.ComponentProps) {
       submit="Refund"
       variant="danger"
       busyLabel="Refunding…"
+      version={version}
       instead={payments.length === 0 ? <Alert tone="info">Nothing is left to give back on this invoice.</Alert> : null}
     >
       <input type="hidden" name="key" value={fields.key.value ?? key} />

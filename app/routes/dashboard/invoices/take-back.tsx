@@ -1,6 +1,6 @@
 import { save } from "#app/http/form/save.server.ts";
 import { requirePermission } from "#app/http/permission.server.ts";
-import { movementInWords, TakeBack } from "#app/payments/ledger.ts";
+import { movementInWords, TakeBackForm } from "#app/payments/ledger.ts";
 import { findToTakeBack, takeBack } from "#app/payments/take-back.server.ts";
 import { formatMoney } from "#app/platform/format.ts";
 import { useForm } from "#app/ui/form/use-form.ts";
@@ -11,15 +11,15 @@ import { ReasonField } from "./reason-field.tsx";
 
 export async function loader({ request, params }: Route.LoaderArgs) {
   const viewer = await requirePermission(request, "invoices.refund");
-  const { number, entry, payments } = await findToTakeBack(viewer, params.id, params.entry);
-  return { number, words: movementInWords(entry, payments) };
+  const { number, entry, payments, version } = await findToTakeBack(viewer, params.id, params.entry);
+  return { number, words: movementInWords(entry, payments), version };
 }
 
 export async function action({ request, params }: Route.ActionArgs) {
   const viewer = await requirePermission(request, "invoices.refund");
   const failed = { failed: "Not taken back", otherwise: "The entry could not be taken back. Please try again." };
-  return save(request, { schema: TakeBack.omit({ entry: true }), ...failed }, async ({ reason }) => {
-    const { outstandingBalance } = await takeBack(viewer, params.id, { entry: params.entry, reason });
+  return save(request, { schema: TakeBackForm, ...failed }, async (value) => {
+    const { outstandingBalance } = await takeBack(viewer, params.id, { entry: params.entry, ...value });
     return {
       to: `/dashboard/invoices/${params.id}`,
       title: "Entry taken back",
@@ -42,6 +42,7 @@ export default function TakeBackPage({ loaderData, params }: Route.ComponentProp
       submit="Take this entry back"
       busyLabel="Taking back…"
       variant="danger"
+      version={loaderData.version}
     >
       <ReasonField field={fields.reason} />
     </FormDialog>

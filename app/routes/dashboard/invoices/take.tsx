@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { save } from "#app/http/form/save.server.ts";
 import { requirePermission } from "#app/http/permission.server.ts";
-import { findInvoice } from "#app/payments/invoice.server.ts";
-import { TakePayment } from "#app/payments/ledger.ts";
+import { TakePaymentForm } from "#app/payments/ledger.ts";
+import { findWithVersion } from "#app/payments/overtaken.server.ts";
 import { takePayment } from "#app/payments/take.server.ts";
 import { formatMoney } from "#app/platform/format.ts";
 import { toDecimal } from "#app/platform/money.ts";
@@ -15,15 +15,19 @@ import type { Route } from "./+types/take";
 
 export async function loader({ request, params }: Route.LoaderArgs) {
   const viewer = await requirePermission(request, "invoices.update");
-  const invoice = await findInvoice(viewer, params.id);
-  return { number: invoice.number, due: invoice.outstandingBalance, key: randomUUID() };
+  const { version, ...invoice } = await findWithVersion(viewer, params.id);
+  return { number: invoice.number, due: invoice.outstandingBalance, key: randomUUID(), version };
 }
 
 export async function action({ request, params }: Route.ActionArgs) {
   const viewer = await requirePermission(request, "invoices.update");
   return save(
     request,
-    { schema: TakePayment, failed: "Not recorded", otherwise: "The payment could not be recorded. Please try again." },
+    {
+      schema: TakePaymentForm,
+      failed: "Not recorded",
+      otherwise: "The payment could not be recorded. Please try again.",
+    },
     async (value) => {
       const invoice = await takePayment(viewer, params.id, value);
       const left = invoice.outstandingBalance;
@@ -63,6 +67,7 @@ export default function TakePaymentPage({ loaderData, params }: Route.ComponentP
       labels={{ method: "How it was paid" }}
       submit="Record payment"
       busyLabel="Recording…"
+      version={loaderData.version}
       instead={due === 0 ? <Alert tone="info">Nothing is due on this invoice.</Alert> : null}
     >
       <input type="hidden" name="key" value={fields.key.value ?? key} />

@@ -1,7 +1,7 @@
 import { save } from "#app/http/form/save.server.ts";
 import { requirePermission } from "#app/http/permission.server.ts";
-import { findInvoice } from "#app/payments/invoice.server.ts";
 import { VoidInvoice } from "#app/payments/ledger.ts";
+import { findWithVersion } from "#app/payments/overtaken.server.ts";
 import { voidInvoice } from "#app/payments/void.server.ts";
 import { statusLabel } from "#app/platform/format.ts";
 import { itemsAreLocked } from "#app/repair/repair-request.ts";
@@ -14,8 +14,8 @@ import { ReasonField } from "./reason-field.tsx";
 
 export async function loader({ request, params }: Route.LoaderArgs) {
   const viewer = await requirePermission(request, "invoices.refund");
-  const { number } = await findInvoice(viewer, params.id);
-  return { number };
+  const { number, version } = await findWithVersion(viewer, params.id);
+  return { number, version };
 }
 
 export async function action({ request, params }: Route.ActionArgs) {
@@ -50,6 +50,7 @@ export default function VoidInvoicePage({ loaderData, params }: Route.ComponentP
       submit="Void the invoice"
       busyLabel="Voiding…"
       variant="danger"
+      version={loaderData.version}
     >
       <ReasonField field={fields.reason} />
     </FormDialog>
