@@ -1,4 +1,4 @@
-import type { Viewer } from "#app/access/viewer.server.ts";
+import { isUuid, type Viewer } from "#app/access/viewer.server.ts";
 import { findInvoice } from "#app/payments/invoice.server.ts";
 import type { SeenBooks } from "#app/payments/ledger.ts";
 import { db, type Transaction } from "#app/platform/db.server.ts";
@@ -9,10 +9,11 @@ type Reader = Pick<Transaction, "invoice">;
 
 /**
  * The books of an invoice as a form was opened on them: what it comes to, each movement of its money, and each refund that was decided,
- * though a card company may not have answered yet.
+ * though a card company may not have answered yet. Read before what a form shows; who may see it is the caller's to ask. Empty where there is none.
  */
-async function booksVersion(reader: Reader, invoiceId: string): Promise<string> {
-  const { status, totalAmount, ledger, repairRequest } = await reader.invoice.findUniqueOrThrow({
+export async function booksVersion(reader: Reader, invoiceId: string): Promise<string> {
+  if (!isUuid(invoiceId)) return "";
+  const found = await reader.invoice.findUnique({
     where: { id: invoiceId },
     select: {
       status: true,
@@ -30,6 +31,8 @@ async function booksVersion(reader: Reader, invoiceId: string): Promise<string> 
       },
     },
   });
+  if (!found) return "";
+  const { status, totalAmount, ledger, repairRequest } = found;
   const standing = status === "Void" ? "void" : "live";
   const newest = [ledger[0]?.id ?? 0, repairRequest.history[0]?.id ?? 0];
   return [standing, toCents(totalAmount), ...newest].join(" ");
@@ -37,9 +40,8 @@ async function booksVersion(reader: Reader, invoiceId: string): Promise<string> 
 
 /** The invoice of a form, and the version before what the form shows. Errors: 404 outside the scope. */
 export async function findWithVersion(viewer: Viewer, invoiceId: string) {
-  const { id } = await findInvoice(viewer, invoiceId);
-  const version = await booksVersion(db, id);
-  return { ...(await findInvoice(viewer, id)), version };
+  const version = await booksVersion(db, invoiceId);
+  return { ...(await findInvoice(viewer, invoiceId)), version };
 }
 
 /** Two people with one sum before them are not to book it twice unseen. `standing`: the sum that a call may have seen. Errors: 409 where it is another by now. */

@@ -7,11 +7,11 @@ import { booksOf, enter, listEntries, writeBalance } from "#app/payments/ledger.
 import { METHOD_WORDS, type RefundPayment } from "#app/payments/ledger.ts";
 import { openingFor } from "#app/payments/live.server.ts";
 import { CURRENCY } from "#app/payments/mismatch.server.ts";
-import { findWithVersion, refuseOvertaken } from "#app/payments/overtaken.server.ts";
+import { booksVersion, refuseOvertaken } from "#app/payments/overtaken.server.ts";
 import { asking, serviceOf } from "#app/payments/provider.server.ts";
 import { queueRefund } from "#app/payments/receipt.server.ts";
 import { applyIn, applyPaymentState } from "#app/payments/state.server.ts";
-import type { Transaction } from "#app/platform/db.server.ts";
+import { db, type Transaction } from "#app/platform/db.server.ts";
 import { formatMoney } from "#app/platform/format.ts";
 import { toCents } from "#app/platform/money.ts";
 import { Refusal } from "#app/platform/refusal.ts";
@@ -114,7 +114,7 @@ async function giveBack(viewer: SignedInViewer, payment: CardPayment, asked: Ref
 /** What a refund form needs: the payments of which something is left, and their cards. Errors: 401, 403, 404. */
 export async function findRefundable(viewer: Viewer, invoiceId: string) {
   requireMay(viewer, "invoices.refund");
-  const { version } = await findWithVersion(viewer, invoiceId);
+  const version = await booksVersion(db, invoiceId);
   const { invoice, payments: cards, ledger } = await findInvoiceDocument(viewer, invoiceId);
   return { invoice, cards, payments: ledger.filter(({ refundable }) => refundable > 0), version };
 }

@@ -5,9 +5,10 @@ import { findInvoiceDocument } from "#app/payments/invoice-list.server.ts";
 import { enter, listEntries, writeBalance } from "#app/payments/ledger.server.ts";
 import { METHOD_WORDS, mayTakeBack, type TakeBack } from "#app/payments/ledger.ts";
 import { openingFor } from "#app/payments/live.server.ts";
-import { findWithVersion, refuseOvertaken } from "#app/payments/overtaken.server.ts";
+import { booksVersion, refuseOvertaken } from "#app/payments/overtaken.server.ts";
 import { endOutdatedPayment } from "#app/payments/provider.server.ts";
 import { queueTakenBack } from "#app/payments/receipt.server.ts";
+import { db } from "#app/platform/db.server.ts";
 import { formatMoney } from "#app/platform/format.ts";
 import { toCents } from "#app/platform/money.ts";
 import { notFound, Refusal } from "#app/platform/refusal.ts";
@@ -94,7 +95,7 @@ function refuseKept(entry: Parameters<typeof mayTakeBack>[0]) {
 /** The entry that a form is about. Errors: 401, 403, 404. */
 export async function findToTakeBack(viewer: Viewer, invoiceId: string, id: string) {
   requireMay(viewer, "invoices.refund");
-  const { version } = await findWithVersion(viewer, invoiceId);
+  const version = await booksVersion(db, invoiceId);
   const { invoice, ledger, payments } = await findInvoiceDocument(viewer, invoiceId);
   const entry = ledger.find((one) => one.id === id && one.kind === "payment");
   if (!entry) throw notFound("This payment");
