@@ -233,7 +233,7 @@ test("the form that a drag opens moves a repair: time, technician and bay in one
     await makeUser("advisor"),
     await makeUser("technician"),
   ];
-  await db.user.update({ where: { id: driver.id }, data: { contactPreference: "email" } });
+  await db.user.update({ where: { id: driver.id }, data: { contactPreference: "email", emailProvenAt: new Date() } });
   const { id } = await makeRequest(driver, { advisor, status: "Scheduled" });
   await db.repairRequest.update({ where: { id }, data: { contactPreference: "email" } });
   const cookie = await signIn(advisor);

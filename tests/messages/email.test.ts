@@ -209,12 +209,16 @@ describe("a word on what came back", () => {
 describe("the customer's own choice", () => {
   async function customer(
     contactPreference: ContactPreference,
-    data: { notifyBySms?: boolean; phone?: string | null; agreed?: boolean } = {},
+    data: { notifyBySms?: boolean; phone?: string | null; agreed?: boolean; unproven?: boolean } = {},
   ) {
     const driver = await world.makeUser("driver", data.phone === null ? { phone: null } : {});
     await db.user.update({
       where: { id: driver.id },
-      data: { contactPreference, notifyBySms: data.notifyBySms ?? true },
+      data: {
+        contactPreference,
+        notifyBySms: data.notifyBySms ?? true,
+        emailProvenAt: data.unproven ? null : new Date(),
+      },
     });
     if (data.agreed) {
       const agreed = { kind: "sms", action: "opt_in", textShown: "I agree", source: "standard landing page" } as const;
@@ -248,6 +252,31 @@ describe("the customer's own choice", () => {
     const raw = readable(lastTo(address));
     expect(raw).toContain("Subject: Your Honda Civic 2019 needs your decision");
     expect(raw).toContain(`${ORIGIN}/repair-status/${request.id}?code=${request.accessCode}`);
+  });
+
+  test("to an address that nobody confirmed go the same words, without what opens the repair and without its documents", async () => {
+    const { change, request, address } = await customer("email", { unproven: true });
+    const authorized = { ...change, revision: 1, sum: 41_250 };
+    await db.$transaction((tx) => app.queueRecordCopy(tx, authorized));
+    const [email] = await sendAllTo(address);
+    const raw = readable(lastTo(address));
+    expect(raw).toContain("You authorized $412.50 for your Honda Civic 2019.");
+    expect(raw).toContain(`${ORIGIN}/repair-status/${request.id}/authorizations/1.pdf`);
+    expect(raw).not.toContain(request.accessCode);
+    expect(raw).not.toContain("JVBERi0");
+    expect(raw).toContain(`sign in with your phone and open your profile: ${ORIGIN}/dashboard/profile`);
+    expect(email?.content).not.toHaveProperty("attachments");
+    await db.user.updateMany({ where: { email: address }, data: { emailProvenAt: new Date() } });
+    await db.$transaction((tx) => app.queueAskAgain(tx, { ...change, what: "Brake pads at $412.50" }));
+    await sendAllTo(address);
+    expect(readable(lastTo(address))).toContain(request.accessCode);
+  });
+
+  test("who has no phone was entered by the shop, and their e-mail opens the repair", async () => {
+    const { change, request, address } = await customer("email", { unproven: true, phone: null });
+    await db.$transaction((tx) => app.queueAskAgain(tx, { ...change, what: "Brake pads at $412.50" }));
+    await sendAllTo(address);
+    expect(readable(lastTo(address))).toContain(`${ORIGIN}/repair-status/${request.id}?code=${request.accessCode}`);
   });
 
   test("who chose the phone is asked by a call too", async () => {

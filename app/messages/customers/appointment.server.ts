@@ -10,14 +10,21 @@ export async function queueAppointment(tx: Transaction, appointment: Appointment
   const { companyName: company } = await readSettings(tx);
   const { repairRequestId, vehicle, moment } = appointment;
   const when = formatDateTime(moment);
-  const told = await tellCustomers(tx, appointment, { about: "appointment", kind: "status_update" }, ({ link }) => ({
-    text: `${company}: Your ${vehicle} is booked for ${when}. Details, and the file for your calendar: ${link} Reply STOP to opt out.`,
-    email: {
-      subject: `Your ${vehicle} is booked for ${when}`,
-      lines: [`Your ${vehicle} is booked for ${when}. The file for your calendar is attached.`],
-      action: { label: "See your repair", url: link },
-      attachments: [{ kind: "appointment", id: repairRequestId }],
-    },
-  }));
+  const told = await tellCustomers(
+    tx,
+    appointment,
+    { about: "appointment", kind: "status_update" },
+    ({ link, attached }) => ({
+      text: `${company}: Your ${vehicle} is booked for ${when}. Details, and the file for your calendar: ${link} Reply STOP to opt out.`,
+      email: {
+        subject: `Your ${vehicle} is booked for ${when}`,
+        lines: [
+          `Your ${vehicle} is booked for ${when}. The file for your calendar is ${attached ? "attached" : "behind the link"}.`,
+        ],
+        action: { label: "See your repair", url: link },
+        attachments: [{ kind: "appointment", id: repairRequestId }],
+      },
+    }),
+  );
   return told.filter(({ way }) => way).map(({ name }) => name);
 }

@@ -19,6 +19,8 @@ export type Beside = {
   code: string | undefined;
   toDecide: string | null;
   toPay: number | null;
+  /** Whether the documents of an e-mail go with it. */
+  attached: boolean;
 };
 type Words = { text: string; email: EmailContent };
 export type Told = { id: string; name: string; prefers: string; phone: string | null; way: "text" | "email" | null };
@@ -58,14 +60,17 @@ export async function tellCustomers(
   });
   const code = request.accessCodes[0]?.code;
   if (code) await linkLeaves(tx, repairRequestId);
-  const { text, email } = words({
-    link: repairLink(repairRequestId, code),
-    toPayment: repairLink(repairRequestId, code, "/pay"),
-    code,
-    toDecide: request.lineItems.length > 0 ? askedSaid(askedFor(request.lineItems.map(inCents))) : null,
-    toPay: request.invoice && toCents(request.invoice.outstandingBalance),
-  });
-  for (const { id, way, phone, address } of people) {
+  const said = (opened: string | undefined, attached: boolean) =>
+    words({
+      attached,
+      link: repairLink(repairRequestId, opened),
+      toPayment: repairLink(repairRequestId, opened, "/pay"),
+      code: opened,
+      toDecide: request.lineItems.length > 0 ? askedSaid(askedFor(request.lineItems.map(inCents))) : null,
+      toPay: request.invoice && toCents(request.invoice.outstandingBalance),
+    });
+  for (const { id, way, phone, address, proven } of people) {
+    const { text, email } = way === "email" && !proven ? unconfirmed(said(undefined, false)) : said(code, true);
     if (about === "status" && (await wasJustSaid(tx, repairRequestId, id, { text, subject: email.subject }))) continue;
     const dedupeKey = `${about}:${key ?? `${repairRequestId}:${request.version}`}:${id}`;
     if (way === "text" && phone) {
@@ -76,6 +81,15 @@ export async function tellCustomers(
     }
   }
   return people;
+}
+
+/**
+ * The same for an address that nobody has confirmed, which may be anybody's: without what opens the repair, without its documents, and
+ * with the way to have both. Who follows the link is asked for the phone's code.
+ */
+function unconfirmed({ text, email: { attachments: _kept, ...email } }: Words): Words {
+  const how = `This address is not confirmed yet, so documents do not come to it. To confirm it, sign in with your phone and open your profile: ${siteOrigin()}/dashboard/profile`;
+  return { text, email: { ...email, lines: [...email.lines, how] } };
 }
 
 /** Minutes within which the same state of a repair is no news, where nothing else was said of its state between. */
@@ -117,6 +131,7 @@ async function findCustomers(tx: Transaction, repairRequestId: string, accountId
       lastName: true,
       phone: true,
       email: true,
+      emailProvenAt: true,
       contactPreference: true,
       notifyBySms: true,
       ownRequests: { where: { id: repairRequestId }, select: { contactPreference: true } },
@@ -128,19 +143,25 @@ async function findCustomers(tx: Transaction, repairRequestId: string, accountId
     tx,
     drivers.flatMap(({ email }) => email ?? []),
   );
-  return drivers.map(({ id, firstName, lastName, phone, email, contactPreference, notifyBySms, ownRequests }) => {
+  return drivers.map((driver) => {
+    const { id, firstName, lastName, phone, email, contactPreference, notifyBySms, ownRequests } = driver;
     const prefers = ownRequests[0]?.contactPreference ?? contactPreference;
     // Who chose the phone is called: a text goes to who chose texts or agreed to them.
     const wanted = phone !== null && (prefers === "text" || agreed.has(phone));
     const texts = wanted && notifyBySms && !silent.has(phone);
     const emails = email !== null && !troubled.has(email);
     const way = wayTo({ prefers, texts, quiet: !notifyBySms, emails }, needed);
-    return { id, name: fullName({ firstName, lastName }), prefers, phone, address: email, way };
+    // Whoever has no phone was entered by the shop, whose word the address is: no other way would open the repair to them.
+    const proven = driver.emailProvenAt !== null || phone === null;
+    return { id, name: fullName({ firstName, lastName }), prefers, phone, address: email, proven, way };
   });
 }
 
 /** The way to one repair: its code stands in for the phone's until the person has entered that. */
 export function repairLink(repairRequestId: string, code: string | undefined, page = ""): string {
-  const origin = env.PUBLIC_ORIGIN ?? `http://localhost:${env.PORT}`;
-  return `${origin}/repair-status/${repairRequestId}${page}${code ? `?code=${code}` : ""}`;
+  return `${siteOrigin()}/repair-status/${repairRequestId}${page}${code ? `?code=${code}` : ""}`;
+}
+
+function siteOrigin() {
+  return env.PUBLIC_ORIGIN ?? `http://localhost:${env.PORT}`;
 }

@@ -102,14 +102,16 @@ type Authorized = Change & { vehicle: string; revision: number; sum: number };
 export async function queueRecordCopy(tx: Transaction, authorized: Authorized): Promise<void> {
   const { companyName: company } = await readSettings(tx);
   const { repairRequestId, vehicle, revision, sum } = authorized;
-  await tellCustomers(tx, authorized, { about: "record", kind: "record" }, ({ link, code }) => {
+  await tellCustomers(tx, authorized, { about: "record", kind: "record" }, ({ link, code, attached }) => {
     const copy = repairLink(repairRequestId, code, `/authorizations/${revision}.pdf`);
     return {
       text: `${company}: You authorized ${formatMoney(sum)} for your ${vehicle}. Your copy to keep: ${copy} Reply STOP to opt out.`,
       email: {
         subject: `You authorized ${formatMoney(sum)} for your ${vehicle}`,
-        lines: [`You authorized ${formatMoney(sum)} for your ${vehicle}. Your copy to keep is attached.`],
-        action: { label: "See your repair", url: link },
+        lines: [
+          `You authorized ${formatMoney(sum)} for your ${vehicle}. Your copy to keep ${attached ? "is attached" : "is behind the link"}.`,
+        ],
+        action: attached ? { label: "See your repair", url: link } : { label: "See your copy", url: copy },
         attachments: [{ kind: "record", id: repairRequestId }],
       },
     };
