@@ -1,11 +1,12 @@
 import { z } from "zod";
+import { lineField } from "#app/platform/fields/one-line.ts";
 import { blankIsNone, blankIsNull } from "#app/platform/form-values.ts";
 import { Version } from "#app/platform/version.ts";
 
 export const TIERS = ["Free", "Premium", "Exclusive", "Luxury"] as const;
 export const ACCOUNT_STATUSES = ["Active", "Inactive", "Suspended"] as const;
 
-const name = z.string().trim().max(120, "At most 120 characters");
+const name = lineField().max(120, "At most 120 characters");
 
 export const NewAccount = z.object({
   /** To choose it by; without one its first customer's name stands for it. */

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import { lineField } from "#app/platform/fields/one-line.ts";
 import { splitName } from "#app/platform/format.ts";
 
 /** How long a first or a last name may be, wherever one is typed. */
@@ -12,18 +12,12 @@ function tooLong(label: string) {
 
 /** A first or a last name in its own field; `label` begins its sentences. */
 export function partOfName(label: "First name" | "Last name") {
-  return z
-    .string({ error: `${label} is required` })
-    .trim()
-    .min(1, `${label} is required`)
-    .max(LONGEST_NAME, tooLong(label));
+  return lineField(`${label} is required`).min(1, `${label} is required`).max(LONGEST_NAME, tooLong(label));
 }
 
 /** Somebody's whole name in one field: what its first word and the rest may be is what they may be in fields of their own. */
 export function wholeName(missing: string) {
-  return z
-    .string({ error: missing })
-    .trim()
+  return lineField(missing)
     .min(1, missing)
     .superRefine((name, context) => {
       const { firstName, lastName } = splitName(name);

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { inTheseCenturies } from "#app/platform/day.ts";
+import { lineField } from "#app/platform/fields/one-line.ts";
 import { toE164, typedPhone } from "#app/platform/format.ts";
 
 /** A calendar day, as 2026-11-21; of what is none nothing further is asked. */
@@ -25,8 +26,9 @@ export function blankIsNone(value: unknown): unknown {
 export const blankIsNull = (value: unknown): unknown => blankIsNone(value) ?? null;
 
 export const optionalUuid = z.preprocess(blankIsNone, z.uuid().optional());
-export const optionalText = (longest: number) =>
-  z.preprocess(blankIsNone, z.string().max(longest, `At most ${longest} characters`).optional());
+/** One line of words, or none. */
+export const optionalLine = (longest: number) =>
+  z.preprocess(blankIsNone, lineField().max(longest, `At most ${longest} characters`).optional());
 
 /** What is wrong with a typed phone; `otherwise` where there are no ten digits. */
 export function wrongPhone(value: string, otherwise: string): string | null {

@@ -3,7 +3,7 @@ import { partOfName, wholeName } from "#app/people/person-name.ts";
 import { ContactPreference } from "#app/people/profile.ts";
 import { TOGETHER } from "#app/platform/fields/together.ts";
 import { bareDigits, readTyped } from "#app/platform/fields/typed-number.ts";
-import { blankIsNone, phoneField } from "#app/platform/form-values.ts";
+import { blankIsNone, optionalLine, phoneField } from "#app/platform/form-values.ts";
 import * as messages from "#app/platform/messages.ts";
 import { toCents } from "#app/platform/money.ts";
 import { SERVICE_TYPES } from "#app/repair/repair-request.ts";
@@ -47,11 +47,11 @@ const vehicle = {
       )
       .optional(),
   ),
-  make: optional(60),
+  make: optionalLine(60),
   /** Typed where the list of makes says Other. */
-  otherMake: optional(60),
-  model: optional(60),
-  color: optional(40),
+  otherMake: optionalLine(60),
+  model: optionalLine(60),
+  color: optionalLine(40),
 };
 
 const codes = { accessCode, userAccessCode: accessCode };
@@ -159,7 +159,7 @@ export function manualQuoteForm(asked: Asked) {
   return z
     .object({
       ...vehicle,
-      repairShop: optional(200),
+      repairShop: optionalLine(200),
       repairDescription: text("Description is required", 5000),
       quoteAmount: z.preprocess(blankIsNone, z.coerce.string().transform(readAmount).optional()),
       ...contact(asked, "Phone is required"),

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { momentField } from "#app/platform/fields/moment-fields.ts";
+import { lineField } from "#app/platform/fields/one-line.ts";
 import { bareDigits } from "#app/platform/fields/typed-number.ts";
 import { DayToCome, Way } from "#app/repair/word-schemas.ts";
 
@@ -20,7 +21,7 @@ function namesEachOnce(lines: { id: string }[]): boolean {
 
 /** What the shop said of its prices: agreed to one, in dollars for each unit, or keeps what it quoted; blank is no word yet. */
 export const RecordPrices = z.object({
-  person: z.string({ error: "Name who at the shop said it" }).trim().min(1, "Name who at the shop said it").max(200),
+  person: lineField("Name who at the shop said it").min(1, "Name who at the shop said it").max(200),
   way: Way,
   until: DayToCome.optional().describe("The last day that the prices hold."),
   note: z.string().trim().max(2000).optional(),
@@ -56,9 +57,9 @@ export const chosenAlternative = z
 
 /** What the customer decided, as somebody at the shop or our side heard it. */
 export const RecordDecision = z.object({
-  person: z.string({ error: "Name who decided" }).trim().min(1, "Name who decided").max(200),
+  person: lineField("Name who decided").min(1, "Name who decided").max(200),
   way: Way,
-  address: z.string().trim().max(200).optional().describe("The number or address that was used."),
+  address: lineField().max(200).optional().describe("The number or address that was used."),
   at: momentField("Please give the date and time").refine(
     (value) => Date.parse(value) <= Date.now() + 60_000,
     "This lies in the future",

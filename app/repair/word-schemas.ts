@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { lineField } from "#app/platform/fields/one-line.ts";
 import { blankIsNull, dayField } from "#app/platform/form-values.ts";
 import { today } from "#app/platform/today.ts";
 import { type Delay as DelaySaid, type ShopWord as Said, WAYS } from "#app/repair/words.ts";
@@ -27,8 +28,8 @@ export const ShopWord = z.object({
 
 /** Who else may decide for the customer, by the customer's own word. */
 export const Designee = z.object({
-  name: z.string({ error: "Name who may decide for you" }).trim().min(1, "Name who may decide for you").max(200),
-  contact: z.string().trim().max(200).default("").describe("A number or address to reach them."),
+  name: lineField("Name who may decide for you").min(1, "Name who may decide for you").max(200),
+  contact: lineField().max(200).default("").describe("A number or address to reach them."),
 });
 
 /** Why a repair is delayed and until when, in words that go into a sentence to the customer. */

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { lineField } from "#app/platform/fields/one-line.ts";
 import { hasDecimals, readTyped, TWO_DECIMALS } from "#app/platform/fields/typed-number.ts";
 import { blankIsNone } from "#app/platform/form-values.ts";
 import { Version } from "#app/platform/version.ts";
@@ -27,12 +28,12 @@ export function placeWords(shop: (Address & { name: string }) | null): string {
 const MISSING = "Please fill in all required fields";
 
 const atMost = (longest: number) => `At most ${longest} characters`;
-const required = (longest: number) => z.string({ error: MISSING }).trim().min(1, MISSING).max(longest, atMost(longest));
+const required = (longest: number) => lineField(MISSING).min(1, MISSING).max(longest, atMost(longest));
 /** Left out it stays; blank it is emptied. */
 const clearable = (longest: number) =>
   z.preprocess(
     (value) => (typeof value === "string" && value.trim() === "" ? null : value),
-    z.string().trim().max(longest, atMost(longest)).nullable().optional(),
+    lineField().max(longest, atMost(longest)).nullable().optional(),
   );
 
 /** A list, or one text with commas: trimmed, without empties. */
@@ -91,8 +92,8 @@ export type UpdateProvider = z.output<typeof UpdateProvider>;
 export const EditProvider = UpdateProvider.extend({ version: Version });
 
 const staff = {
-  name: z.string({ error: "Name is required" }).trim().min(1, "Name is required").max(120, atMost(120)),
-  position: z.string({ error: "Position is required" }).trim().min(1, "Position is required").max(120, atMost(120)),
+  name: lineField("Name is required").min(1, "Name is required").max(120, atMost(120)),
+  position: lineField("Position is required").min(1, "Position is required").max(120, atMost(120)),
   email: z.preprocess(
     (value) => (typeof value === "string" && value.trim() === "" ? null : value),
     z.email("Please enter a valid email address").max(254).nullable().optional(),

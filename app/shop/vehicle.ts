@@ -1,6 +1,7 @@
 import { z } from "zod";
+import { lineField } from "#app/platform/fields/one-line.ts";
 import { readTyped } from "#app/platform/fields/typed-number.ts";
-import { blankIsNone, blankIsNull, dayField, optionalText, optionalUuid } from "#app/platform/form-values.ts";
+import { blankIsNone, blankIsNull, dayField, optionalLine, optionalUuid } from "#app/platform/form-values.ts";
 import { Version } from "#app/platform/version.ts";
 import { FIRST_YEAR } from "#app/shop/makes.ts";
 
@@ -28,9 +29,9 @@ const vin = z.preprocess(
   z.string().max(32, "A VIN has 17 characters").optional(),
 );
 
-const color = optionalText(40);
-const plate = optionalText(20);
-const warrantyPlan = optionalText(120);
+const color = optionalLine(40);
+const plate = optionalLine(20);
+const warrantyPlan = optionalLine(120);
 
 /** A plate's letters and digits alone, of any alphabet: as bare_plate of the database has it. */
 export function barePlate(plate: string): string {
@@ -44,14 +45,14 @@ export function isSamePlate(one: string, other: string): boolean {
 
 /** The Add Vehicle dialog and POST /api/vehicles. */
 export const NewVehicle = z.object({
-  make: z.string({ error: "Make is required" }).trim().min(1, "Make is required").max(60),
-  model: z.string({ error: "Model is required" }).trim().min(1, "Model is required").max(60),
+  make: lineField("Make is required").min(1, "Make is required").max(60),
+  model: lineField("Model is required").min(1, "Model is required").max(60),
   year: vehicleYear,
   vin,
   mileage,
   color,
   plate,
-  warrantyStatus: z.string().trim().max(40).default("Unknown"),
+  warrantyStatus: lineField().max(40).default("Unknown"),
   accountId: optionalUuid,
 });
 export type NewVehicle = z.output<typeof NewVehicle>;
@@ -63,7 +64,7 @@ export const NewOwnedVehicle = NewVehicle.extend({ accountId: z.uuid({ error: OW
 
 /** What is left out stays as it is, the warranty too. */
 export const UpdateVehicle = NewVehicle.partial().extend({
-  warrantyStatus: z.string().trim().max(40).optional(),
+  warrantyStatus: lineField().max(40).optional(),
   warrantyPlan,
   warrantyExpiresAt: z.preprocess(blankIsNone, dayField("Please pick a valid date").optional()),
 });
@@ -75,7 +76,7 @@ export const EditVehicle = NewVehicle.extend({
   mileage: z.preprocess(blankIsNull, z.union([z.null(), mileage])),
   color: z.preprocess(blankIsNull, z.union([z.null(), color])),
   plate: z.preprocess(blankIsNull, z.union([z.null(), plate])),
-  warrantyStatus: z.preprocess((value) => blankIsNone(value) ?? "Unknown", z.string().trim().max(40)),
+  warrantyStatus: z.preprocess((value) => blankIsNone(value) ?? "Unknown", lineField().max(40)),
   warrantyPlan: z.preprocess(blankIsNull, z.union([z.null(), warrantyPlan])),
   warrantyExpiresAt: z.preprocess(blankIsNull, dayField("Please pick a valid date").nullable()),
 });

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { sentOnce } from "#app/messages/communication.ts";
+import { lineField } from "#app/platform/fields/one-line.ts";
 import { bareDigits, figureOrZero, hasDecimals, TWO_DECIMALS } from "#app/platform/fields/typed-number.ts";
 import { GROUPS, ITEM_STATUSES, ITEM_TYPES, PART_CONDITIONS } from "#app/repair/line-item.ts";
 
@@ -49,7 +50,7 @@ const partCondition = z
 /** Prices on the wire and in forms are dollars. */
 export const EditLineItem = z.object({
   type: z.enum(ITEM_TYPES).optional(),
-  description: z.string().trim().min(1, "Description is required").max(500).optional(),
+  description: lineField().min(1, "Description is required").max(500).optional(),
   detailedDescription: z.string().trim().max(5000).nullable().optional(),
   quantity: figure.optional(),
   unitPrice: figure.optional(),
@@ -71,7 +72,7 @@ export const EditLineItem = z.object({
 export const AddLineItem = z.object({
   repairRequestId: z.uuid(),
   type: z.enum(ITEM_TYPES).default("Service"),
-  description: z.string().trim().min(1, "Description is required").max(500),
+  description: lineField().min(1, "Description is required").max(500),
   detailedDescription: z.string().trim().max(5000).nullable().optional(),
   quantity: figure.default(1),
   unitPrice: figure.default(0),

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { amount } from "#app/platform/fields/amount.ts";
+import { lineField } from "#app/platform/fields/one-line.ts";
 import { typedNumber } from "#app/platform/fields/typed-number.ts";
 
 /** What is looked at on every car, in the order of walking around it. */
@@ -30,10 +31,10 @@ export function ratingSaid(rating: Rating): string {
   return RATINGS.find(({ value }) => value === rating)?.label ?? rating;
 }
 
-const optionalText = (most: number) =>
+const optionalText = (most: number, text = z.string().trim()) =>
   z.preprocess(
     (value) => (typeof value === "string" && value.trim() === "" ? null : value),
-    z.string().trim().max(most).nullable().default(null),
+    text.max(most).nullable().default(null),
   );
 
 /** The version of a point that nobody has looked at yet: two first notes are two versions, too. */
@@ -44,10 +45,10 @@ export const MOST_NOTE = 1000;
 /** One point as it was found; `proposal` is the work that the customer should be asked about. */
 export const CheckPoint = z
   .object({
-    name: z.string().trim().min(1, "Please say what was looked at").max(80),
+    name: lineField().min(1, "Please say what was looked at").max(80),
     rating: z.enum(["green", "yellow", "red"], { error: "Please choose green, yellow or red" }),
     note: optionalText(MOST_NOTE),
-    proposal: optionalText(300),
+    proposal: optionalText(300, lineField()),
     version: z.coerce.number().int().optional(),
   })
   .refine(({ rating, proposal }) => rating !== "green" || !proposal, {
@@ -77,7 +78,7 @@ export function mileageSeen(mileageIn: number | null, known: number | null): str
 }
 
 export const PriceFinding = z.object({
-  description: z.string().trim().min(1, "Description is required").max(500),
+  description: lineField().min(1, "Description is required").max(500),
   unitPrice: amount,
 });
 export type PriceFinding = z.output<typeof PriceFinding>;

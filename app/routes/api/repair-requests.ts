@@ -6,6 +6,7 @@ import { WireAuthorization, WireCreated, WireRepairRequest } from "#app/http/wir
 import { WireMessage } from "#app/http/wire/shop.ts";
 import { Done, dollars, done } from "#app/http/wire/values.ts";
 import { listMessages } from "#app/messages/communication.server.ts";
+import { lineField } from "#app/platform/fields/one-line.ts";
 import { isRecord } from "#app/platform/known.ts";
 import { forbidden } from "#app/platform/refusal.ts";
 import { createRequestForm } from "#app/quotes/quote-form.ts";
@@ -134,7 +135,7 @@ const repairRequestsOneDesignee = api("/api/repair-requests/:id/designee", {
     summary: "Name who else may decide for the customer",
     description: "The customer's own word; a blank name takes it back. 403 for the shop side.",
     access: "known",
-    input: z.object({ name: z.string().trim().max(200), contact: z.string().trim().max(200).default("") }),
+    input: z.object({ name: lineField().max(200), contact: lineField().max(200).default("") }),
     output: Done,
     async run({ viewer, params, input }) {
       await nameDesignee(viewer, params.id, input.name ? input : null);
