@@ -11,6 +11,7 @@ import { silentSql } from "#app/messages/do-not-contact.server.ts";
 import { notify } from "#app/messages/notification.server.ts";
 import { recipientScope, requireReceiver } from "#app/messages/recipients.server.ts";
 import { db, jsonOf, Prisma } from "#app/platform/db.server.ts";
+import { consume } from "#app/platform/limits.server.ts";
 import { type Page, pageArgs } from "#app/platform/page.ts";
 import { notFound } from "#app/platform/refusal.ts";
 
@@ -81,7 +82,14 @@ function asReadBy<One extends { messageBody: string; repairRequestId: string | n
   return { ...message, messageBody: readableBy(viewer, message.messageBody, message.repairRequestId) };
 }
 
-/** Errors: 401, 403 in another's name, 404 for somebody or a request out of reach. */
+/** Counts one message of a customer; `heldId`: the repair whose link they hold. The shop writes as it has to. Errors: 429. */
+export async function countMessage({ user }: Viewer, heldId = "nobody"): Promise<void> {
+  if (user && user.role !== "driver") return;
+  await consume("messages_of_customer", user?.id ?? heldId);
+  await consume("messages_of_customer_day", user?.id ?? heldId);
+}
+
+/** Errors: 401, 403 in another's name, 404 for somebody or a request out of reach, 429 too many of a customer. */
 export async function sendMessage(
   viewer: Viewer,
   input: NewMessage,
@@ -89,6 +97,7 @@ export async function sendMessage(
 ): Promise<Message> {
   requireSignedIn(viewer);
   const receiver = await requireReceiver(viewer, input);
+  await countMessage(viewer);
   const { key } = input;
   return db.$transaction(async (tx) => {
     if (key) {

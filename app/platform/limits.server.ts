@@ -21,6 +21,22 @@ const LIMITS = {
     duration: DAY_SECONDS,
     message: "Too many codes were asked for this phone today. Please try again tomorrow.",
   },
+  // What whoever proved the phone, or holds a link to it, has beside what strangers use up.
+  code_of_known_short: {
+    points: 1,
+    duration: 30,
+    message: "A code was just sent. Another can be asked for in {wait}.",
+  },
+  code_of_known: {
+    points: 5,
+    duration: 3600,
+    message: "Too many codes were asked for this phone. Please try again later.",
+  },
+  code_of_known_day: {
+    points: 10,
+    duration: DAY_SECONDS,
+    message: "Too many codes were asked for this phone today. Please try again tomorrow.",
+  },
   code_per_address: {
     points: 20,
     duration: 3600,
@@ -78,6 +94,37 @@ const LIMITS = {
     points: 200,
     duration: DAY_SECONDS,
     message: "Too many documents were uploaded from your network today. Please try again tomorrow.",
+  },
+  uploads_day: {
+    points: 80,
+    duration: DAY_SECONDS,
+    message: "You uploaded very many documents today. Please go on tomorrow, or call us.",
+  },
+  requests_of_customer: {
+    points: 15,
+    duration: 3600,
+    message: "You sent us many requests within an hour. Please wait a little before the next one, or call us.",
+  },
+  requests_of_customer_day: {
+    points: 40,
+    duration: DAY_SECONDS,
+    message: "You sent us very many requests today. Please go on tomorrow, or call us.",
+  },
+  messages_of_customer: {
+    points: 40,
+    duration: 3600,
+    message:
+      "You sent us many messages within an hour. We read them all. Please wait a little before the next one, or call us.",
+  },
+  messages_of_customer_day: {
+    points: 150,
+    duration: DAY_SECONDS,
+    message: "You sent us very many messages today. We read them all. Please go on tomorrow, or call us.",
+  },
+  go_aheads_of_repair: {
+    points: 20,
+    duration: 3600,
+    message: "This repair was approved and taken back many times within an hour. Please wait a little, or call us.",
   },
   uploads_of_staff: {
     points: 200,

@@ -69,6 +69,7 @@ async function sha256Of(bytes: Uint8Array): Promise<string> {
 export async function countUpload(viewer: Viewer): Promise<void> {
   if (viewer.user && viewer.user.role !== "driver") return consume("uploads_of_staff", viewer.user.id);
   await consume("uploads", uploaderKey(viewer));
+  await consume("uploads_day", uploaderKey(viewer));
   if (!viewer.ip) return;
   await consume("uploads_per_network", viewer.ip);
   await consume("uploads_per_network_day", viewer.ip);

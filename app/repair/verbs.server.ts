@@ -1,8 +1,9 @@
 import type { z } from "zod";
 import { requestScope } from "#app/access/scopes.server.ts";
-import { isUuid, type Viewer } from "#app/access/viewer.server.ts";
+import { isCustomersSide, isUuid, type Viewer } from "#app/access/viewer.server.ts";
 import { db } from "#app/platform/db.server.ts";
 import { oneOf } from "#app/platform/known.ts";
+import { consume } from "#app/platform/limits.server.ts";
 import * as messages from "#app/platform/messages.ts";
 import { toCents } from "#app/platform/money.ts";
 import { notFound, Refusal } from "#app/platform/refusal.ts";
@@ -151,6 +152,7 @@ export async function approveRepair(
   repairRequestId: string,
   seen: SeenSum = {},
 ): Promise<{ status: RequestStatus }> {
+  if (isCustomersSide(viewer)) await consume("go_aheads_of_repair", repairRequestId);
   const { status } = await send(viewer, repairRequestId, { do: "approve", ...given(seen) });
   return { status };
 }

@@ -3,12 +3,13 @@ import { isUuid } from "#app/access/viewer.server.ts";
 import { requireBudget } from "#app/messages/budget.server.ts";
 import { refusalOfCode } from "#app/messages/codes/code-refusal.server.ts";
 import { codeMatches, hashCode, randomCode } from "#app/messages/codes/secret.server.ts";
+import { countAgainstLimits } from "#app/messages/codes/shares.server.ts";
 import { passGate, requireReachable, whyUnreachable } from "#app/messages/gate.server.ts";
 import { messenger } from "#app/messages/providers/messaging.server.ts";
 import { networkOf } from "#app/platform/client-address.ts";
 import { db } from "#app/platform/db.server.ts";
 import { maskPhone, toE164 } from "#app/platform/format.ts";
-import { consume, forgive, giveBack, requireLeft } from "#app/platform/limits.server.ts";
+import { forgive, giveBack } from "#app/platform/limits.server.ts";
 import * as messages from "#app/platform/messages.ts";
 import { ProviderFault } from "#app/platform/provider-fault.ts";
 import { Refusal } from "#app/platform/refusal.ts";
@@ -25,6 +26,8 @@ type Asked = {
   purpose: CodePurpose;
   repairRequestId?: string;
   ip: string | null;
+  /** Names the browser that asks. */
+  visitorId?: string;
   /** False sends nothing: for an answer that must not tell whether the phone is known. */
   deliver?: boolean;
 };
@@ -41,7 +44,7 @@ export async function sendCode(asked: Asked): Promise<{ methodId: string; phone:
   if (!secretly) await requireReachable("code", phone);
   if (!secretly && asked.purpose !== "call") await refuseStaffPhone(phone);
   await requireBudget("code");
-  await countAgainstLimits(phone, asked.ip ?? "unknown");
+  await countAgainstLimits(phone, asked);
   const deliver = asked.deliver !== false && !(await whyUnreachable("code", phone));
   if (deliver) await passGate("code", phone);
   const methodId = randomUUID();
@@ -57,16 +60,6 @@ export async function sendCode(asked: Asked): Promise<{ methodId: string; phone:
   else if (messenger.codes) await sendByProvider(attempt, messenger.codes);
   else await sendToOutbox(attempt);
   return { methodId, phone, message: "Verification code sent" };
-}
-
-async function countAgainstLimits(phone: string, address: string) {
-  await requireLeft("code_per_address", address);
-  await requireLeft("code_per_address_day", address);
-  await consume("code_per_phone_short", phone);
-  await consume("code_per_phone", phone);
-  await consume("code_per_phone_day", phone);
-  await consume("code_per_address", address);
-  await consume("code_per_address_day", address);
 }
 
 type Attempt = {
@@ -129,6 +122,7 @@ export async function verifyCode(given: {
   });
   if (count === 0) throw wrongCode();
   await forgive("code_per_phone", attempt.phone);
+  if (attempt.repairRequestId) await forgive("code_of_known", `${attempt.phone}/${attempt.repairRequestId}`);
   for (const limit of ["code_per_address", "code_per_address_day"] as const) {
     if (attempt.network) await giveBack(limit, attempt.network);
   }

@@ -6,7 +6,7 @@ import { db } from "#app/platform/db.server.ts";
  * A new code for the same phone and purpose as an earlier attempt; an attempt nobody knows is a new sign-in.
  * Errors: as sendCode.
  */
-export async function resendCode(earlier: { methodId: string; phone: string; ip: string | null }) {
+export async function resendCode(earlier: { methodId: string; phone: string; ip: string | null; visitorId?: string }) {
   const attempt = isUuid(earlier.methodId)
     ? await db.oneTimeCode.findUnique({
         where: { id: earlier.methodId },
@@ -18,5 +18,6 @@ export async function resendCode(earlier: { methodId: string; phone: string; ip:
     purpose: attempt?.purpose ?? "sign_in",
     ...(attempt?.repairRequestId ? { repairRequestId: attempt.repairRequestId } : {}),
     ip: earlier.ip,
+    ...(earlier.visitorId ? { visitorId: earlier.visitorId } : {}),
   });
 }

@@ -4,6 +4,7 @@ import { requireSignedIn, type Viewer } from "#app/access/viewer.server.ts";
 import { notify } from "#app/messages/notification.server.ts";
 import { calendarDayOf, momentOf } from "#app/platform/clock.ts";
 import { db, type Transaction } from "#app/platform/db.server.ts";
+import { consume } from "#app/platform/limits.server.ts";
 import { multiply, toDecimal } from "#app/platform/money.ts";
 import { forbidden, Refusal, unauthenticated } from "#app/platform/refusal.ts";
 import { refuseEarly } from "#app/repair/decide/statuses.ts";
@@ -32,10 +33,17 @@ export type Created = { id: string; accessCode: string; vehicleId: string };
 
 /**
  * The customer's own request: for the signed-in user, or for the holder of a user access code.
- * Errors: 401 without either; 404 for another account's vehicle.
+ * Errors: 401 without either; 404 for another account's vehicle; 429 for a customer who sends very many.
  */
-export function createRequest(viewer: Viewer, input: CustomerRequest): Promise<Created> {
+export async function createRequest(viewer: Viewer, input: CustomerRequest): Promise<Created> {
+  await countRequest(viewer, ownerOf(viewer).accountId);
   return db.$transaction((tx) => createRequestIn(tx, viewer, input));
+}
+
+async function countRequest({ user }: Viewer, accountId: string) {
+  if (user && user.role !== "driver") return;
+  await consume("requests_of_customer", accountId);
+  await consume("requests_of_customer_day", accountId);
 }
 
 /** The same inside a larger change, as when a quote brings its request with it. */
@@ -86,7 +94,8 @@ export type ShopRequest = {
  * The New Request dialog and POST /api/repair-requests with a vehicle. Unit prices in cents. Starts as Scheduled.
  * Lines without a description or price are not saved. Errors: 401; 403 when a driver sets prices or another status; 404.
  */
-export function createShopRequest(viewer: Viewer, input: ShopRequest): Promise<Created> {
+export async function createShopRequest(viewer: Viewer, input: ShopRequest): Promise<Created> {
+  if (viewer.user) await countRequest(viewer, viewer.user.accountId);
   return db.$transaction((tx) => createShopRequestIn(tx, viewer, input));
 }
 

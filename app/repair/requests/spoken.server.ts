@@ -3,6 +3,7 @@ import { WITH_CUSTOMERS } from "#app/access/scopes.server.ts";
 import type { Viewer } from "#app/access/viewer.server.ts";
 import { type AttachmentView, toAttachmentView } from "#app/messages/attachments/attachment.ts";
 import { ofMessage } from "#app/messages/attachments/expect.server.ts";
+import { countMessage } from "#app/messages/communication.server.ts";
 import { notify, shopSideOf } from "#app/messages/notification.server.ts";
 import { db, type Prisma, type Transaction } from "#app/platform/db.server.ts";
 import { vehicleTitle } from "#app/platform/format.ts";
@@ -69,9 +70,14 @@ type Written = { messageBody: string; key?: string | undefined };
 
 /**
  * The customer's word to the shop about a repair: to whoever of the shop wrote last, else its advisor; everybody on its shop side
- * is told. Who holds the repair's link writes for whoever asked for it. Errors: 403 for the shop side; 404; 409 where nobody could have written it.
+ * is told. Who holds the repair's link writes for whoever asked for it. Errors: 403 for the shop side; 404; 429 too many; 409 where nobody could have written it.
  */
-export function writeToShop(viewer: Viewer, repairRequestId: string, { messageBody, key }: Written): Promise<void> {
+export async function writeToShop(
+  viewer: Viewer,
+  repairRequestId: string,
+  { messageBody, key }: Written,
+): Promise<void> {
+  await countMessage(viewer, repairRequestId);
   return changeRequest(viewer, repairRequestId, async (tx, request) => {
     if (viewer.user && viewer.user.role !== "driver") throw forbidden();
     const senderUserId = viewer.user?.id ?? request.requesterId;

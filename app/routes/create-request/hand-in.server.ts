@@ -34,7 +34,12 @@ export async function verifyFirst(
   if (!form.phone) throw new Refusal(400, messages.createRequest.phoneNeeded, { field: "phone" });
   const pending = kept ?? (await keepPendingForm(viewer, { kind, data: { form } }));
   if (kept) await updatePendingForm(viewer, kept.id, { data: { form } });
-  const { methodId, phone } = await sendCode({ phone: form.phone, purpose: "sign_in", ip: viewer.ip })
+  const { methodId, phone } = await sendCode({
+    phone: form.phone,
+    purpose: "sign_in",
+    ip: viewer.ip,
+    visitorId: viewer.visitorId,
+  })
     .catch((error: unknown) => goOnWithCode(viewer, pending, form, error))
     .catch(notSent);
   await updatePendingForm(viewer, pending.id, { methodId });

@@ -35,7 +35,12 @@ export async function action({ request }: Route.ActionArgs) {
   if (submission.status !== "success") return invalid(submission);
   const viewer = await getViewer(request);
   try {
-    const { methodId, phone } = await sendCode({ phone: submission.value.phone, purpose: "sign_in", ip: viewer.ip });
+    const { methodId, phone } = await sendCode({
+      phone: submission.value.phone,
+      purpose: "sign_in",
+      ip: viewer.ip,
+      visitorId: viewer.visitorId,
+    });
     const headers = viewer.visitorSetCookie ? { "Set-Cookie": viewer.visitorSetCookie } : undefined;
     const redirectTo = safePath(submission.value.redirectTo, REPAIRS);
     return redirect(verifyPath({ methodId, phone, redirectTo }), { ...(headers ? { headers } : {}) });

@@ -20,7 +20,7 @@ async function handle({ request }: Route.ActionArgs) {
     return redirectWithToast("/create-request", { kind: "error", ...messages.verify.missingParameters });
   try {
     const viewer = await getViewer(request);
-    const { methodId } = await resendCode({ methodId: before, phone, ip: viewer.ip });
+    const { methodId } = await resendCode({ methodId: before, phone, ip: viewer.ip, visitorId: viewer.visitorId });
     await renamePendingAttempt(before, methodId);
     query.set("methodId", methodId);
     return await redirectWithToast(page(), { kind: "success", ...messages.verify.resent });

@@ -139,7 +139,9 @@ describe("a link changes nobody by itself", () => {
 
 /** A phone gets one code in 30 seconds. */
 const halfAMinuteLater = () =>
-  db.rateLimiterFlexible.deleteMany({ where: { key: { startsWith: "code_per_phone_short:" } } });
+  db.rateLimiterFlexible.deleteMany({
+    where: { OR: ["code_per_phone_short:", "code_of_known_short:"].map((start) => ({ key: { startsWith: start } })) },
+  });
 
 describe("the phone's code, once per browser", () => {
   async function proven() {
@@ -250,9 +252,13 @@ describe("the phone's code, once per browser", () => {
   });
 
   test("a right code cost neither the phone nor the network one of its tries", async () => {
-    const { user, visitor } = await proven();
+    const { user, request, visitor } = await proven();
     const ip = visitor.ask("/").request.headers.get("x-client-ip");
-    const keys = [`code_per_phone:${user.phone}`, `code_per_address:${ip}`];
+    const keys = [
+      `code_per_phone:${user.phone}`,
+      `code_of_known:${user.phone}/${request.id}`,
+      `code_per_address:${ip}`,
+    ];
     const counted = await db.rateLimiterFlexible.findMany({ where: { key: { in: keys }, points: { gt: 0 } } });
     expect(counted).toEqual([]);
   });
