@@ -103,10 +103,11 @@ export function mayTakeBack({ kind, paymentId, amount: cents, refundable }: Ledg
   return kind === "payment" && paymentId === null && refundable === cents;
 }
 
+type Movement = Pick<LedgerEntry, "kind" | "amount" | "method" | "occurredAt" | "paymentId">;
 type CardPayment = { id: string; cardBrand: string | null; cardLast4: string | null; provider: string };
 
 /** "by card (visa ending in 4242)"; `note`: "by check (No. 112)". */
-function wayOf({ method, paymentId }: LedgerEntry, payments: readonly CardPayment[], note: string | null = null) {
+function wayOf({ method, paymentId }: Movement, payments: readonly CardPayment[], note: string | null = null) {
   const card = payments.find(({ id }) => id === paymentId);
   const number = card?.cardLast4 ? `${card.cardBrand} ending in ${card.cardLast4}` : null;
   const which = [number, card?.provider === "simulated" ? "simulated" : null, note].filter(Boolean).join(", ");
@@ -114,7 +115,7 @@ function wayOf({ method, paymentId }: LedgerEntry, payments: readonly CardPaymen
 }
 
 /** "Paid $100.00 by card (visa ending in 4242) on November 23, 2026": one movement, as every page and paper says it. */
-export function movementInWords(entry: LedgerEntry, payments: readonly CardPayment[]): string {
+export function movementInWords(entry: Movement, payments: readonly CardPayment[]): string {
   const { kind, amount: cents, occurredAt } = entry;
   return `${KIND_WORDS[kind]} ${formatMoney(Math.abs(cents))} ${wayOf(entry, payments)} on ${formatDate(occurredAt)}`;
 }

@@ -9,6 +9,7 @@ import { startPayment } from "#app/payments/payment.server.ts";
 import { refundPayment } from "#app/payments/refund.server.ts";
 import { confirmSimulatedPayment } from "#app/payments/simulated.server.ts";
 import { takePayment } from "#app/payments/take.server.ts";
+import { takeBack } from "#app/payments/take-back.server.ts";
 import { db } from "#app/platform/db.server.ts";
 import { formatMoney } from "#app/platform/format.ts";
 import { openPdf } from "#app/quote-reader/words/pdf-pages.server.ts";
@@ -19,7 +20,9 @@ import { loader as exported } from "#app/routes/dashboard/export.ts";
 import { loader as detail } from "#app/routes/dashboard/invoices/detail.tsx";
 import { loader as list } from "#app/routes/dashboard/invoices/list.tsx";
 import { InvoiceStatus } from "#app/routes/dashboard/invoices/status-badge.tsx";
+import { OrderSummary } from "#app/routes/payment-form/order-summary.tsx";
 import { loader as statusPage } from "#app/routes/repair-status/page.tsx";
+import { loader as payment } from "#app/routes/repair-status/pay.tsx";
 import Receipt, { loader as receipt } from "#app/routes/repair-status/receipt/page.tsx";
 import { Overview } from "#app/routes/repair-status/summary/overview.tsx";
 import { readSettings } from "#app/shop/settings/settings.server.ts";
@@ -38,6 +41,18 @@ const CASES = [
       name: "cash and a card",
       moves: [
         ["cash", 50],
+        ["card", 150],
+      ],
+    },
+    ...{ paid: 200, back: 0, due: 0, status: "Paid" },
+  },
+  {
+    ...{
+      name: "an entry taken back",
+      moves: [
+        ["cash", 50],
+        ["cash", 50],
+        ["wrong", 50],
         ["card", 150],
       ],
     },
@@ -84,10 +99,16 @@ async function after({ moves }: Case) {
   const lines = [{ unitPrice: 20_000, group: "approved" as const }];
   const request = await makeRequest(driver, { status: "Pending_Repair", lines });
   const { id, number } = await createInvoice(viewerOf(admin), request.id);
-  for (const [what, dollars] of moves as readonly (readonly ["cash" | "card" | "refund", number])[]) {
+  for (const [what, dollars] of moves as readonly (readonly ["cash" | "card" | "refund" | "wrong", number])[]) {
     const move = { amount: dollars * 100, key: crypto.randomUUID() };
     if (what === "cash") await takePayment(viewerOf(admin), id, { ...move, method: "cash", note: "" });
-    else if (what === "refund") {
+    else if (what === "wrong") {
+      const entry = await db.ledgerEntry.findFirstOrThrow({
+        where: { invoiceId: id, kind: "payment" },
+        orderBy: { id: "desc" },
+      });
+      await takeBack(viewerOf(admin), id, { entry: String(entry.id), reason: "Typed twice" });
+    } else if (what === "refund") {
       const [entry] = await db.ledgerEntry.findMany({ where: { invoiceId: id, kind: "payment" } });
       await refundPayment(viewerOf(admin), id, { ...move, entry: String(entry?.id), reason: "Scratched" });
     } else {
@@ -178,18 +199,35 @@ const DOORS: Record<string, (world: World, expected: Case) => Promise<void>> = {
     if (paid + back > 0) expect(html).toContain(`${sentence} · `);
     else expect(html).not.toMatch(/ paid · | refunded · /);
   },
-  async "the receipt"({ requestId: id, own }, { paid, back, due }) {
+  async "the payment dialog"({ requestId: id, own }, { paid, back, due }) {
+    if (due === 0) return;
+    const { order, before }: any = await payment(
+      args(`/repair-status/${id}/pay`, { cookie: own, params: { id } }) as any,
+    );
+    if (paid + back === 0) return expect(before).toBeNull();
+    const html = drawn(OrderSummary, { order, before });
+    expect(html).toContain(`<dt class="break-words text-muted">Paid</dt><dd>-${words(paid)}</dd>`);
+    expect(html).toMatch(new RegExp(`Due now</dt><dd[^>]*>\\${words(due)}<`));
+  },
+  async "the receipt"(world, { paid, back, due }) {
+    const { requestId: id, own } = world;
     const answer: any = await Promise.resolve(
       receipt(args(`/repair-status/${id}/receipt`, { cookie: own, params: { id } })),
     ).catch((thrown) => thrown);
     if (paid + back === 0) return expect(answer).toRedirectTo(`/repair-status/${id}`);
     const html = drawn(Receipt, { loaderData: answer });
-    expect(/<h1[^>]*>([^<]*)</.exec(html)?.[1]).toBe(`${words(paid + back)} paid`);
-    expect(/<dt>Refunded<\/dt><dd[^>]*>([^<]*)/.exec(html)?.[1]).toBe(back > 0 ? words(back) : undefined);
+    const rest = back > 0 ? `, ${paid > 0 ? words(back) : "all"} of it refunded` : "";
+    expect(/<h1[^>]*>([^<]*)</.exec(html)?.[1]).toBe(`${words(paid + back)} paid${rest}`);
+    const moved = [...html.matchAll(/<dt>(?:Paid|Refunded|Wrong) [^<]*<\/dt><dd[^>]*>(-?)\$([\d.,]+)</g)];
+    const sum = moved.reduce((all, [, minus, dollars]) => all + cents(Number(dollars)) * (minus ? -1 : 1), 0);
+    expect(sum).toBe(cents(paid));
+    if (moved.length > 1) expect(/<dt>Stays paid<\/dt><dd[^>]*>([^<]*)/.exec(html)?.[1]).toBe(words(paid));
     if (due > 0) expect(html).toContain(`${words(due)} is still due`);
     else expect(html).not.toContain("still due");
-    const came = [...html.matchAll(/<dt>Paid with<\/dt>/g)].length;
-    expect(came).toBeGreaterThan(0);
+    // Each movement in the words of the PDF.
+    const said = await pdfWords(world);
+    for (const [, dt = ""] of html.matchAll(/<dt>((?:Paid|Refunded|Wrong) [^<]*)</g))
+      expect(said).toContain(dt.replace(/\s/g, ""));
   },
 };
 

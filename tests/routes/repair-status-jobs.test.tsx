@@ -197,7 +197,7 @@ describe("the receipt", () => {
       "Service Complete - Thank you!",
       "$200.00",
       number,
-      "Visa ending in 4242 (simulated: no card was charged)",
+      "Paid $200.00 by card (visa ending in 4242, simulated)",
       "What comes next",
       "One line that you put off is kept",
       "Download PDF",

@@ -1,4 +1,5 @@
 import { formatMoney } from "#app/platform/format.ts";
+import type { paidBefore } from "./order.ts";
 
 /** Cents. */
 export type Order = {
@@ -15,7 +16,7 @@ export type Order = {
 };
 
 /** What is paid for, line by line. */
-export function OrderSummary({ order }: { order: Order }) {
+export function OrderSummary({ order, before = null }: { order: Order; before?: ReturnType<typeof paidBefore> }) {
   return (
     <dl className="mb-5 grid grid-cols-[minmax(0,1fr)_auto] gap-y-1.5 border-b border-line pb-4 text-sm tabular-nums [&>dd]:pl-4 [&>dd]:text-right">
       {order.lines.map(({ id, description, totalPrice }) => (
@@ -29,6 +30,15 @@ export function OrderSummary({ order }: { order: Order }) {
       {order.fee > 0 ? <Row term={`Service Fee (${order.feePercent}% of savings)`} cents={order.fee} /> : null}
       <dt className="border-t border-line pt-2 text-base font-semibold">Total</dt>
       <dd className="border-t border-line pt-2 text-base font-semibold">{formatMoney(order.total)}</dd>
+      {before?.rows.map(({ term, cents }) => (
+        <Row key={term} term={term} cents={cents} />
+      ))}
+      {before ? (
+        <>
+          <dt className="font-semibold">Due now</dt>
+          <dd className="font-semibold">{formatMoney(before.due)}</dd>
+        </>
+      ) : null}
       {order.saved > 0 ? (
         <>
           <dt className="font-medium text-saved">You save, after our fee</dt>

@@ -1,7 +1,17 @@
-import { type Invoice, paidAtShop } from "#app/repair/invoice.ts";
+import { type Invoice, notOwed, paidAtShop } from "#app/repair/invoice.ts";
 import type { LineItem } from "#app/repair/line-item.ts";
 import { discountLabel, taxLabel } from "#app/repair/tax-words.ts";
 import type { Order } from "./order-summary.tsx";
+
+/** What came before, and of it went back: with it the lines lead to what is due. Nothing where all of it is. */
+export function paidBefore(invoice: Pick<Invoice, "status" | "amountPaid" | "notOwed" | "outstandingBalance">) {
+  const { label, cents } = notOwed(invoice);
+  const rows = [
+    { term: "Paid", cents: -invoice.amountPaid },
+    { term: label, cents: -cents },
+  ].filter((row) => row.cents < 0);
+  return rows.length > 0 ? { rows, due: invoice.outstandingBalance } : null;
+}
 
 /** What an invoice is for, as its payer reads it; `saved` in cents. */
 export function orderOf(

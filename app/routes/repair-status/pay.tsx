@@ -19,7 +19,7 @@ import { DEMO_ID } from "#app/repair/sample/sample-view.ts";
 import { CardFields, SavedCards } from "#app/routes/payment-form/card-fields.tsx";
 import { checkCard } from "#app/routes/payment-form/check-card.ts";
 import { dueOf, startOrReturn, toCheckout } from "#app/routes/payment-form/checkout.server.ts";
-import { orderOf } from "#app/routes/payment-form/order.ts";
+import { orderOf, paidBefore } from "#app/routes/payment-form/order.ts";
 import { OrderSummary } from "#app/routes/payment-form/order-summary.tsx";
 import { PayAtProvider, RETURNED } from "#app/routes/payment-form/provider.tsx";
 import { useCardCheck } from "#app/routes/payment-form/use-card-check.ts";
@@ -50,6 +50,7 @@ export async function loader({ request, params, url }: Route.LoaderArgs) {
   return {
     id,
     order,
+    before: paidBefore(invoice),
     due: invoice.outstandingBalance,
     amount: formatMoney(invoice.outstandingBalance),
     cards,
@@ -126,7 +127,7 @@ export function shouldRevalidate({ actionStatus, defaultShouldRevalidate }: Shou
 }
 
 export default function CompletePayment({ loaderData }: Route.ComponentProps) {
-  const { id, order, amount, due, cards, started } = loaderData;
+  const { id, order, before, amount, due, cards, started } = loaderData;
   const confirmation = useConfirmation();
   useActionsAtHand(RECEIPT);
   const busy = useNavigation().formMethod === "POST" || confirmation.waiting;
@@ -155,7 +156,7 @@ export default function CompletePayment({ loaderData }: Route.ComponentProps) {
       size="sm"
       toast={toast ?? undefined}
     >
-      <OrderSummary order={order} />
+      <OrderSummary order={order} before={before} />
       {started ? (
         <PayAtProvider started={started} returnTo={`/repair-status/${id}?${RETURNED}`} />
       ) : (

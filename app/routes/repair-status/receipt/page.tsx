@@ -1,10 +1,12 @@
 import { CircleCheck, Printer } from "lucide-react";
+import { Fragment } from "react";
 import { redirect } from "react-router";
-import { findInvoiceDocument } from "#app/payments/invoice-list.server.ts";
-import type { LedgerEntry } from "#app/payments/ledger.ts";
-import { formatDateTime, formatMoney, vehicleTitle } from "#app/platform/format.ts";
+import { findInvoiceDocument, type InvoiceDocument } from "#app/payments/invoice-list.server.ts";
+import { movementInWords } from "#app/payments/ledger.ts";
+import { formatMoney, vehicleTitle } from "#app/platform/format.ts";
+import { sum } from "#app/platform/money.ts";
 import { paperView } from "#app/quotes/papers/view.server.ts";
-import { notOwed, paidInWords } from "#app/repair/invoice.ts";
+import { type Invoice, notOwed, paidInWords } from "#app/repair/invoice.ts";
 import { aheadOf } from "#app/repair/requests/service-day.ts";
 import { shopOfQuotes } from "#app/repair/requests/standing-quotes.ts";
 import { orderOf } from "#app/routes/payment-form/order.ts";
@@ -19,8 +21,6 @@ import { titled } from "#app/ui/meta.ts";
 import { Container, Main } from "#app/ui/page.tsx";
 import type { Route } from "./+types/page";
 
-type Paid = { amount: number; when: Date | string | null; way: string };
-
 /** What was paid, with its number, and what comes next. Before anything is paid there is none: back to the page. */
 export async function loader({ request, params, url }: Route.LoaderArgs) {
   const opened = await openStatus({ request, params, url });
@@ -30,11 +30,11 @@ export async function loader({ request, params, url }: Route.LoaderArgs) {
   const { invoice, lineItems, summary, vehicle } = opened.request;
   const { companyPhone, companyEmail } = await readSettings();
   const document = viewer ? await findInvoiceDocument(viewer, invoice.id) : null;
-  const sample: Paid = { amount: invoice.amountPaid, when: invoice.issuedAt, way: "Simulated card" };
   return {
     id: repair.id,
     number: invoice.number,
-    paid: document ? [...document.payments.map(paidOf), ...document.ledger.flatMap(takenOf)] : [sample],
+    heading: paidInWords(opened.request.invoice),
+    moved: movementsOf(document ?? sampleOf(invoice)),
     stands: { total: invoice.amountPaid, away: notOwed(invoice), due: invoice.outstandingBalance },
     order: orderOf(lineItems, invoice, summary.keeps) satisfies Order,
     // As the invoice names it: what was put right since is not on it.
@@ -49,28 +49,24 @@ export async function loader({ request, params, url }: Route.LoaderArgs) {
   };
 }
 
-/** What came without a card of ours: cash, a check. */
-function takenOf({ kind, method, amount, occurredAt }: LedgerEntry): Paid[] {
-  if (kind !== "payment" || method === "card") return [];
-  return [{ amount, when: occurredAt, way: TAKEN[method] ?? "Another way" }];
+type Books = Pick<InvoiceDocument, "ledger"> & { payments: Parameters<typeof movementInWords>[1] };
+
+/** All that came and went, in the words of the invoice and its PDF, with its sign: it adds up to what stays paid. */
+function movementsOf({ ledger, payments }: Books) {
+  return ledger.map((entry) => ({ id: entry.id, words: movementInWords(entry, payments), cents: entry.amount }));
 }
 
-const TAKEN: Record<string, string> = { cash: "Cash", check: "Check", terminal: "Card terminal" };
-
-type Payment = Awaited<ReturnType<typeof findInvoiceDocument>>["payments"][number];
-
-function paidOf({ amount, succeededAt, cardBrand, cardLast4, provider }: Payment): Paid {
-  const card = cardLast4 ? `${cardName(cardBrand)} ending in ${cardLast4}` : "Card";
-  return {
-    amount,
-    when: succeededAt,
-    way: provider === "simulated" ? `${card} (simulated: no card was charged)` : card,
-  };
-}
-
-function cardName(brand: string | null) {
-  const names: Record<string, string> = { visa: "Visa", mastercard: "Mastercard", amex: "American Express" };
-  return names[brand ?? ""] ?? (brand ? brand.charAt(0).toUpperCase() + brand.slice(1) : "Card");
+/** The sample has no ledger: it is paid once, by a card that nobody charges. */
+function sampleOf({ amountPaid, issuedAt }: Pick<Invoice, "amountPaid" | "issuedAt">): Books {
+  const paid = {
+    kind: "payment",
+    amount: amountPaid,
+    method: "card",
+    paymentId: "sample",
+    occurredAt: issuedAt,
+  } as const;
+  const card = { id: "sample", provider: "simulated", cardBrand: null, cardLast4: null };
+  return { ledger: [{ ...paid, id: "sample", reason: null, takenByName: null, refundable: 0 }], payments: [card] };
 }
 
 export function meta({ matches }: Route.MetaArgs) {
@@ -78,7 +74,7 @@ export function meta({ matches }: Route.MetaArgs) {
 }
 
 export default function Receipt({ loaderData }: Route.ComponentProps) {
-  const { id, number, paid, stands, order, car, shop, later, reach, demo, ahead, over } = loaderData;
+  const { id, number, heading, moved, stands, order, car, shop, later, reach, demo, ahead, over } = loaderData;
   const { total, away, due } = stands;
   const thanks = ahead ? "Paid - Thank you!" : "Service Complete - Thank you!";
   const gone = away.label.replace(/, .*/, "");
@@ -94,27 +90,25 @@ export default function Receipt({ loaderData }: Route.ComponentProps) {
                 <p className="font-medium text-saved">
                   {due > 0 ? `${formatMoney(due)} is still due` : total > 0 ? thanks : gone}
                 </p>
-                <h1 className="display text-2xl tabular-nums">{formatMoney(total + away.cents)} paid</h1>
+                <h1 className="display text-2xl tabular-nums">{heading}</h1>
                 <p className="text-muted">
                   {car}
                   {shop ? ` · ${shop}` : ""}
                 </p>
               </header>
-              <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-6 gap-y-2 border-y border-line py-4 [&>dd]:text-right [&>dt]:text-muted">
+              <dl className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-6 gap-y-2 border-y border-line py-4 [&>dd]:text-right [&>dt]:text-muted">
                 <dt>Receipt number</dt>
                 <dd className="font-semibold">{number}</dd>
-                {paid.map(({ amount, when, way }) => (
-                  <PaidRow
-                    key={`${when} ${amount}`}
-                    way={way}
-                    when={when}
-                    several={paid.length > 1 || away.cents > 0 ? amount : null}
-                  />
+                {moved.map(({ id: entry, words, cents }) => (
+                  <Fragment key={entry}>
+                    <dt>{words}</dt>
+                    <dd className="tabular-nums">{formatMoney(cents)}</dd>
+                  </Fragment>
                 ))}
-                {away.cents > 0 ? (
+                {moved.length > 1 ? (
                   <>
-                    <dt>{gone}</dt>
-                    <dd className="tabular-nums">{formatMoney(away.cents)}</dd>
+                    <dt>Stays paid</dt>
+                    <dd className="font-semibold tabular-nums">{formatMoney(sum(moved.map(({ cents }) => cents)))}</dd>
                   </>
                 ) : null}
               </dl>
@@ -143,20 +137,6 @@ export default function Receipt({ loaderData }: Route.ComponentProps) {
           </Card>
         </Container>
       </Main>
-    </>
-  );
-}
-
-function PaidRow({ way, when, several }: { way: string; when: Paid["when"]; several: number | null }) {
-  return (
-    <>
-      <dt>Paid with</dt>
-      <dd>
-        {several === null ? "" : `${formatMoney(several)}, `}
-        {way}
-      </dd>
-      <dt>Date</dt>
-      <dd className="tabular-nums">{formatDateTime(when)}</dd>
     </>
   );
 }
