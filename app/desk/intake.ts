@@ -3,6 +3,7 @@ import { RowKey } from "#app/desk/packages/package.ts";
 import { Email, FullName, Phone } from "#app/people/customer.ts";
 import { wallTimeField } from "#app/platform/fields/moment-fields.ts";
 import { blankIsNone, optionalUuid } from "#app/platform/form-values.ts";
+import { NO_PRICE } from "#app/repair/lines/quantity.ts";
 import { TypedType, typeOf } from "#app/repair/lines/typed-type.ts";
 import { Line, Price } from "#app/repair/requests/new-request.ts";
 import { bookableSaid } from "#app/repair/work/bookable.ts";
@@ -12,7 +13,6 @@ export const CAR_REQUIRED = "Please enter the VIN, or year, make and model, such
 
 export const MOST_LINES = 100;
 
-const NO_PRICE = "This line has no price: give one, or take the line away";
 const NO_JOB = "This price has no job: say what it is for, or take the line away";
 const FREE = "Price must be more than 0";
 

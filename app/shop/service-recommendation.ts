@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { readTyped } from "#app/platform/fields/typed-number.ts";
-import { dayField } from "#app/platform/form-values.ts";
+import { dayOrMomentField } from "#app/platform/form-values.ts";
 
 export const RECOMMENDATION_STATUSES = ["Pending", "Scheduled", "Completed"] as const;
 
@@ -12,8 +12,11 @@ const fields = {
     .min(1, "Description is required")
     .max(2000),
   recommendedDueDate: z.preprocess(
-    (value) => (typeof value === "string" ? value.slice(0, 10) || null : value),
-    dayField("Please pick a valid date").nullable().optional(),
+    (value) => (value === "" ? null : value),
+    dayOrMomentField("Please pick a valid date")
+      .transform((day) => day.slice(0, 10))
+      .nullable()
+      .optional(),
   ),
   recommendedDueMileage: z.preprocess(
     (value) => (value === "" ? null : readTyped(value)),

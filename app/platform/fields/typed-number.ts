@@ -30,12 +30,6 @@ export function figureOrNull(value: unknown): number | null {
   return typeof number === "number" ? number : Number.NaN;
 }
 
-/** Typed words, and what is blank, are 0; digits that are no number as one types it are NaN. What nobody can type stays, for the rule behind it to refuse. */
-export function figureOrZero(value: unknown): unknown {
-  if (typeof value !== "string") return value;
-  return /\d/.test(value) ? typedNumber(value) : 0;
-}
-
 /** Whether a number has so many decimals at most: what has more is refused, and never altered in silence. */
 export function hasDecimals(value: number, most: number): boolean {
   return Number(value.toFixed(most)) === value;

@@ -1,6 +1,9 @@
 import { z } from "zod";
 import { readTyped } from "#app/platform/fields/typed-number.ts";
 
+/** Said wherever a line is typed: 0 is a price where it is typed, and nothing is none. */
+export const NO_PRICE = "This line has no price: give one, or take the line away";
+
 export const QUANTITY_RANGE = "a number from 0.01 to 9,999, with at most two decimals";
 
 const SENTENCE = `Quantity must be ${QUANTITY_RANGE}`;

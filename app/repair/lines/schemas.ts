@@ -1,8 +1,9 @@
 import { z } from "zod";
 import { sentOnce } from "#app/messages/communication.ts";
 import { lineField } from "#app/platform/fields/one-line.ts";
-import { bareDigits, figureOrZero, hasDecimals, TWO_DECIMALS } from "#app/platform/fields/typed-number.ts";
+import { bareDigits, hasDecimals, readTyped, TWO_DECIMALS } from "#app/platform/fields/typed-number.ts";
 import { GROUPS, ITEM_STATUSES, ITEM_TYPES, PART_CONDITIONS } from "#app/repair/line-item.ts";
+import { NO_PRICE } from "#app/repair/lines/quantity.ts";
 
 const withdraw = z
   .boolean()
@@ -29,16 +30,23 @@ export const DecideJob = MoveLineItem.extend({
 });
 export type DecideJob = z.output<typeof DecideJob>;
 
-const figure = z
-  .preprocess(
-    figureOrZero,
-    z
-      .number("Must be a number, such as 89.95")
-      .min(0, "Must be 0 or more")
-      .lt(10_000_000, "Must be below 10,000,000")
-      .refine((value) => hasDecimals(value, 2), TWO_DECIMALS),
-  )
-  .describe("0 or more, in steps of 0.01");
+const NO_NUMBER = "Must be a number, such as 89.95";
+
+/** What is no number is refused: a word made into 0 would be a line for nothing that a customer approves. */
+function figureOr(missing: string) {
+  return z
+    .preprocess(
+      (value) => (value === "" ? undefined : readTyped(value)),
+      z
+        .number({ error: ({ input }) => (input === undefined ? missing : NO_NUMBER) })
+        .min(0, "Must be 0 or more")
+        .lt(10_000_000, "Must be below 10,000,000")
+        .refine((value) => hasDecimals(value, 2), TWO_DECIMALS),
+    )
+    .describe("0 or more, in steps of 0.01");
+}
+
+const figure = figureOr(NO_NUMBER);
 
 /** What a part is; blank where nobody has said. */
 const partCondition = z
@@ -75,7 +83,7 @@ export const AddLineItem = z.object({
   description: lineField().min(1, "Description is required").max(500),
   detailedDescription: z.string().trim().max(5000).nullable().optional(),
   quantity: figure.default(1),
-  unitPrice: figure.default(0),
+  unitPrice: figureOr(NO_PRICE),
   status: z.enum(ITEM_STATUSES).default("Pending"),
   partCondition,
 });
@@ -129,7 +137,7 @@ export const CorrectSums = z
   });
 export type CorrectSums = z.output<typeof CorrectSums>;
 
-/** Typed by a customer: what is no number is an error here, not 0. */
+/** Typed by a customer, a figure has the name of its field in its sentence. */
 function typedFigure(label: string) {
   return z
     .string({ error: `${label} is required` })

@@ -60,12 +60,42 @@ describe("more decimals than a figure has are refused, and nothing is altered in
   const line = (figures: object) =>
     entered("POST", "/api/repair-line-items", { repairRequestId: shop.first.id, description: "Pads", ...figures });
 
+  async function itemOf() {
+    const where = { repairRequestId: shop.first.id };
+    return (await db.repairLineItem.findFirstOrThrow({ where, orderBy: { id: "asc" } })).id;
+  }
+
   test.each([{ unitPrice: 1.005 }, { unitPrice: "8.675" }, { quantity: 1e-9 }, { quantity: 1.005 }])(
     "a line with %j",
     async (figures) => {
       expect(await line(figures)).toEqual({ status: 400, said: "At most two decimals, such as 89.95" });
     },
   );
+
+  test.each(["abc", true, null, "1,5", [], {}])(
+    "%j is no figure, and no line is made of it or changed",
+    async (value) => {
+      const path = `/api/repair-line-items/${await itemOf()}`;
+      const count = () => db.repairLineItem.count({ where: { repairRequestId: shop.first.id } });
+      const before = await count();
+      for (const name of ["quantity", "unitPrice"]) {
+        const refused = { status: 400, said: "Must be a number, such as 89.95" };
+        expect(await line({ unitPrice: 7, [name]: value })).toEqual(refused);
+        expect(await entered("PUT", path, { [name]: value })).toEqual(refused);
+      }
+      expect(await count()).toBe(before);
+    },
+  );
+
+  test("a line without a price is none, alone or with a request; 0 is one", async () => {
+    const missing = { status: 400, said: "This line has no price: give one, or take the line away" };
+    for (const none of [{}, { unitPrice: "" }]) expect(await line(none)).toEqual(missing);
+    expect((await entered("PUT", `/api/repair-line-items/${await itemOf()}`, { unitPrice: "" })).status).toBe(400);
+    const lineItems = [{ description: "Pads" }];
+    const { vehicleId } = shop.first;
+    expect((await entered("POST", "/api/repair-requests", { vehicleId, lineItems })).status).toBe(400);
+    expect((await line({ unitPrice: 0 })).status).toBe(201);
+  });
 
   test("what is below 10,000,000 is taken, as the sentence says", async () => {
     expect((await line({ unitPrice: 9_999_999.99 })).status).toBe(201);

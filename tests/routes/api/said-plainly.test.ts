@@ -41,18 +41,17 @@ describe("a figure of a line", () => {
   const line = (figures: string) =>
     `{"repairRequestId":"${shop.first.id}","description":"Wiper blades","unitPrice":10,${figures}}`;
 
-  test.each(['"quantity":null', '"quantity":true', '"quantity":[2]', '"quantity":1e400', '"unitPrice":null'])(
-    "that nobody can type is refused at its field: %s",
-    async (figure) => {
-      const { status, body } = await sent("POST", "/api/repair-line-items", JSON.parse(line(figure)));
-      const [name = ""] = /\w+/.exec(figure) ?? [];
-      expect([status, body.errors?.[name]]).toEqual([400, ["Must be a number, such as 89.95"]]);
-    },
-  );
-
-  test("of typed words is 0, as the specification has it", async () => {
-    const { status, body } = await sent("POST", "/api/repair-line-items", JSON.parse(line('"quantity":"two"')));
-    expect([status, body.quantity]).toEqual([201, 0]);
+  test.each([
+    '"quantity":null',
+    '"quantity":true',
+    '"quantity":[2]',
+    '"quantity":1e400',
+    '"quantity":"two"',
+    '"unitPrice":null',
+  ])("that nobody can type is refused at its field: %s", async (figure) => {
+    const { status, body } = await sent("POST", "/api/repair-line-items", JSON.parse(line(figure)));
+    const [name = ""] = /\w+/.exec(figure) ?? [];
+    expect([status, body.errors?.[name]]).toEqual([400, ["Must be a number, such as 89.95"]]);
   });
 });
 

@@ -222,12 +222,23 @@ describe("line items", () => {
     expect([asDriver.status, String((await line()).originalQuantity)]).toEqual([403, "2"]);
   });
 
-  test("non-numeric figures become 0, a missing description is named", async () => {
+  test("figures that are no numbers, a line without a price and a missing description are refused at their fields", async () => {
     const { request, cookie, itemId } = await shop();
     const form = (values: Record<string, string>) =>
       args("/x", { cookie, params: { id: request.id, itemId }, form: values });
-    await editItem(form({ quantity: "abc" }));
-    expect((await db.repairLineItem.findUniqueOrThrow({ where: { id: itemId } })).totalPrice.toString()).toBe("0");
+    const before = await db.repairLineItem.findUniqueOrThrow({ where: { id: itemId } });
+    const wrong: any = await editItem(form({ quantity: "abc" }));
+    expect([wrong.init.status, wrong.data.error.quantity]).toEqual([400, ["Must be a number, such as 89.95"]]);
+    expect(await db.repairLineItem.findUniqueOrThrow({ where: { id: itemId } })).toEqual(before);
+    for (const unitPrice of [{}, { unitPrice: "" }]) {
+      const unpriced: any = await addItem(form({ description: "Cabin filter", ...unitPrice }));
+      expect([unpriced.init.status, unpriced.data.error.unitPrice]).toEqual([
+        400,
+        ["This line has no price: give one, or take the line away"],
+      ]);
+    }
+    const free: any = await addItem(form({ description: "Car wash", unitPrice: "0" }));
+    expect(free.status).toBe(302);
     const nameless: any = await addItem(args("/x", { cookie, params: { id: request.id }, form: { unitPrice: "5" } }));
     expect(nameless.data.error.description).toEqual(expect.arrayContaining([expect.any(String)]));
   });

@@ -1,4 +1,5 @@
 import type { DefaultValue } from "@conform-to/react";
+import type { FocusEvent } from "react";
 import { ITEM_STATUSES, ITEM_TYPES, PART_CONDITIONS } from "#app/repair/line-item.ts";
 import { TYPED_WRONG } from "#app/repair/lines/retype.ts";
 import { CheckboxField, SelectField, TextAreaField, TextField } from "#app/ui/form/field.tsx";
@@ -27,6 +28,17 @@ type Props = FormDialogProps & {
   typed?: boolean;
 };
 
+/** What the browser itself reads as no number becomes 0, before the eyes of who typed it. */
+const money = {
+  type: "number",
+  min: 0,
+  step: 0.01,
+  inputMode: "decimal",
+  onBlur({ currentTarget }: FocusEvent<HTMLInputElement>) {
+    if (currentTarget.validity.badInput) currentTarget.value = "0";
+  },
+} as const;
+
 const LABELS = {
   unitPrice: "Unit price",
   originalUnitPrice: "Original unit price",
@@ -37,7 +49,6 @@ const LABELS = {
 
 export function ItemDialog({ id, values, originals = false, typed = false, ...dialog }: Props) {
   const [form, fields] = useForm<ItemFields>({ id, defaultValue: values });
-  const money = { type: "number", min: 0, step: 0.01, inputMode: "decimal" } as const;
   return (
     <FormDialog {...dialog} form={form} labels={LABELS}>
       <TextField field={fields.description} label="Description" />
