@@ -72,17 +72,21 @@ function metricsSql(viewer: SignedInViewer): Prisma.Sql {
   ) AS mean`;
 }
 
-/** What the newest completed repairs took. */
+/** What the newest completed repairs took: those that were planned in minutes, as the tile compares both; all of them where none was. */
 function completedSql(viewer: SignedInViewer): Prisma.Sql {
   return sql`(
-    SELECT extract(epoch FROM "completedDate" - "startedAt")::float8 / 60 AS "minutes", "scheduledMinutes"
-    FROM (
-      SELECT "startedAt", "completedDate", "scheduledMinutes" FROM "RepairRequest"
-      WHERE ${requestScopeSql(viewer)} AND "status" = 'Completed' AND "startedAt" IS NOT NULL
-        AND "completedDate" >= ${daysBefore(AVERAGE_DAYS)}
-      ORDER BY "completedDate" DESC LIMIT ${AVERAGE_ROWS}
-    ) AS newest
-    WHERE "completedDate" > "startedAt"
+    SELECT "minutes", "scheduledMinutes" FROM (
+      SELECT extract(epoch FROM "completedDate" - "startedAt")::float8 / 60 AS "minutes", "scheduledMinutes",
+        bool_or("scheduledMinutes" IS NOT NULL) OVER () AS "planned"
+      FROM (
+        SELECT "startedAt", "completedDate", "scheduledMinutes" FROM "RepairRequest"
+        WHERE ${requestScopeSql(viewer)} AND "status" = 'Completed' AND "startedAt" IS NOT NULL
+          AND "completedDate" >= ${daysBefore(AVERAGE_DAYS)}
+        ORDER BY "completedDate" DESC LIMIT ${AVERAGE_ROWS}
+      ) AS newest
+      WHERE "completedDate" > "startedAt"
+    ) AS taken
+    WHERE "scheduledMinutes" IS NOT NULL OR NOT "planned"
   )`;
 }
 

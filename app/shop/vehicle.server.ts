@@ -10,6 +10,7 @@ import * as messages from "#app/platform/messages.ts";
 import { type Page, pageArgs } from "#app/platform/page.ts";
 import { forbidden, notFound, Refusal } from "#app/platform/refusal.ts";
 import { orChanged, unchangedSince } from "#app/platform/version.ts";
+import { modelAsWritten } from "#app/quote-reader/paper/models.ts";
 import { recommendByMileage } from "#app/shop/recommend.server.ts";
 import { type EditVehicle, isSamePlate, type NewVehicle, type UpdateVehicle } from "#app/shop/vehicle.ts";
 
@@ -169,8 +170,10 @@ export async function findOrAddVehicle(
     },
     select: { id: true },
   });
-  if (!same)
-    return tx.vehicle.create({ data: { accountId, year, make, model, color: color ?? null }, select: { id: true } });
+  if (!same) {
+    const car = { accountId, year, make, model: modelAsWritten(make, model), color: color ?? null };
+    return tx.vehicle.create({ data: car, select: { id: true } });
+  }
   await fillColor(tx, same.id, color);
   return same;
 }

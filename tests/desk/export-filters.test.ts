@@ -77,6 +77,16 @@ test("the office's lists too, and the record says by what they were filtered", a
   expect(await file("accounts", `q=${word}`)).toEqual([expect.stringContaining(ada.accountId)]);
   expect(await file("repair-providers", `q=${word}`)).toEqual([expect.stringContaining(word)]);
   expect(await file("communications", `q=${word}`)).toEqual([expect.stringContaining("found")]);
+  // By the shop's clock, in the order of time whatever was written first.
+  const said = { senderUserId: ada.id, receiverUserId: admin.id, channel: "web" as const };
+  for (const [messageBody, sentAt] of [
+    ["second", "2026-01-15T06:18:00Z"],
+    ["first", "2026-01-15T06:17:00Z"],
+  ] as const)
+    await db.communication.create({ data: { ...said, messageBody, sentAt, readAt: "2026-01-15T06:30:00Z" } });
+  const [first = "", second = ""] = await file("communications", `q=${word}&from=2026-01-14&until=2026-01-14`);
+  expect(first).toMatch(/^2026-01-14 22:17,.*,2026-01-14 22:30,first$/);
+  expect(second).toMatch(/^2026-01-14 22:18,.*second$/);
   const exports = await file("audit", `kind=data_exported&person=${admin.id}`);
   expect(exports.length).toBeGreaterThan(4);
   for (const line of exports) expect(line).toContain("data_exported");

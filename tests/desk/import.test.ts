@@ -13,6 +13,21 @@ const admin = async () => viewerOf(await makeUser("admin"));
 const fileOf = (lines: string[]) => new File([`\ufeff${lines.join("\r\n")}\r\n`], "shop.csv");
 const customerOf = (phone: string) => db.user.findFirst({ where: { phone, role: "driver", deletedAt: null } });
 
+test("a name that begins with the last one is understood, and shown as it will stand", async () => {
+  const viewer = await admin();
+  const phones = ["Doe, Jane", "Doe , Mary Ann", "Pinewood Garage, LLC", "King, Jr."].map((name) => [name, newPhone()]);
+  const rows = phones.map(([name, phone]) => `"${name}",${phone}`);
+  const id = await startImport(viewer, { kind: "customers", file: fileOf(["Name,Phone", ...rows]) });
+  expect((await findImport(viewer, id)).rows.map(({ says }) => says.replace(/, \(\d{3}\).*/, ""))).toEqual([
+    "Jane Doe",
+    "Mary Ann Doe",
+    "Pinewood Garage, LLC",
+    "King, Jr.",
+  ]);
+  await runImport(viewer, id);
+  expect(await customerOf(phones[0]?.[1] ?? "")).toMatchObject({ firstName: "Jane", lastName: "Doe" });
+});
+
 test("customers, their cars and what was done on them come in, in turn, and are taken back in turn", async () => {
   const viewer = await admin();
   const [ana, ben, twice] = [newPhone(), newPhone(), await makeUser("driver")];

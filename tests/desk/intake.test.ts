@@ -121,7 +121,7 @@ describe("a caller is taken in", () => {
     const viewer = viewerOf(await makeUser("advisor"));
     const input = intake({ plate: "7FIRST1" });
     expect((await takeIn(viewer, input, { origin })).kept).toBeNull();
-    const said = "The Honda civic 2019 keeps its license plate 7FIRST1: 8OTHER8 was typed";
+    const said = "The Honda Civic 2019 keeps its license plate 7FIRST1: 8OTHER8 was typed";
     for (const _ of ["pressed again", "and again"]) {
       const again = await takeIn(viewer, { ...input, plate: "8OTHER8" }, { origin });
       expect(again).toMatchObject({
@@ -160,7 +160,7 @@ describe("a caller is taken in", () => {
     expect(made.vehicle).toMatchObject({
       year: 2019,
       make: "Honda",
-      model: "civic",
+      model: "Civic",
       accountId: made.requester?.accountId,
     });
     expect(made.lineItems.map((line) => [line.description, line.totalPrice.toString(), line.priceBasis])).toEqual([
@@ -255,14 +255,14 @@ describe("a caller is taken in", () => {
         where: { id: first.token },
         select: { initiatedBy: true, vehicle: { select: { model: true, plate: true } } },
       });
-    expect(await row()).toEqual({ initiatedBy: "Brakes grind", vehicle: { model: "civic", plate: "6AGN666" } });
+    expect(await row()).toEqual({ initiatedBy: "Brakes grind", vehicle: { model: "Civic", plate: "6AGN666" } });
     const named = (car: string) =>
       takeIn(viewer, { ...first, complaint: undefined, car, plate: "7RAV777" }, { origin });
     await named("2020 toyota rav4");
-    expect(await row()).toEqual({ initiatedBy: "Brakes grind", vehicle: { model: "rav4", plate: "7RAV777" } });
+    expect(await row()).toEqual({ initiatedBy: "Brakes grind", vehicle: { model: "RAV4", plate: "7RAV777" } });
     const { accountId } = await db.repairRequest.findUniqueOrThrow({ where: { id: first.token } });
     const cars = async () => (await db.vehicle.findMany({ where: { accountId } })).map(({ model }) => model);
-    expect(await cars()).toEqual(["rav4"]);
+    expect(await cars()).toEqual(["RAV4"]);
     expect((await listRepairRequests(viewer, { q: "rav4" })).rows.map(({ id }) => id)).toEqual([first.token]);
     // A car that the customer has for another repair stays with them.
     const { vehicleId } = await db.repairRequest.findUniqueOrThrow({ where: { id: first.token } });
@@ -270,14 +270,14 @@ describe("a caller is taken in", () => {
       vehicleId,
     });
     await named("2021 ford bronco");
-    expect((await cars()).sort()).toEqual(["bronco", "rav4"]);
+    expect((await cars()).sort()).toEqual(["Bronco", "RAV4"]);
     await db.repairRequest.update({ where: { id: first.token }, data: { status: "In Progress" } });
     await expect(named("2020 toyota rav4")).rejects.toMatchObject({
       status: 409,
       message:
         "This form made its repair request a moment before, with another car. Nothing was changed now: open the request and correct it there.",
     });
-    expect(await row()).toMatchObject({ vehicle: { model: "bronco" } });
+    expect(await row()).toMatchObject({ vehicle: { model: "Bronco" } });
   });
 
   test("sent again with another car after somebody corrected the one it made, or had it in the workshop, nothing goes", async () => {
@@ -313,7 +313,7 @@ describe("a caller is taken in", () => {
     expect(await vehicle()).toMatchObject({ id, vin: "1HGCM82633A004352" });
     // What New itself wrote is no correction of somebody's.
     await takeIn(viewer, { ...first, car: "2020 toyota rav4" }, { origin });
-    expect((await db.vehicle.findMany({ where: { accountId } })).map(({ model }) => model)).toEqual(["rav4"]);
+    expect((await db.vehicle.findMany({ where: { accountId } })).map(({ model }) => model)).toEqual(["RAV4"]);
   });
 
   test("a plate or VIN that the car has is never written over, nor one that another car of the account has", async () => {

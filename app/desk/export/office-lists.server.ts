@@ -7,12 +7,19 @@ import { admin, day, type List, PAGE, page, signedIn, sorted, within } from "#ap
 import { conversationsWhere } from "#app/messages/recent-communications.server.ts";
 import { accountOrders, accountsWhere } from "#app/people/account-list.server.ts";
 import { userOrders, usersWhere } from "#app/people/user-list.server.ts";
+import { wallTimeOf } from "#app/platform/clock.ts";
 import { db } from "#app/platform/db.server.ts";
 import { fullName } from "#app/platform/format.ts";
+import { type Order, parseDate } from "#app/platform/keyset.ts";
 import { accountName } from "#app/shop/owner.ts";
 import { searchedProviders } from "#app/shop/repair-provider-list.server.ts";
 
 const person = { select: { firstName: true, lastName: true } };
+
+const SENT = { field: "sentAt", direction: "asc", parse: parseDate } as const satisfies Order;
+
+/** A moment on the shop's clock. */
+const minute = (moment: Date) => wallTimeOf(moment).replace("T", " ");
 
 /** Who works with it, and what they wrote: each list for whoever may open its screen. */
 export const OFFICE_LISTS: Record<string, List> = {
@@ -73,18 +80,18 @@ export const OFFICE_LISTS: Record<string, List> = {
     header: ["Sent", "From", "To", "Way", "Repair request", "Read", "Words"],
     mayExport: signedIn,
     async read(viewer, after, span) {
+      const order = sorted(SENT, after);
+      const said = await conversationsWhere(viewer, span.q);
       const rows = await db.communication.findMany({
-        where: {
-          AND: [communicationScope(viewer), await conversationsWhere(viewer, span.q), { sentAt: within(span) }],
-        },
+        where: { AND: [communicationScope(viewer), said, { sentAt: within(span) }, order.where] },
         include: { sender: person, receiver: person },
-        ...page(after),
+        ...order.page,
       });
       return rows.map((one) => ({
-        id: one.id,
+        id: order.idOf(one),
         cells: [
-          ...[one.sentAt.toISOString(), fullName(one.sender), fullName(one.receiver), one.channel, one.repairRequestId],
-          ...[day(one.readAt), readableBy(viewer, one.messageBody)],
+          ...[minute(one.sentAt), fullName(one.sender), fullName(one.receiver), one.channel, one.repairRequestId],
+          ...[one.readAt && minute(one.readAt), readableBy(viewer, one.messageBody)],
         ],
       }));
     },

@@ -10,6 +10,16 @@ import { NewVehicle } from "#app/shop/vehicle.ts";
 /** Of other programs: how they call the ways to reach somebody. */
 const WAYS: Record<string, string> = { sms: "text", mobile: "text", call: "phone", telephone: "phone", mail: "email" };
 
+/** What follows a comma and is no first name. */
+const NO_FIRST_NAME = /^(?:jr|sr|i{2,3}|iv|esq|md|dds|phd|inc|llc|llp|ltd|co|corp|corporation|company)\.?$/i;
+
+/** "Doe, Jane", as shop programs write a whole name, is Jane Doe: what the preview says. */
+function firstNameFirst(name: string): string {
+  const [last = "", first = "", ...more] = name.split(",").map((part) => part.trim());
+  if (!last || !first || more.length > 0 || NO_FIRST_NAME.test(first)) return name;
+  return `${first} ${last}`;
+}
+
 export const CustomerRow = z.preprocess((cells) => {
   const [name, firstName, lastName, contact] = ["name", "firstName", "lastName", "contact"].map((each) =>
     String(fieldIn(cells, each) ?? ""),
@@ -18,7 +28,7 @@ export const CustomerRow = z.preprocess((cells) => {
   return {
     phone: fieldIn(cells, "phone"),
     email: fieldIn(cells, "email"),
-    name: name || `${firstName} ${lastName}`.trim(),
+    name: name ? firstNameFirst(name) : `${firstName} ${lastName}`.trim(),
     contactPreference: (WAYS[way] ?? way) || undefined,
   };
 }, NewCustomer);

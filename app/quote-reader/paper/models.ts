@@ -59,6 +59,13 @@ const MODELS: Record<string, string> = {
   Volvo: "240|850|C30|C70|S40|S60|S80|S90|V50|V60|V70|V90|XC40|XC60|XC70|XC90",
 };
 
+/** "outback" as its maker writes it, with what was typed behind it; as it was typed where the list has no such model. */
+export function modelAsWritten(make: string, typed: string): string {
+  const found = modelAtStart(make, typed);
+  const isSame = found && `${found.model}${found.rest}`.toLowerCase() === typed.toLowerCase();
+  return isSame ? `${found.model}${found.rest}` : typed;
+}
+
 /** Names that are words of the trade or of every day too. */
 const COMMON = new Set(
   "Integra Allroad Century Regal Express Spark Volt Sonic Express Tracker Venture Aspen Pacifica Concorde Voyager Charger Dart Journey Magnum Hornet Nitro Edge Escape Flex Focus Fusion Transit Maverick Terrain Canyon Element Insight Passport Pilot Clarity Accent Genesis Venue Commander Compass Patriot Liberty Cherokee Renegade Forte Stinger Discovery Defender Continental Navigator Mark Sable Eclipse Mirage Quest Leaf Rogue Titan Versa Montana Torrent Aurora Relay Outlook Ascent Legacy Matrix Highlander Beetle Rabbit Atlas Legacy Impact Explorer Expedition Excursion Ranger Frontier Cube Metris Sprinter".split(
