@@ -19,7 +19,7 @@ import { readQuoteDocument } from "#app/quotes/read.server.ts";
 import { sweepDocuments } from "#app/quotes/sweep.server.ts";
 import { expireAgreements } from "#app/repair/expire.server.ts";
 import { freezeDocument } from "#app/repair/records/authorizations.server.ts";
-import { remindOfGoAheads } from "#app/repair/remind.server.ts";
+import { remindOfGoAheads } from "#app/repair/requests/remind.server.ts";
 import { dropOldDayCounts } from "#app/shop/day-count.server.ts";
 
 /** Which function of the business does each job. */

@@ -1,4 +1,4 @@
-import { recordContact } from "#app/messages/contact-record.server.ts";
+import { recordContact } from "#app/messages/customers/contact-record.server.ts";
 import { db, Prisma, type Transaction } from "#app/platform/db.server.ts";
 
 /** Those of the phones whose owners said stop, and have not, proven to hold the phone, asked for contact since. */

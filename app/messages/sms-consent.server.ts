@@ -1,4 +1,4 @@
-import { recordContact } from "#app/messages/contact-record.server.ts";
+import { recordContact } from "#app/messages/customers/contact-record.server.ts";
 import { mustBeSilent } from "#app/messages/do-not-contact.server.ts";
 import type { ConsentAction, ConsentKind } from "#app/messages/sms-consent.ts";
 import type { Transaction } from "#app/platform/db.server.ts";

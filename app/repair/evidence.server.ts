@@ -185,13 +185,10 @@ function judgeRequest(request: Evidenced, figures: OwnFigures): RequestEvidence 
 
 /** Whose prices are asked for: those of the place that the customer named, else of the one on the paper, else of where the shop that was chosen is registered. */
 export function placeOf({ shopPlace, repairProvider, quoteDocuments }: Omit<Evidenced, "vehicle">): Place | null {
-  const [said, printed] = [shopPlace ?? null, placeOfQuotes(quoteDocuments)];
-  const [found, from] = said
-    ? ([said, "said"] as const)
-    : printed
-      ? ([printed, "paper"] as const)
-      : ([repairProvider, "shop"] as const);
+  const printed = placeOfQuotes(quoteDocuments);
+  const found = shopPlace ?? printed ?? repairProvider;
   if (!found?.state) return null;
+  const from = shopPlace ? "said" : printed ? "paper" : "shop";
   return { city: found.city, state: found.state, from, only: ofStateAlone(found.city, found.state) };
 }
 

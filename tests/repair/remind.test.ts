@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { recordConsent } from "#app/messages/sms-consent.server.ts";
 import { momentOf } from "#app/platform/clock.ts";
 import { db } from "#app/platform/db.server.ts";
-import { remindOfGoAheads } from "#app/repair/remind.server.ts";
+import { remindOfGoAheads } from "#app/repair/requests/remind.server.ts";
 import { approveRepair } from "#app/repair/verbs.server.ts";
 import { makeRequest, makeUser, viewerOf } from "../support/world.ts";
 

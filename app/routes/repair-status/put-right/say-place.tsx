@@ -12,7 +12,7 @@ import { STATES } from "#app/prices/states.ts";
 import { placeOf } from "#app/repair/evidence.server.ts";
 import { pricesAreCompared } from "#app/repair/lines/reading.ts";
 import { PLACE_CLOSED, sayShopPlace } from "#app/repair/requests/shop-place.server.ts";
-import { SaidShopPlace } from "#app/repair/shop-place.ts";
+import { SaidShopPlace } from "#app/repair/requests/shop-place.ts";
 import { FormErrors, SelectField, TextField } from "#app/ui/form/field.tsx";
 import { useForm } from "#app/ui/form/use-form.ts";
 import { companyNameIn } from "#app/ui/meta.ts";
