@@ -13,6 +13,7 @@ import {
 } from "#app/quotes/papers/documents.server.ts";
 import type { Effect } from "#app/quotes/papers/effect.ts";
 import { checkFinalBill } from "#app/quotes/papers/final-bill.ts";
+import { holdForShop } from "#app/quotes/papers/held.server.ts";
 import { type Role, roleSaid } from "#app/quotes/papers/paper.ts";
 import { paperAfter } from "#app/quotes/papers/paper-sums.server.ts";
 import { lineItemOf, printedLines } from "#app/quotes/papers/printed-lines.ts";
@@ -89,28 +90,6 @@ async function askAboutTyped(tx: Transaction, request: LockedRequest, document: 
     details,
   });
   return `${sentence}. Please say whether it is the same quote.`;
-}
-
-const HELD = "This paper came after the go-ahead. It counts once the shop has looked at it";
-
-/**
- * What was authorized is not changed by a paper from the customer's own hands, dearer or cheaper, before somebody at the shop has looked at
- * it and said what it is.
- */
-async function holdForShop(tx: Transaction, { user }: Viewer, request: LockedRequest, document: Read) {
-  const { id, role, uploadedBy } = document;
-  const changes = role === "original" || role === "revised";
-  const isShops = isOfShop(user?.role) || isOfShop(uploadedBy?.role);
-  if (!changes || isShops || !goAheadStands(request.status, request.authorized !== null)) return null;
-  await tx.quoteDocument.update({ where: { id }, data: { role, waitsFor: "shop", readMessage: HELD } });
-  const details = { documentId: id };
-  const told = { repairRequestId: request.id, kind: "quote_said", summary: HELD, details } as const;
-  if (document.waitsFor !== "shop") await appendHistory(tx, await productViewer(tx), told);
-  return `${HELD}.`;
-}
-
-function isOfShop(role: string | undefined) {
-  return role !== undefined && role !== "driver";
 }
 
 /** Answers it, once: the paper's lines take the place of the typed ones, or stand beside them. */

@@ -230,7 +230,7 @@ describe("line items", () => {
     const wrong: any = await editItem(form({ quantity: "abc" }));
     expect([wrong.init.status, wrong.data.error.quantity]).toEqual([400, ["Must be a number, such as 89.95"]]);
     expect(await db.repairLineItem.findUniqueOrThrow({ where: { id: itemId } })).toEqual(before);
-    for (const unitPrice of [{}, { unitPrice: "" }]) {
+    for (const unitPrice of [{}, { unitPrice: "" }] as Record<string, string>[]) {
       const unpriced: any = await addItem(form({ description: "Cabin filter", ...unitPrice }));
       expect([unpriced.init.status, unpriced.data.error.unitPrice]).toEqual([
         400,
