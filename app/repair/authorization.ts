@@ -1,6 +1,6 @@
 import { counted } from "#app/platform/counted.ts";
 import { formatMoney } from "#app/platform/format.ts";
-import { type Group, type LineItem, priceWord, summarize } from "#app/repair/line-item.ts";
+import { type Group, type LineItem, priceWord, summarize, UNDECIDED } from "#app/repair/line-item.ts";
 import type { RepairState } from "#app/repair/state.ts";
 import { type Taxation, taxationOf } from "#app/repair/tax.ts";
 import type { DiscountSource, TaxSource } from "#app/repair/tax-words.ts";
@@ -28,7 +28,7 @@ export type Authorization = {
   taxSource: TaxSource;
   serviceFee: number;
   sum: number;
-  /** Lines that wait for a decision, and approved ones at a price that only we have asked for. */
+  /** Lines that nobody has decided about, asked for or not; and approved ones at a price that only we have asked for. */
   undecided: number;
   targets: number;
 };
@@ -60,7 +60,7 @@ export function authorizationOf(items: readonly LineItem[], feePercent: number, 
     taxSource,
     serviceFee,
     sum,
-    undecided: items.filter(({ group }) => group === "pending").length,
+    undecided: items.filter(({ group }) => UNDECIDED.includes(group)).length,
     targets,
   };
 }

@@ -101,6 +101,7 @@ test("every figure says whose word it is, from the quote to the record", async (
 
   await desk.goto(work);
   await desk.getByRole("button", { name: "Create Invoice" }).click();
+  await desk.getByLabel("The work is done").check();
   await desk.getByRole("button", { name: "Create the invoice" }).click();
   await expect(desk.getByRole("link", { name: "View Invoice" })).toBeVisible();
   await desk.context().close();
@@ -132,6 +133,33 @@ test("every figure says whose word it is, from the quote to the record", async (
   expect(paid).toContain("Repair provider Hilltop Motors Service");
   expect(paid).toContain("Repair approved with 3 items");
   expect(record + paid).not.toMatch(/session|access_code|::ffff|127\.0\.0\.1|Authorized before \$984\.84, after/);
+});
+
+test("what was put off is authorized later, and the page is there and says it", async ({ page, server, browser }) => {
+  const { id } = await sendPrinted(page, browser, "3", [
+    ["Part", PADS, 240],
+    ["Labor", LABOR, 150, 2],
+    ["Service", FLUSH, 180],
+  ]);
+  const home = `/repair-status/${id}`;
+  const at = [id, FLUSH];
+  await server.query(
+    `UPDATE "RepairLineItem" SET "group" = CASE "description" WHEN $2 THEN 'deferred' ELSE 'approved' END WHERE "repairRequestId" = $1`,
+    at,
+  );
+  await server.query(`UPDATE "RepairRequest" SET "status" = 'Pending_Repair' WHERE "id" = $1`, [id]);
+  const [line] = await server.query<{ id: string }>(
+    `SELECT "id" FROM "RepairLineItem" WHERE "repairRequestId" = $1 AND "description" = $2`,
+    at,
+  );
+  await page.goto(`${home}/further?item=${line?.id}`);
+  const dialog = page.getByRole("dialog", { name: "Approve more" });
+  await dialog.getByRole("button", { name: /^Authorize/ }).click();
+  await expect(page.getByRole("link", { name: /^What you authorized on .+: \$742\.80/ })).toBeVisible();
+  await expect(dialog).toBeHidden();
+  expect(new URL(page.url()).pathname).toBe(home);
+  const rows = await server.query(`SELECT DISTINCT "group" FROM "RepairLineItem" WHERE "repairRequestId" = $1`, [id]);
+  expect(rows).toEqual([{ group: "approved" }]);
 });
 
 /** The shop's word on one line of the dialog. */

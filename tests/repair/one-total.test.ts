@@ -69,7 +69,7 @@ test("hand-typed lines and further work of a paper are one total everywhere, and
   // What the customer has selected, as the specification has it, bears none of the paper's tax; what waits is said beside it.
   expect(repair.summary).toMatchObject({ currentTotal: 23_300, tax: 0, finalTotal: 23_300 });
   const words = renderToStaticMarkup(createElement(CostSummary, { repair })).replace(/<[^>]+>/g, " ");
-  expect(words).toMatch(/Quoted, not decided yet\s+\$443\.99/);
+  expect(words).toMatch(/Quoted, not in these sums\s+\$443\.99/);
   expect(words).toContain(
     "The lines of the quote and $8.34 sales tax together make the $452.33 that is printed on it.",
   );

@@ -4,6 +4,7 @@ import { beforeAll, expect, test } from "vitest";
 import { db } from "#app/platform/db.server.ts";
 import { totalsSaid } from "#app/repair/records/totals-said.ts";
 import { approveRepair, send, updateStatus } from "#app/repair/verbs.server.ts";
+import { loader as review } from "#app/routes/repair-status/authorization/approve.tsx";
 import { action as withdraw } from "#app/routes/repair-status/authorization/take-back.ts";
 import ApproveMore, { loader as further } from "#app/routes/repair-status/further.tsx";
 import RepairStatusPage, { loader } from "#app/routes/repair-status/page.tsx";
@@ -52,7 +53,13 @@ test("what was put off is approved later with its sum and its statement in view,
   expect(data).toMatchObject({ before: 50_000, after: 65_000, lines: [{ id: deferred, totalPrice: 15_000 }] });
   const Stub = createRoutesStub([{ id: "more", path: "/repair-status/:id/further", Component: ApproveMore as never }]);
   const dialog = renderToString(<Stub initialEntries={[path]} hydrationData={{ loaderData: { more: data } }} />);
-  for (const words of ["Authorize $650.00", "$500.00", "sign this electronically", `/line-items/${deferred}"`])
+  for (const words of [
+    "Authorize $150.00 more",
+    "$650.00",
+    "$500.00",
+    "sign this electronically",
+    `/line-items/${deferred}"`,
+  ])
     expect(dialog.replaceAll("<!-- -->", "")).toContain(words);
 });
 
@@ -79,6 +86,30 @@ test("what was authorized is withdrawn until the work has begun, and its lines w
   expect(await htmlOf(id)).not.toContain("Withdraw Authorization");
   await ask();
   expect((await db.repairRequest.findUniqueOrThrow({ where: { id } })).status).toBe("In Progress");
+});
+
+test("what was only quoted is undecided like what was asked for, in every place that says so", async () => {
+  const lines = [
+    { group: "approved" as const, unitPrice: 50_000 },
+    { group: "pending" as const, unitPrice: 9_000 },
+    { group: "quote_analyzed" as const, unitPrice: 12_995 },
+  ];
+  const { id, itemIds } = await makeRequest(driver, { status: "Pending_Approval", lines });
+  const [, pending = ""] = itemIds;
+  const open = await htmlOf(id);
+  expect(open).toContain("1 line, $90.00 before tax and our fee. 1 more line, $129.95, stays undecided");
+  await send(viewerOf(driver), id, { do: "move", item: pending, to: "declined" });
+  // Not one press: what is open is looked at first.
+  const html = await htmlOf(id);
+  expect(html).toContain(`href="/repair-status/${id}/approve"`);
+  expect(html).not.toContain(`action="/repair-status/${id}/approve"`);
+  const dialog = await review(args(`/repair-status/${id}/approve`, { params: { id }, cookie }) as never);
+  expect(dialog).toMatchObject({ undecided: 1 });
+  await send(viewerOf(driver), id, { do: "move", item: pending, to: "pending" });
+  await approveRepair(viewerOf(driver), id);
+  expect(await htmlOf(id)).toContain("2 lines are not decided yet, $219.95");
+  const { shown } = await db.authorization.findFirstOrThrow({ where: { repairRequestId: id } });
+  expect(shown).toMatchObject({ notIncluded: expect.arrayContaining(["2 items not decided at that moment"]) });
 });
 
 test("a misread line that is corrected authorizes nothing", async () => {

@@ -1,8 +1,11 @@
 import { Fragment } from "react";
-import { Form, redirect, useNavigation } from "react-router";
+import { redirect } from "react-router";
+import { counted } from "#app/platform/counted.ts";
 import { formatMoney } from "#app/platform/format.ts";
 import { authorizationOf, FURTHER_STATEMENT } from "#app/repair/authorization.ts";
 import { stageOf } from "#app/repair/repair-request.ts";
+import { useDialogPress } from "#app/routes/repair-status/use-dialog-press.ts";
+import { Alert } from "#app/ui/alert.tsx";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { metaOf } from "#app/ui/meta.ts";
 import { RouteDialog } from "#app/ui/over/dialog.tsx";
@@ -34,14 +37,14 @@ export default function ApproveMore({ loaderData, params }: Route.ComponentProps
   const { lines, before, after } = loaderData;
   const backTo = `/repair-status/${params.id}`;
   const action = lines.length > 1 ? `${backTo}/job` : `${backTo}/line-items/${lines[0]?.id}`;
-  const busy = useNavigation().formMethod === "POST";
+  const { fetcher, failed } = useDialogPress(backTo);
   return (
     <RouteDialog
       title="Approve more"
-      description="What you authorize beside what you authorized before."
+      description={`You add ${counted(lines.length, "line")} to what you authorized before.`}
       closeTo={backTo}
     >
-      <Form method="post" action={action} preventScrollReset className="grid gap-5">
+      <fetcher.Form method="post" action={action} className="grid gap-5">
         <input type="hidden" name="returnTo" value={backTo} />
         <input type="hidden" name="group" value="approved" />
         <ul className="divide-y divide-line border-y border-line">
@@ -60,19 +63,22 @@ export default function ApproveMore({ loaderData, params }: Route.ComponentProps
         <dl className="grid grid-cols-[1fr_auto] gap-x-4 gap-y-1 tabular-nums [&>dd]:text-right">
           <dt className="text-muted">Authorized so far, with tax and fee</dt>
           <dd>{formatMoney(before)}</dd>
-          <dt className="font-semibold">You authorize</dt>
-          <dd className="text-lg font-semibold">{formatMoney(after)}</dd>
+          <dt className="font-semibold">You add, with tax and fee</dt>
+          <dd className="text-lg font-semibold">{formatMoney(after - before)}</dd>
+          <dt className="border-t border-line pt-2 text-muted">Authorized then, in all</dt>
+          <dd className="border-t border-line pt-2">{formatMoney(after)}</dd>
         </dl>
         <p className="rounded-lg bg-raised p-4 text-sm">{FURTHER_STATEMENT}</p>
         <div className="flex flex-wrap gap-3">
-          <Button busy={busy} busyLabel="Sending…">
-            Authorize {formatMoney(after)}
+          <Button busy={fetcher.state !== "idle"} busyLabel="Sending…">
+            Authorize {formatMoney(after - before)} more
           </Button>
           <ButtonLink to={backTo} variant="quiet">
             Not now
           </ButtonLink>
         </div>
-      </Form>
+        {failed ? <Alert title="Nothing was authorized. What you see still stands; please try again." /> : null}
+      </fetcher.Form>
     </RouteDialog>
   );
 }

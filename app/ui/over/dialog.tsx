@@ -12,6 +12,8 @@ type Props = {
   /** Where Close, Cancel and Escape go: the page under the dialog with its search, unless it is a whole address or a way from that page. */
   closeTo?: string | undefined;
   size?: "sm" | "md" | "lg" | "xl" | undefined;
+  /** What is to be read goes before the fields: it opens at its top. */
+  readFirst?: boolean;
   /** In place of the one that the page's action answered. */
   toast?: ToastView | undefined;
   children: ReactNode;
@@ -23,7 +25,15 @@ const SIZES = { sm: "max-w-md", md: "max-w-xl", lg: "max-w-3xl", xl: "max-w-5xl"
  * A dialog that is a nested route. The server sends it open, over the page; once there is script it becomes a modal one:
  * the page behind is inert, Escape closes it and focus goes back to what opened it. The toast of a refused form lies over it.
  */
-export function RouteDialog({ title, description, closeTo: wished = "..", size = "md", toast, children }: Props) {
+export function RouteDialog({
+  title,
+  description,
+  closeTo: wished = "..",
+  size = "md",
+  readFirst,
+  toast,
+  children,
+}: Props) {
   const titleId = useId();
   const { search } = useLocation();
   const under = useResolvedPath(wished).pathname + search;
@@ -48,7 +58,7 @@ export function RouteDialog({ title, description, closeTo: wished = "..", size =
         >
           <div className="sticky top-0 z-10 flex items-start justify-between gap-4 border-b border-line bg-panel px-5 py-3 sm:rounded-t-2xl sm:px-6">
             <div className="min-w-0 py-1.5">
-              <h2 id={titleId} tabIndex={-1} className="display text-xl outline-none">
+              <h2 id={titleId} tabIndex={-1} data-first={readFirst} className="display text-xl outline-none">
                 {title}
               </h2>
               {description ? (

@@ -92,7 +92,7 @@ export default function ReviewAuthorization({ loaderData, params }: Route.Compon
   const [query] = useSearchParams();
   const { fetcher, failed } = useDialogPress(backTo);
   return (
-    <RouteDialog title="Approve Repair" description="What you authorize, before you do." closeTo={backTo}>
+    <RouteDialog title="Approve Repair" description="What you authorize, before you do." closeTo={backTo} readFirst>
       {halves.length > 0 ? (
         <div className="mb-5 grid gap-3 empty:hidden">
           {halves.map((half) => (

@@ -1,4 +1,6 @@
+import { counted } from "#app/platform/counted.ts";
 import { formatMoney } from "#app/platform/format.ts";
+import { sum } from "#app/platform/money.ts";
 import { stampOf } from "#app/repair/authorization.ts";
 import { VerbForm } from "#app/routes/repair-status/verb-form.tsx";
 import type { StatusView } from "#app/routes/repair-status/view.server.ts";
@@ -25,9 +27,15 @@ export function ApproveAll({ repair, waits, className, saidAbove = false }: Prop
   );
 }
 
-/** "3 lines, $942.76 before tax and our fee". */
+/** "3 lines, $942.76 before tax and our fee"; and what is only quoted, which the press does not reach. */
 export function pendingWords({ lineItems }: Pick<StatusView, "lineItems">): string {
   const pending = lineItems.filter(({ group }) => group === "pending");
-  const sum = pending.reduce((total, { totalPrice }) => total + totalPrice, 0);
-  return `${pending.length} ${pending.length === 1 ? "line" : "lines"}, ${formatMoney(sum)} before tax and our fee`;
+  const others = lineItems.filter(({ group }) => group === "quote_analyzed");
+  const words = `${counted(pending.length, "line")}, ${amountOf(pending)} before tax and our fee`;
+  if (others.length === 0) return words;
+  return `${words}. ${counted(others.length, "more line")}, ${amountOf(others)}, ${others.length === 1 ? "stays" : "stay"} undecided`;
+}
+
+function amountOf(lines: StatusView["lineItems"]) {
+  return formatMoney(sum(lines.map(({ totalPrice }) => totalPrice)));
 }

@@ -1,7 +1,7 @@
 import { formatMoney } from "#app/platform/format.ts";
 import { sum } from "#app/platform/money.ts";
 import { authorizationOf, FURTHER_STATEMENT } from "#app/repair/authorization.ts";
-import type { LineItem } from "#app/repair/line-item.ts";
+import { type LineItem, UNDECIDED } from "#app/repair/line-item.ts";
 import { asksForMore } from "#app/repair/repair-request.ts";
 import type { StatusView } from "#app/routes/repair-status/view.server.ts";
 import { Alert } from "#app/ui/alert.tsx";
@@ -10,13 +10,17 @@ import { Alert } from "#app/ui/alert.tsx";
 export function FurtherWork({ repair }: { repair: StatusView }) {
   const { status, staff, lineItems, summary, taxation } = repair;
   const open = lineItems.filter(({ group }) => group === "pending");
-  if (staff || !asksForMore(status, open.length > 0)) return null;
+  if (staff || repair.invoice || !asksForMore(status, open.length > 0)) return null;
   const authorized = authorizationOf(lineItems, summary.serviceFeePercentage, taxation).sum;
   const { more, changed } = repair.askedLater;
+  // What was quoted and nobody asked for is left open as well.
+  const left = lineItems.filter(
+    ({ id, group }) => UNDECIDED.includes(group) && !more.includes(id) && !changed.includes(id),
+  );
   const [title, ...also] = [
     askedSentence(open.filter(({ id }) => more.includes(id))),
     changedSentence(open.filter(({ id }) => changed.includes(id))),
-    leftSentence(open.filter(({ id }) => !more.includes(id) && !changed.includes(id))),
+    leftSentence(left),
   ].filter((sentence) => sentence !== "");
   return (
     <Alert tone="info" title={title ?? ""} className="mb-6">

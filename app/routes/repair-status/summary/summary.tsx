@@ -58,7 +58,7 @@ export function CostSummary({
             ) : null}
             {undecided > 0 ? (
               <>
-                <dt className="text-muted">Quoted, not decided yet</dt>
+                <dt className="text-muted">Quoted, not in these sums</dt>
                 <dd>{formatMoney(undecided)}</dd>
               </>
             ) : null}
