@@ -2,7 +2,7 @@ import type { Step } from "#app/desk/now/rules.ts";
 import { WAITS } from "#app/desk/now.ts";
 import type { QuoteDocument } from "#app/platform/db.server.ts";
 import { type Group, type LineItem, UNDECIDED } from "#app/repair/line-item.ts";
-import { type RequestStatus, stageOf } from "#app/repair/repair-request.ts";
+import { itemsAreLocked, type RequestStatus, stageOf } from "#app/repair/repair-request.ts";
 import { isBeingRead } from "#app/repair/requests/standing-quotes.ts";
 
 type Asked = {
@@ -47,6 +47,9 @@ export function nextAction(request: Asked, may: Rights, step: Step | null): Next
   const paper = documents.find(({ waitsFor }) => waitsFor !== null);
   const over = status === "Cancelled" || status === "Completed" || invoice !== null;
   const started = status === "In Progress";
+  const underWay = stageOf(status) === "Pending_Repair" && !started;
+  const begins = approved > 0 ? status === "Scheduled" || underWay : status === "Pending_Repair";
+  const unapproved = underWay && approved === 0 && request.lineItems.length > 0;
   const invoiced: NextAction = { label: "Create Invoice", post: `${base}/invoice`, fields: {} };
   const decided: NextAction = { label: "Record the Customer's Decision", to: `${base}/decision` };
   const at = (kind: Step, place: string): NextAction => ({ label: WAITS[kind].word, to: `${base}/${place}` });
@@ -67,13 +70,25 @@ export function nextAction(request: Asked, may: Rights, step: Step | null): Next
     [step === "delivery" && may.changeStatus, at("delivery", "set-status")],
     [step === "invoice_due" && may.createInvoice && (approved > 0 || status === "Completed"), invoiced],
     ...(over ? [] : beforeInvoice()),
+    ...(over && !itemsAreLocked(status) ? begun() : []),
   ];
   return offers.find(([holds]) => holds)?.[1] ?? null;
 
+  /** The work itself, which may be paid already. */
+  function begun(): [boolean, NextAction][] {
+    return [
+      [step === "no_time" && may.assign, at("no_time", "assign")],
+      [step === "pickup" && may.changeStatus, at("pickup", "set-status")],
+      [unapproved && !begins && may.recordDecision, decided],
+      [
+        begins && may.changeStatus,
+        { label: "Start the repair", post: `${base}/set-status`, fields: { status: "In Progress" } },
+      ],
+      [step === "overdue" && may.assign, { label: "Name a new time", to: `${base}/assign` }],
+    ];
+  }
+
   function beforeInvoice(): [boolean, NextAction][] {
-    const underWay = stageOf(status) === "Pending_Repair" && !started;
-    const begins = approved > 0 ? status === "Scheduled" || underWay : status === "Pending_Repair";
-    const unapproved = underWay && approved === 0 && request.lineItems.length > 0;
     return [
       [
         step === "quote" && may.editItems,
@@ -105,15 +120,8 @@ export function nextAction(request: Asked, may: Rights, step: Step | null): Next
         (step === "delayed" || step === "delay_over") && may.changeStatus,
         at(step === "delayed" ? step : "delay_over", "set-status"),
       ],
-      [step === "no_time" && may.assign, at("no_time", "assign")],
-      [step === "pickup" && may.changeStatus, at("pickup", "set-status")],
-      [unapproved && !begins && may.recordDecision, decided],
-      [
-        begins && may.changeStatus,
-        { label: "Start the repair", post: `${base}/set-status`, fields: { status: "In Progress" } },
-      ],
-      [step === "overdue" && may.assign, { label: "Name a new time", to: `${base}/assign` }],
-      [started && approved > 0 && count(["pending"]) === 0 && may.createInvoice, invoiced],
+      ...begun(),
+      [started && approved > 0 && count(["pending"]) === 0 && step !== "more_work" && may.createInvoice, invoiced],
     ];
   }
 }

@@ -63,6 +63,8 @@ const OPEN_COLUMNS = Prisma.raw(
       "needsAdvisor",
       "delayedUntil",
       "workDoneAt",
+      "workAgainAt",
+      "missedAt",
       "createdAt",
       "updatedAt",
       "linkDue",

@@ -22,6 +22,7 @@ export const WAITS = {
   nothing_approved: { word: "Nothing approved: ask or close", tone: "warning" },
   go_ahead: { word: "Ask for the go-ahead", tone: "warning" },
   unanswered: { word: "No answer yet: ask the customer", tone: "warning" },
+  more_work: { word: "Do what was approved since", tone: "warning" },
   no_time: { word: "Name a time", tone: "accent" },
   pickup: { word: "Pick up the car", tone: "accent" },
   approved: { word: "Start the repair", tone: "accent" },

@@ -6,10 +6,12 @@ import { queueReceipt } from "#app/payments/receipt.server.ts";
 import type { Transaction } from "#app/platform/db.server.ts";
 import { formatMoney, vehicleTitle } from "#app/platform/format.ts";
 import { enqueue } from "#app/platform/jobs/queue.server.ts";
+import { fieldIn } from "#app/platform/known.ts";
 import { toCents } from "#app/platform/money.ts";
 import { commit } from "#app/repair/commit.server.ts";
-import { becomes } from "#app/repair/decide/moves.ts";
+import { paidInFull } from "#app/repair/decide/paid.ts";
 import { appendHistory } from "#app/repair/history.server.ts";
+import { isRequestStatus, type RequestStatus } from "#app/repair/repair-request.ts";
 import type { LockedRequest } from "#app/repair/requests/lock.server.ts";
 
 /** How the money came: by a provider's payment, or by a simulated card that is known already. */
@@ -56,7 +58,7 @@ export async function settlePayment(
   await tellOfPayment(tx, viewer, request, { amount, surplus });
   const way = wayOf(payment.provider, receipt);
   await queueReceipt(tx, { request, invoiceId: invoice.id, amount, way, key: paymentId });
-  if (outstanding === 0) await commit(tx, viewer, request, becomes(request, "Completed"));
+  if (outstanding === 0) await settleRepair(tx, viewer, request, invoice.id);
   if (payment.provider !== "simulated") await enqueue(tx, "remember-card", { paymentId }, { singletonKey: paymentId });
 }
 
@@ -87,4 +89,32 @@ async function tellOfPayment(
       : {}),
   });
   await notifyShopSide(tx, request, notice);
+}
+
+type Billed = { repairRequestId: string; invoiceId: string };
+
+/** Where the repair stood when the invoice was made: the change of status that came with it says from where; null where the record does not. */
+export async function statusBefore(
+  tx: Transaction,
+  { repairRequestId, invoiceId }: Billed,
+): Promise<RequestStatus | null> {
+  const made = await tx.historyEvent.findFirst({
+    where: { repairRequestId, kind: "invoice_created", data: { path: ["invoiceId"], equals: invoiceId } },
+    select: { id: true },
+  });
+  const change = made
+    ? await tx.historyEvent.findFirst({
+        where: { repairRequestId, kind: "status_changed", id: { gt: made.id } },
+        orderBy: { id: "asc" },
+        select: { data: true },
+      })
+    : null;
+  const from = fieldIn(change?.data, "from");
+  return isRequestStatus(from) && from !== "Pending_Payment" ? from : null;
+}
+
+/** All of its bill is paid: the repair goes on, or is complete. */
+export async function settleRepair(tx: Transaction, viewer: Viewer, request: LockedRequest, invoiceId: string) {
+  const before = await statusBefore(tx, { repairRequestId: request.id, invoiceId });
+  await commit(tx, viewer, request, paidInFull(request, before));
 }

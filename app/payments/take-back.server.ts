@@ -16,6 +16,7 @@ import { commit } from "#app/repair/commit.server.ts";
 import { becomes } from "#app/repair/decide/moves.ts";
 import { appendHistory } from "#app/repair/history.server.ts";
 import type { Invoice } from "#app/repair/invoice.ts";
+import { itemsAreLocked } from "#app/repair/repair-request.ts";
 import { changeRequest } from "#app/repair/requests/lock.server.ts";
 
 const TITLE = { title: "Not taken back" };
@@ -65,7 +66,9 @@ export async function takeBack(viewer: Viewer, invoiceId: string, input: TakeBac
       totalAfter: due,
     });
     await queueTakenBack(tx, { request, invoiceId, amount: found.amount, method, key });
-    if (due > 0 && request.status === "Completed") {
+    // Paid before its work was done it went on meanwhile.
+    const wentOn = toCents(before.outstandingBalance) === 0 && !itemsAreLocked(request.status);
+    if (due > 0 && (request.status === "Completed" || wentOn)) {
       // The customer is told of what is due by the words above.
       const events = becomes(request, "Pending_Payment").map((event) =>
         event.type === "status_changed" ? { ...event, told: "customer" as const } : event,

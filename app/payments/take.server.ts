@@ -8,11 +8,10 @@ import { openingFor, refuseCancelled } from "#app/payments/live.server.ts";
 import { refuseOvertaken } from "#app/payments/overtaken.server.ts";
 import { endOutdatedPayment } from "#app/payments/provider.server.ts";
 import { queueReceipt } from "#app/payments/receipt.server.ts";
+import { settleRepair } from "#app/payments/settle.server.ts";
 import { formatMoney, vehicleTitle } from "#app/platform/format.ts";
 import { toCents } from "#app/platform/money.ts";
 import { Refusal } from "#app/platform/refusal.ts";
-import { commit } from "#app/repair/commit.server.ts";
-import { becomes } from "#app/repair/decide/moves.ts";
 import { appendHistory } from "#app/repair/history.server.ts";
 import type { Invoice } from "#app/repair/invoice.ts";
 import { changeRequest } from "#app/repair/requests/lock.server.ts";
@@ -59,7 +58,7 @@ export async function takePayment(viewer: Viewer, invoiceId: string, input: Take
       except: viewer.user.id,
     });
     await queueReceipt(tx, { request, invoiceId, amount, way: ` ${METHOD_WORDS[method]}`, key: entry.key });
-    if (left === 0) await commit(tx, viewer, request, becomes(request, "Completed"));
+    if (left === 0) await settleRepair(tx, viewer, request, invoiceId);
   });
   await endOutdatedPayment(invoiceId);
   return findInvoice(viewer, invoiceId);

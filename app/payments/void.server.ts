@@ -9,16 +9,15 @@ import { openingFor } from "#app/payments/live.server.ts";
 import { refuseOvertaken } from "#app/payments/overtaken.server.ts";
 import { LIVE } from "#app/payments/payment.ts";
 import { endOpenPayment } from "#app/payments/provider.server.ts";
+import { statusBefore } from "#app/payments/settle.server.ts";
 import { db, type Transaction } from "#app/platform/db.server.ts";
 import { formatMoney } from "#app/platform/format.ts";
-import { fieldIn } from "#app/platform/known.ts";
 import { sum, toCents, toDecimal } from "#app/platform/money.ts";
 import { Refusal } from "#app/platform/refusal.ts";
 import { commit } from "#app/repair/commit.server.ts";
 import { decide } from "#app/repair/decide/decide.ts";
 import { appendHistory } from "#app/repair/history.server.ts";
 import type { Invoice } from "#app/repair/invoice.ts";
-import { isRequestStatus } from "#app/repair/repair-request.ts";
 import { changeRequest } from "#app/repair/requests/lock.server.ts";
 import { actorOf } from "#app/repair/state.ts";
 
@@ -41,7 +40,7 @@ export async function voidInvoice(viewer: Viewer, invoiceId: string, input: Void
     await lockStanding(tx, invoiceId);
     if (request.invoice?.id !== invoiceId) return;
     await refuseOvertaken(tx, invoiceId, input);
-    const before = await statusBefore(tx, { repairRequestId, invoiceId });
+    const before = (await statusBefore(tx, { repairRequestId, invoiceId })) ?? "Pending_Repair";
     const events = decide(request, { do: "void_invoice", reason, before }, actorOf(viewer));
     const data = { status: "Void", outstandingBalance: 0, voidedAt: new Date(), voidReason: reason } as const;
     await tx.invoice.update({ where: { id: invoiceId }, data });
@@ -54,26 +53,6 @@ export async function voidInvoice(viewer: Viewer, invoiceId: string, input: Void
     });
   });
   return findInvoice(viewer, invoiceId);
-}
-
-/** Where the repair stood when the invoice was made: the change of status that came with it says from where. */
-async function statusBefore(
-  tx: Transaction,
-  { repairRequestId, invoiceId }: { repairRequestId: string; invoiceId: string },
-) {
-  const made = await tx.historyEvent.findFirst({
-    where: { repairRequestId, kind: "invoice_created", data: { path: ["invoiceId"], equals: invoiceId } },
-    select: { id: true },
-  });
-  const change = made
-    ? await tx.historyEvent.findFirst({
-        where: { repairRequestId, kind: "status_changed", id: { gt: made.id } },
-        orderBy: { id: "asc" },
-        select: { data: true },
-      })
-    : null;
-  const from = fieldIn(change?.data, "from");
-  return isRequestStatus(from) && from !== "Pending_Payment" ? from : "Pending_Repair";
 }
 
 /** Errors: 409 while something is paid on it or disputed, or a payment is under way. */

@@ -18,6 +18,7 @@ import { entryOf } from "#app/repair/sentences.ts";
 import type { InvoiceFigures, RepairEvent } from "#app/repair/state.ts";
 import { taxationOf } from "#app/repair/tax.ts";
 import { askAgain, askForMore, tellOfStatus, tellOfTakenOff, tellOfVoid, tellShop } from "#app/repair/tell.server.ts";
+import { tellOfMoreWork, workColumns } from "#app/repair/work/again.server.ts";
 import { completeRecommended, followUp } from "#app/shop/recommend.server.ts";
 import { readSetting, takeInvoiceNumber } from "#app/shop/settings/settings.server.ts";
 import { holdVehicle } from "#app/shop/vehicle.server.ts";
@@ -51,6 +52,7 @@ export async function commit(
   for (const [index, event] of events.entries()) {
     await listen(tx, viewer, event, states[index] ?? request, states[index + 1] ?? after);
   }
+  await tellOfMoreWork(tx, viewer, request, events);
   await askOfAdded(tx, viewer, events, states);
   await askOfPrices(tx, viewer, events, states);
   await freezeGoAhead(tx, viewer, request, after, events);
@@ -90,13 +92,6 @@ async function writeRequest(tx: Transaction, after: LockedRequest, { viewer, bef
     },
   });
   after.version = before.version + 1;
-}
-
-/** The day that the work was done, where who sets the status says that it is, or that there is work again. */
-function workColumns({ workDoneAt }: LockedRequest, events: RepairEvent[]) {
-  const said = events.flatMap((event) => (event.type === "status_changed" ? (event.work ?? []) : [])).at(-1);
-  if (!said) return {};
-  return { workDoneAt: said === "again" ? null : (workDoneAt ?? new Date()) };
 }
 
 /** A go-ahead that was taken back after the work had begun waits until the shop acts on the repair, or the customer approves again. */

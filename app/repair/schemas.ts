@@ -81,5 +81,10 @@ export const RecordDecision = z.object({
     .default(false)
     .describe("Whether the customer gave the go-ahead for the repair with it. Without it the lines alone are decided."),
   choice: chosenAlternative,
+  version: z.coerce
+    .number()
+    .int()
+    .optional()
+    .describe("Of the request as it was seen: refused where it was changed meanwhile."),
 });
 export type RecordDecision = z.output<typeof RecordDecision>;

@@ -30,6 +30,11 @@ export type RepairState = {
   /** Of a repair that is Delayed; null where nobody has said. */
   delay: Delay | null;
   scheduledServiceDate: Date | null;
+  technicianId: string | null;
+  /** When the work was said to be done; null while it is not. */
+  workDoneAt: Date | null;
+  /** When more was approved after it had been done; null where nothing was. */
+  workAgainAt: Date | null;
 };
 
 /** Who gives the command: role and id of a signed-in person, nobody else's. */
@@ -88,7 +93,14 @@ export type RepairCommand =
   /** `shown`: the stamp of the pending lines as they stood there. */
   | { do: "approve_all"; shown?: string }
   | { do: "record_prices"; word: ShopWord; prices: ShopPrice[]; typed?: TypedPrice[] }
-  | { do: "record_decision"; word: CustomerWord; lines: DecidedLine[]; approveRepair: boolean; choice?: string }
+  | {
+      do: "record_decision";
+      word: CustomerWord;
+      lines: DecidedLine[];
+      approveRepair: boolean;
+      choice?: string;
+      version?: number;
+    }
   | { do: "ask_savings" }
   | { do: "correct"; item: string; description: string; quantity: number; unitPrice: number }
   /** `document`: the paper that the line stands on; null of a quote that was typed. */
@@ -121,7 +133,8 @@ export type RepairCommand =
       ask?: boolean;
     }
   | ({ do: "schedule" } & Planned)
-  | { do: "invoice" }
+  /** `done`: whoever makes it says that the work is done. */
+  | { do: "invoice"; done?: boolean }
   /** `before`: where the repair stood when the invoice was made, by the record. */
   | { do: "void_invoice"; reason: string; before: RequestStatus };
 

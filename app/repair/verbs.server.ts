@@ -10,6 +10,7 @@ import { notFound, Refusal } from "#app/platform/refusal.ts";
 import { commit } from "#app/repair/commit.server.ts";
 import { decide } from "#app/repair/decide/decide.ts";
 import { requirePricing } from "#app/repair/decide/guards.ts";
+import { evolve } from "#app/repair/evolve.ts";
 import { linesIn } from "#app/repair/history.server.ts";
 import { GROUPS, type Group, type LineItem } from "#app/repair/line-item.ts";
 import { retypeLine } from "#app/repair/lines/retype.server.ts";
@@ -17,7 +18,7 @@ import type { DecideJob, EditLineItem } from "#app/repair/lines/schemas.ts";
 import type { RequestStatus } from "#app/repair/repair-request.ts";
 import { changeRequest, type LockedRequest, recomputeTotals } from "#app/repair/requests/lock.server.ts";
 import type { RecordDecision, RecordPrices } from "#app/repair/schemas.ts";
-import { actorOf, type Command, type RepairCommand } from "#app/repair/state.ts";
+import { actorOf, type Command, type RepairCommand, type RepairEvent } from "#app/repair/state.ts";
 import type { Designee } from "#app/repair/words.ts";
 
 export type Decided = { repairRequestId: string; status: RequestStatus };
@@ -75,13 +76,11 @@ export async function undoMove(viewer: Viewer, item: string): Promise<Decided> {
         title: messages.repair.updateFailed.title,
       });
     }
-    const events = moved.flatMap((line) =>
-      decide(
-        request,
-        { do: "undo", item: line.id, to: oneOf(GROUPS, line.from), price: toCents(line.price) },
-        actorOf(viewer),
-      ),
-    );
+    const events: RepairEvent[] = [];
+    for (const line of moved) {
+      const command = { do: "undo", item: line.id, to: oneOf(GROUPS, line.from), price: toCents(line.price) } as const;
+      events.push(...decide(events.reduce(evolve, request), command, actorOf(viewer)));
+    }
     return commit(tx, viewer, request, events);
   });
   return decided(undone);
@@ -175,7 +174,7 @@ export async function recordPrices(
   viewer: Viewer,
   repairRequestId: string,
   input: RecordPrices,
-  thenInvoice = false,
+  thenInvoice: { done: boolean } | null = null,
 ): Promise<boolean> {
   const { person, way, until, note, lines } = input;
   const word = { person, way, at: new Date().toISOString(), until: until ?? null, note: note ?? null };
@@ -201,20 +200,20 @@ export async function recordPrices(
       decide(request, { do: "record_prices", word, prices, typed }, actor),
     );
     if (approved(after) < approved(request)) return false;
-    if (thenInvoice) await commit(tx, viewer, after, decide(after, { do: "invoice" }, actor));
+    if (thenInvoice) await commit(tx, viewer, after, decide(after, { do: "invoice", ...thenInvoice }, actor));
     return true;
   });
 }
 
 /** The customer's decision, made elsewhere and recorded by admins or the request's advisor: who, how, when, in what words. */
 export async function recordDecision(viewer: Viewer, repairRequestId: string, input: RecordDecision): Promise<void> {
-  const { lines, approveRepair, choice, ...word } = input;
+  const { lines, approveRepair, choice, version, ...word } = input;
   await send(viewer, repairRequestId, {
     do: "record_decision",
     word: { ...word, at: new Date(word.at).toISOString() },
     lines: lines.flatMap(({ id, to, price }) => (to ? [{ id, to, ...given({ price }) }] : [])),
     approveRepair,
-    ...given({ choice }),
+    ...given({ choice, version }),
   });
 }
 

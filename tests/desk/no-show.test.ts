@@ -8,11 +8,14 @@ import { openCustomer } from "#app/people/customer-list.server.ts";
 import { wallTimeOf } from "#app/platform/clock.ts";
 import { db } from "#app/platform/db.server.ts";
 import { formatDateTime } from "#app/platform/format.ts";
+import { updateRequest } from "#app/repair/requests/update.server.ts";
+import { approveRepair } from "#app/repair/verbs.server.ts";
 import { loader as customerPage } from "#app/routes/dashboard/customers/detail.tsx";
-import { action as decide } from "#app/routes/dashboard/repair/decision.tsx";
+import { action as decide, loader as decisionForm } from "#app/routes/dashboard/repair/decision.tsx";
 import { action as noShow } from "#app/routes/dashboard/repair/no-show.ts";
 import { loader as repairPage } from "#app/routes/dashboard/repair/page.tsx";
 import { loader as list } from "#app/routes/dashboard/repair-requests/list.tsx";
+import { loader as statusPage } from "#app/routes/repair-status/page.tsx";
 import { args } from "../support/args.ts";
 import { makeRequest, makeUser, signIn, viewerOf } from "../support/world.ts";
 
@@ -53,6 +56,24 @@ test("who did not come: the appointment is gone, the record names it, a new time
     "No appointment has passed that the customer could have missed.",
   );
   expect(await told()).toHaveLength(1);
+});
+
+test("who gave the go-ahead and did not come waits for a new time, and nobody is told to begin", async () => {
+  const at = new Date(Date.now() - 13 * HOUR);
+  const { id, advisor, driver, open, press } = await booked(at, "Pending_Repair");
+  const kinds = async () => (await listWaiting(viewerOf(advisor))).rows.map(({ kind }) => kind);
+  expect(await kinds()).toEqual(["overdue"]);
+  await press();
+  expect(await kinds()).toEqual(["no_time"]);
+  const page = await open();
+  expect([page.turn, page.next?.label]).toEqual(["We name a time", "Name a time"]);
+  const cookie = await signIn(driver, "phone_code");
+  const { data }: any = await statusPage(args(`/repair-status/${id}`, { cookie, params: { id } }));
+  expect(data.repair.visit.said[0]).toBe("Your car needs a new time.");
+  const asAdvisor = viewerOf(advisor);
+  await updateRequest(asAdvisor, id, { scheduledServiceDate: new Date(Date.now() + 3 * DAY).toISOString() } as any);
+  expect(await kinds()).toEqual([]);
+  expect((await db.repairRequest.findUniqueOrThrow({ where: { id } })).missedAt).toBeNull();
 });
 
 test.each([
@@ -190,4 +211,26 @@ test("all that is not decided yet is approved in one choice; what is said of a l
   expect(now.map((line) => line.group)).toEqual(
     items.map((line) => (line.group === "declined" ? "declined" : line.id === other ? "deferred" : "approved")),
   );
+});
+
+test("a decision that was heard before the customer authorized is looked at again, with what was chosen kept", async () => {
+  const [advisor, driver] = [await makeUser("advisor"), await makeUser("driver")];
+  const lines = [{ group: "approved" as const }, { group: "approved" as const }];
+  const { id, itemIds } = await makeRequest(driver, { advisor, status: "Pending_Approval", lines });
+  const at = { cookie: await signIn(advisor), params: { id } };
+  const path = `/dashboard/repair-requests/${id}/decision`;
+  const seen: any = await decisionForm(args(path, at));
+  await approveRepair(viewerOf(driver), id);
+  const form = {
+    ...{ person: "Dana", way: "phone", at: wallTimeOf(new Date(Date.now() - HOUR)), said: "Not the belt" },
+    ...{ "lines[0].id": itemIds[0] ?? "", "lines[0].to": "declined", version: String(seen.version) },
+  };
+  const refused: any = await decide(args(path, { ...at, form }));
+  expect(refused.data).toMatchObject({ stale: true, initialValue: { lines: [{ to: "declined" }] } });
+  expect(refused.data.toast.description).toContain("was changed by someone else while you were editing");
+  const groups = await db.repairLineItem.findMany({ where: { repairRequestId: id }, select: { group: true } });
+  expect(groups.map(({ group }) => group)).toEqual(["approved", "approved"]);
+  const again: any = await decisionForm(args(path, at));
+  await decide(args(path, { ...at, form: { ...form, version: String(again.version) } }));
+  expect(await db.repairLineItem.count({ where: { repairRequestId: id, group: "declined" } })).toBe(1);
 });

@@ -234,6 +234,8 @@ describe("the next action", () => {
       unreached: false,
       findings: 0,
       workDoneAt: null,
+      workAgainAt: null,
+      missedAt: null,
     },
     ...{ delayedUntil: null, scheduledServiceDate: null, quoteDocuments: [] },
   };

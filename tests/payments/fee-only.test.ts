@@ -30,7 +30,7 @@ afterEach(async () => {
 async function repair(agreed: number) {
   const [driver, admin] = [await makeUser("driver"), await makeUser("admin")];
   const request = await makeRequest(driver, {
-    status: "Pending_Repair",
+    status: "In Progress",
     lines: [{ unitPrice: 40_000, group: "approved" }],
   });
   await db.repairRequest.update({ where: { id: request.id }, data: { settlement: "fee" } });

@@ -1,10 +1,12 @@
 // biome-ignore-all lint/suspicious/noExplicitAny: a loader answers data or throws, an action a redirect
+import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
+import { takePayment } from "#app/payments/take.server.ts";
 import { db } from "#app/platform/db.server.ts";
 import { loader as asked, action as confirm } from "#app/routes/dashboard/repair/invoice/confirm.tsx";
 import { action as press } from "#app/routes/dashboard/repair/invoice/create-invoice.ts";
 import { args } from "../support/args.ts";
-import { makeRequest, makeUser, signIn } from "../support/world.ts";
+import { makeRequest, makeUser, signIn, viewerOf } from "../support/world.ts";
 
 // An invoice is told to the customer at once: what it leaves out, and that the work is not done, is asked first.
 
@@ -45,6 +47,25 @@ test("what was changed since is read again before it is made", async () => {
   const again = await confirm(at("/invoice/confirm", { version: String(version) }));
   expect(again).toRedirectTo(`${base}/invoice/confirm?status=open`);
   expect(await invoices()).toBe(0);
+});
+
+test("paid ahead of its work a repair goes on; said to be done by who makes the invoice, it is complete", async () => {
+  const ahead = await repair("Pending_Repair", 0);
+  const said: any = await asked(ahead.at("/invoice/confirm"));
+  const dueOf = (id: string) => db.invoice.findUniqueOrThrow({ where: { liveRequestId: id } });
+  const pay = async (id: string) => {
+    const { id: invoice, outstandingBalance } = await dueOf(id);
+    const amount = Math.round(Number(outstandingBalance) * 100);
+    await takePayment(viewerOf(await makeUser("admin")), invoice, { amount, method: "cash", key: randomUUID() });
+    return db.repairRequest.findUniqueOrThrow({ where: { id } });
+  };
+  await confirm(ahead.at("/invoice/confirm", { version: String(said.version) }));
+  expect(await pay(ahead.id)).toMatchObject({ status: "Pending_Repair", workDoneAt: null, completedDate: null });
+
+  const done = await repair("Pending_Repair", 0);
+  const { version }: any = await asked(done.at("/invoice/confirm"));
+  await confirm(done.at("/invoice/confirm", { version: String(version), done: "yes" }));
+  expect(await pay(done.id)).toMatchObject({ status: "Completed", workDoneAt: expect.any(Date) });
 });
 
 test.each<[string, boolean, string | null]>([

@@ -26,7 +26,7 @@ const CARD = { number: "4242424242424242", expMonth: 12, expYear: 2040, cvc: "12
 
 async function invoiced(unitPrice = 20_000) {
   const [driver, admin] = [await makeUser("driver"), await makeUser("admin", { firstName: "Ada", lastName: "Owner" })];
-  const request = await makeRequest(driver, { status: "Pending_Repair", lines: [{ unitPrice, group: "approved" }] });
+  const request = await makeRequest(driver, { status: "In Progress", lines: [{ unitPrice, group: "approved" }] });
   const { id } = await createInvoice(viewerOf(admin), request.id);
   return { id, driver, admin, cookie: await signIn(admin), request };
 }
@@ -369,7 +369,7 @@ describe("an invoice that is wrong", () => {
     expect(statusOf(said)).toBe(400);
     await expect(await post(voidAction, id, "void", cookie, { reason: "Wrong car" })).toHaveToast("Invoice voided");
     await post(voidAction, id, "void", cookie, { reason: "Wrong car" });
-    expect(await stands(id)).toMatchObject({ status: "Void", due: 0, request: "Pending_Repair" });
+    expect(await stands(id)).toMatchObject({ status: "Void", due: 0, request: "In Progress" });
     const next = await createInvoice(viewerOf(admin), request.id);
     const before = await db.invoice.findUniqueOrThrow({ where: { id } });
     expect(next.number).not.toBe(before.number);

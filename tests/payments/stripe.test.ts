@@ -56,7 +56,7 @@ async function invoiced(unitPrice = 20_000) {
   const driver = await world.makeUser("driver");
   const admin = await world.makeUser("admin");
   const request = await world.makeRequest(driver, {
-    status: "Pending_Repair",
+    status: "In Progress",
     lines: [{ unitPrice, group: "approved" }],
   });
   const invoice = await app.createInvoice(world.viewerOf(admin), request.id);
@@ -244,7 +244,7 @@ describe("without a script", () => {
     await fetch(first, { method: "POST", body, redirect: "manual" });
     await tellAll();
 
-    const later = await world.makeRequest(driver, { status: "Pending_Repair", lines: [{ group: "approved" }] });
+    const later = await world.makeRequest(driver, { status: "In Progress", lines: [{ group: "approved" }] });
     const { id } = await app.createInvoice(world.viewerOf(await world.makeUser("admin")), later.id);
     const byRepairCode = { code: later.accessCode, repairRequestId: later.id };
     const byUserCode = { code: "c", userId: driver.id, accountId: driver.accountId, name: "" };

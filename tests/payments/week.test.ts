@@ -111,7 +111,7 @@ test("a week closes with ledger, provider's books and statistics equal to the ce
     const lines = Array.from({ length: 1 + roll(3) }, () => ({
       ...{ unitPrice: 1_000 + roll(60_000), quantity: 1 + roll(3) / 2, group: "approved" as const },
     }));
-    const request = await world.makeRequest(driver, { status: "Pending_Repair", lines });
+    const request = await world.makeRequest(driver, { status: "In Progress", lines });
     let invoice = await app.createInvoice(admin, request.id);
     if (roll(12) === 0) {
       happened.voids++;

@@ -196,6 +196,9 @@ function begun(prices: number[]): RepairState {
       designee: null,
       delay: null,
       scheduledServiceDate: null,
+      technicianId: null,
+      workDoneAt: null,
+      workAgainAt: null,
     },
   };
 }

@@ -29,7 +29,7 @@ export function noteNoShow(viewer: Viewer, repairRequestId: string): Promise<voi
     const summary = `No-show: the customer did not come on ${formatDateTime(at)}`;
     const details = { missed: at.toISOString() };
     await writeAppointment(tx, viewer, request, {
-      columns: { scheduledServiceDate: null },
+      columns: { scheduledServiceDate: null, missedAt: at },
       entry: { kind: "assigned", summary, details },
     });
   });

@@ -9,6 +9,7 @@ import type { Settlement } from "#app/shop/settlement.ts";
 type Billed = {
   status: RequestStatus;
   workDoneAt: Date | null;
+  workAgainAt: Date | null;
   technician: { id: string } | null;
   lineItems: LineItem[];
   feePercent: number;
@@ -30,8 +31,9 @@ export function beforeInvoice(repair: Billed) {
 }
 
 /** In a sentence, that the work is not done; who has no technician says so by the invoice. */
-function workOf({ status, workDoneAt, technician }: Billed): string | null {
+function workOf({ status, workDoneAt, workAgainAt, technician }: Billed): string | null {
   if (workDoneAt || AFTER_WORK.includes(status)) return null;
+  if (workAgainAt) return "More was approved after the work was done, and nobody has said that it is done too.";
   if (status !== "In Progress") return `The work is not done: the repair stands at ${statusLabel(status)}.`;
   return technician ? "The technician has not said that the work is done." : null;
 }

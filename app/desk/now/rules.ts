@@ -23,7 +23,7 @@ type StepRule = Rule & { step: WaitKind | null };
 export const RULES = [
   { step: "invoice_due", is: ["unbilled"] },
   { step: null, status: ["Completed", "Cancelled"] },
-  { step: "overdue", status: ["Scheduled"], is: ["timed"], not: ["ahead", "done"] },
+  { step: "overdue", status: ["Scheduled", "Pending_Repair"], is: ["timed"], not: ["ahead", "done"] },
   { step: "delayed", status: ["Delayed"], not: ["dated", "done"] },
   { step: "delay_over", status: ["Delayed"], is: ["over"], not: ["done"] },
   { step: "quote", is: ["needsAdvisor"] },
@@ -40,7 +40,10 @@ export const RULES = [
   { step: "link_due", status: except(UNDER_WAY_STATUSES), is: ["unsent"] },
   { step: "go_ahead", status: GO_AHEAD_STATUSES, is: ["decided", "waited"] },
   { step: null, is: ["done"] },
+  { step: "more_work", status: UNDER_WAY_STATUSES, is: ["again"] },
   { step: "no_time", status: ["Scheduled"], not: ["timed"] },
+  // The customer did not come.
+  { step: "no_time", status: ["Pending_Pickup", "Pending_Repair"], is: ["missed"], not: ["timed"] },
   { step: "pickup", status: ["Pending_Pickup"], not: ["ahead"] },
   { step: "approved", status: ["Pending_Repair"], not: ["later"] },
   { step: "link_due", is: ["unsent"] },
@@ -52,7 +55,7 @@ const NOT_READY = ["needsAdvisor", "paper", "target", "asked", "unsent"] as cons
 /** In these the customer's decision is waited for: before the work on all of it, and while it goes on for more. */
 export const ASKED = [
   { status: DECISION_STATUSES, is: ["stands"], not: NOT_READY },
-  { status: UNDER_WAY_STATUSES, is: ["pending"], not: NOT_READY },
+  { status: UNDER_WAY_STATUSES, is: ["pending"], not: [...NOT_READY, "invoiced"] },
 ] as const satisfies readonly Rule[];
 
 export type TurnFacts = {
@@ -64,6 +67,8 @@ export type TurnFacts = {
   delayedUntil: Date | null;
   scheduledServiceDate: Date | null;
   workDoneAt: Date | null;
+  workAgainAt: Date | null;
+  missedAt: Date | null;
   /** The one that counts. */
   invoice: { id: string } | null;
   lineItems: { group: Group; priceBasis: PriceBasis }[];
@@ -93,6 +98,10 @@ export function factsOf(repair: TurnFacts, today: string, now: Date) {
     unsent: repair.linkDue && some(UNDECIDED),
     invoiced: repair.invoice !== null,
     done: repair.workDoneAt !== null,
+    /** More was approved after it had been done. */
+    again: repair.workAgainAt !== null,
+    /** The customer did not come to its last appointment. */
+    missed: repair.missedAt !== null,
     timed: at !== null,
     ahead: at !== null && at > now,
     /** Its appointment is of another day than today. */

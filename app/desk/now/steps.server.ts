@@ -24,6 +24,8 @@ function factsSql(): Record<Fact, Prisma.Sql> {
     unsent: sql`(o."linkDue" AND ${line(among(UNDECIDED))})`,
     invoiced: sql`EXISTS (SELECT 1 FROM "Invoice" n WHERE n."liveRequestId" = o."id")`,
     done: sql`o."workDoneAt" IS NOT NULL`,
+    again: sql`o."workAgainAt" IS NOT NULL`,
+    missed: sql`o."missedAt" IS NOT NULL`,
     timed: sql`o."scheduledServiceDate" IS NOT NULL`,
     ahead: sql`coalesce(o."scheduledServiceDate" > now(), FALSE)`,
     later: sql`coalesce(o."scheduledServiceDate" >= ${startOfDay(new Date(), 1)}, FALSE)`,
@@ -63,7 +65,7 @@ export function asksSql(role: Role): Prisma.Sql {
 }
 
 /** A technician's; what the desk owes before it holds up no work. */
-const WORK: readonly Step[] = ["overdue", "delayed", "delay_over", "approved"];
+const WORK: readonly Step[] = ["overdue", "delayed", "delay_over", "more_work", "approved"];
 const HOLDS_UP_NOTHING: readonly (Step | null)[] = [
   "quote",
   "paper",
@@ -87,12 +89,12 @@ export function stepsSql({ user }: SignedInViewer, from: Prisma.Sql): Prisma.Sql
   );
   return sql`SELECT o."step" AS "kind", coalesce(d."id", o."id") AS "thing", o."id" AS "request", NULL::uuid AS "person", coalesce(l."count", 1) AS "count",
       CASE WHEN o."step" IN ('target', 'ask_shop', 'invoice_due') THEN l."sum"
-        WHEN o."step" IN ('paper', 'no_lines', 'nothing_approved', 'no_time', 'pickup', 'delivery') THEN NULL
+        WHEN o."step" IN ('paper', 'no_lines', 'nothing_approved', 'no_time', 'pickup', 'delivery', 'more_work') THEN NULL
         ELSE o."totalPrice" END AS "sum",
       coalesce(CASE o."step" WHEN 'paper' THEN d."at" WHEN 'link_due' THEN o."createdAt"
         WHEN 'invoice_due' THEN CASE WHEN o."unbilled" THEN o."completedDate" ELSE o."workDoneAt" END
-        WHEN 'delay_over' THEN o."delayedUntil"::timestamptz ELSE CASE WHEN o."step" IN ('overdue', 'no_time', 'pickup', 'delivery')
-          THEN o."scheduledServiceDate" END END, o."updatedAt") AS "since"
+        WHEN 'delay_over' THEN o."delayedUntil"::timestamptz WHEN 'more_work' THEN o."workAgainAt" ELSE CASE WHEN o."step" IN ('overdue', 'no_time', 'pickup', 'delivery')
+          THEN coalesce(o."scheduledServiceDate", o."missedAt") END END, o."updatedAt") AS "since"
     FROM (SELECT o.*, CASE ${join(cases, " ")} END AS "step" FROM ${from} o OFFSET 0) AS o
     LEFT JOIN LATERAL (
       SELECT d."id", coalesce(d."readAt", d."uploadedAt") AS "at" FROM "QuoteDocument" d

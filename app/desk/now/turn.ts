@@ -39,6 +39,7 @@ export const STEPS: Record<Step, string | null> = {
   ask_shop: "We ask the shop",
   link_due: "We send the link",
   go_ahead: "We ask for the go-ahead",
+  more_work: "Work that was approved since",
   no_time: "We name a time",
   overdue: "Its appointment has passed",
   delayed: "We say until when",

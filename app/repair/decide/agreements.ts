@@ -4,6 +4,7 @@ import { forbidden, notFound, Refusal } from "#app/platform/refusal.ts";
 import { authorizedSum } from "#app/repair/authorization.ts";
 import { idsIn, lineOf, refuseInvoiced, refuseLocked, refuseStale, requireAdvisor } from "#app/repair/decide/guards.ts";
 import { becomes, move, putToCustomer } from "#app/repair/decide/moves.ts";
+import { doneByBill } from "#app/repair/decide/paid.ts";
 import { refuseOtherPrice, refuseOtherSum } from "#app/repair/decide/seen.ts";
 import { NOTHING_APPROVED } from "#app/repair/decide/statuses.ts";
 import { refuseAboveLimit, refuseLimitBelow, refuseUnchosen } from "#app/repair/decide/terms.ts";
@@ -80,11 +81,16 @@ export function recordDecision(state: RepairState, command: Command<"record_deci
   requireAdvisor(state, actor);
   refuseLocked(state);
   const { word } = command;
+  for (const { id, to, price } of command.lines) {
+    const line = lineOf(state, id);
+    if (line.group !== to) refuseOtherPrice(line, to, price);
+  }
+  // What was decided or authorized since the form was opened is looked at first.
+  refuseStale(command.version, state.version, "This repair request");
   const events: RepairEvent[] = [];
   let now = state;
-  for (const { id, to, price } of command.lines) {
+  for (const { id, to } of command.lines) {
     const line = lineOf(now, id);
-    if (line.group !== to) refuseOtherPrice(line, to, price);
     for (const event of move(now, line, to)) {
       events.push(event.type === "lines_moved" ? { ...event, word } : event);
       now = evolve(now, event);
@@ -135,7 +141,7 @@ export function withdraw(state: RepairState): RepairEvent[] {
   ];
 }
 
-export function invoice(state: RepairState, actor: Actor): RepairEvent[] {
+export function invoice(state: RepairState, { done = false }: Command<"invoice">, actor: Actor): RepairEvent[] {
   if (!actor.role || !may(actor.role, "invoices.create")) throw forbidden();
   if (actor.role === "advisor" && state.advisorId !== actor.userId) throw forbidden();
   const title = "Creation failed";
@@ -168,10 +174,13 @@ export function invoice(state: RepairState, actor: Actor): RepairEvent[] {
     settlement: state.settlement,
     totalAmount: state.settlement === "fee" ? summary.serviceFee : summary.finalTotal,
   };
+  const isDone = done || doneByBill(state.status, state);
   // The shop was paid at the shop and nothing was saved: nobody owes anything.
+  const paid = isDone ? "Completed" : state.status;
+  const said = isDone ? { work: "done" as const } : {};
   return [
     { type: "invoiced", figures },
-    ...becomes(state, figures.totalAmount === 0 ? "Completed" : "Pending_Payment"),
+    ...becomes(state, figures.totalAmount === 0 ? paid : "Pending_Payment").map((event) => ({ ...event, ...said })),
   ];
 }
 

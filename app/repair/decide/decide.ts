@@ -95,7 +95,7 @@ function eventsOf(state: RepairState, command: RepairCommand, actor: Actor): Rep
       if (!actor.role || !may(actor.role, "requests.status")) throw forbidden();
       return scheduled(state, command);
     case "invoice":
-      return invoice(state, actor);
+      return invoice(state, command, actor);
     case "void_invoice":
       return voidInvoice(state, command, actor);
   }

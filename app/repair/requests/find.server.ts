@@ -70,6 +70,8 @@ export const statusViewFields = {
   mileageIn: true,
   startedAt: true,
   workDoneAt: true,
+  workAgainAt: true,
+  missedAt: true,
   /** The call that was asked for and has not been made. */
   callRequests: {
     where: { kind: "call_back", status: "queued" },

@@ -36,6 +36,8 @@ const rowFields = {
   vehicle: { select: { make: true, model: true, year: true, vin: true } },
   requester: { select: { firstName: true, lastName: true } },
   workDoneAt: true,
+  workAgainAt: true,
+  missedAt: true,
   // Whose turn it is stands in these.
   invoice: { select: { id: true, status: true } },
   lineItems: { select: { group: true, priceBasis: true } },
@@ -73,7 +75,7 @@ function waitsForCustomer({ user }: Viewer): Prisma.RepairRequestWhereInput {
   return {
     OR: [
       { status: { in: DECISION_STATUSES }, ...some({ group: { in: [...STANDING] } }) },
-      { status: { in: UNDER_WAY_STATUSES }, ...some({ group: "pending" }) },
+      { status: { in: UNDER_WAY_STATUSES }, invoice: null, ...some({ group: "pending" }) },
     ],
     needsAdvisor: false,
     quoteDocuments: { none: { waitsFor: { not: null } } },

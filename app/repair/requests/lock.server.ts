@@ -32,6 +32,7 @@ const lockedFields = {
   scheduledServiceDate: true,
   startedAt: true,
   workDoneAt: true,
+  workAgainAt: true,
   bay: true,
   scheduledMinutes: true,
   technician: { select: { userId: true } },

@@ -63,6 +63,8 @@ export function viewOf({ state, invoice, history, began, authorizations }: Sampl
     mileageIn: null,
     startedAt: null,
     workDoneAt: null,
+    workAgainAt: null,
+    missedAt: null,
     inspection: [],
     callRequests: [],
     needsAdvisor: false,

@@ -6,6 +6,7 @@ import { vehicleTitle } from "#app/platform/format.ts";
 import { changedMeanwhile, Refusal } from "#app/platform/refusal.ts";
 import { commit } from "#app/repair/commit.server.ts";
 import { decide } from "#app/repair/decide/decide.ts";
+import { completed } from "#app/repair/decide/paid.ts";
 import { appendHistory } from "#app/repair/history.server.ts";
 import { changeRequest, type LockedRequest } from "#app/repair/requests/lock.server.ts";
 import { actorOf } from "#app/repair/state.ts";
@@ -34,7 +35,7 @@ export function startWork(viewer: Viewer, repairRequestId: string): Promise<void
     if (running?.repairRequestId === request.id) return;
     if (running) await endSession(tx, userId);
     await tx.workSession.create({ data: { repairRequestId: request.id, userId } });
-    await tx.repairRequest.update({ where: { id: request.id }, data: { workDoneAt: null } });
+    await tx.repairRequest.update({ where: { id: request.id }, data: { workDoneAt: null, workAgainAt: null } });
     await appendHistory(tx, viewer, { repairRequestId: request.id, kind: "details_changed", summary: "Work started" });
     if (READY.includes(request.status)) {
       await commit(tx, viewer, request, decide(request, { do: "set_status", status: "In Progress" }, actorOf(viewer)));
@@ -59,7 +60,7 @@ export function finishWork(viewer: Viewer, repairRequestId: string): Promise<voi
     await endSession(tx, viewer.user.id, request.id);
     const { count } = await tx.repairRequest.updateMany({
       where: { id: request.id, workDoneAt: null },
-      data: { workDoneAt: new Date() },
+      data: { workDoneAt: new Date(), workAgainAt: null },
     });
     if (count === 0) return;
     await appendHistory(tx, viewer, { repairRequestId: request.id, kind: "details_changed", summary: "Work done" });
@@ -69,6 +70,8 @@ export function finishWork(viewer: Viewer, repairRequestId: string): Promise<voi
       body: `${viewer.name} is done with the work.`,
       except: viewer.user.id,
     });
+    const done = { ...request, workDoneAt: new Date(), workAgainAt: null };
+    await commit(tx, viewer, done, completed(done));
   });
 }
 

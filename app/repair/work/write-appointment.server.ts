@@ -33,7 +33,8 @@ export async function writeAppointment(
   const left = former !== null && to !== undefined && to !== former ? handedOn(former, to) : {};
   if (entry) {
     const again = needsAgain(request, columns.scheduledServiceDate) ? begunAgain(request) : {};
-    const data = { ...columns, ...again, version: { increment: 1 } };
+    const met = columns.scheduledServiceDate ? { missedAt: null } : {};
+    const data = { ...columns, ...met, ...again, version: { increment: 1 } };
     await tx.repairRequest.update({ where: { id: request.id }, data });
     const details = { ...entry.details, ...left };
     await appendHistory(tx, viewer, { repairRequestId: request.id, ...entry, details });

@@ -68,7 +68,7 @@ export function StageActions({ repair, asks, demo }: Props) {
           {stage === "Pending_Payment" ? <ButtonLink to={`${base}/pay`}>Pay Now</ButtonLink> : null}
           {stage === "Pending_Car_Delivery" ? <Done>Your car is ready for pickup!</Done> : null}
           {stage === "Completed" && !repair.ahead ? <Done>Service Complete - Thank you!</Done> : null}
-          {stage === "Completed" && repair.ahead ? <Done>Paid - Thank you!</Done> : null}
+          {isPaidAhead(repair) ? <Done>Paid - Thank you!</Done> : null}
         </div>
       </div>
     </>
@@ -107,14 +107,19 @@ function Approve({ repair, asks, waits }: { repair: StatusView; asks: boolean; w
 }
 
 /** Which of the verbs on the whole request stand open. */
-export function doable({ status, lineItems, staff }: Pick<StatusView, "status" | "lineItems" | "staff">) {
-  const open = !itemsAreLocked(status);
+export function doable({
+  status,
+  lineItems,
+  staff,
+  invoice,
+}: Pick<StatusView, "status" | "lineItems" | "staff" | "invoice">) {
+  const open = !itemsAreLocked(status) && !invoice;
   const has = (group: Group) => lineItems.some((item) => item.group === group);
   return {
     mayAnalyze: open && has("quote_analyzed"),
     mayApproveAll: open && !staff && has("pending"),
-    mayWithdraw: !staff && status === "Pending_Repair" && has("approved"),
-    mayApprove: !staff && stageOf(status) === "Pending_Approval" && has("approved"),
+    mayWithdraw: open && !staff && status === "Pending_Repair" && has("approved"),
+    mayApprove: open && !staff && stageOf(status) === "Pending_Approval" && has("approved"),
   };
 }
 
@@ -147,6 +152,12 @@ function Total({ repair }: { repair: StatusView }) {
       </span>
     </p>
   );
+}
+
+/** Paid before its work was done. */
+function isPaidAhead({ status, invoice, ahead }: StatusView) {
+  if (status === "Completed") return ahead !== null;
+  return invoice?.status === "Paid" && !itemsAreLocked(status);
 }
 
 function Done({ children }: { children: string }) {

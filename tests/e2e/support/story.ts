@@ -116,7 +116,8 @@ export function appWith(secret: string) {
 /** Create Invoice asks for the shop's word on each price that is only our target; the shop agrees to all of them. */
 export async function invoiceAtAgreedPrices(desk: Page) {
   await desk.getByRole("button", { name: "Create Invoice" }).click();
-  // The work is not done: that is asked first.
+  // The work is not said to be done: that is asked first.
+  await desk.getByLabel("The work is done").check();
   await desk.getByRole("button", { name: "Create the invoice" }).click();
   const dialog = desk.getByRole("dialog", { name: "Shop's Answer" });
   await expect(dialog).toContainText("that the shop has not confirmed yet");
@@ -168,7 +169,7 @@ export async function openRowOf(page: Page, line: string) {
   if ((await row.count()) > 0) await row.first().locator("summary").first().click();
 }
 
-/** Pays what is due with the simulated card. */
+/** Pays what is due with the simulated card; ahead of the work it is paid, and not complete. */
 export async function payByCard(page: Page) {
   await page.getByRole("link", { name: "Pay Now" }).click();
   const dialog = page.getByRole("dialog", { name: "Complete Payment" });
@@ -177,7 +178,7 @@ export async function payByCard(page: Page) {
   await dialog.getByLabel("Expiry").fill("12 / 34");
   await dialog.getByLabel("Security code").fill("123");
   await dialog.getByRole("button", { name: /^Pay \$/ }).click();
-  await expect(page.getByText("Service Complete - Thank you!")).toBeVisible();
+  await expect(page.getByText(/^(?:Service Complete|Paid) - Thank you!$/)).toBeVisible();
 }
 
 /** The words of a PDF that this person may open; the file stays beside the results of the run, to be looked at. */

@@ -32,7 +32,7 @@ export async function loader({ request, params, url }: Route.LoaderArgs) {
   return {
     vehicle: vehicleTitle(found.vehicle),
     shop: shopName(found),
-    thenInvoice: url.searchParams.get("then") === "invoice",
+    thenInvoice: thenOf(url) !== null,
     lines: lines.map((line) => ({ id: line.id, description: line.description, stands: standsOf(line) })),
     values: {
       lines: lines.map(({ id, version, unitPrice }) => ({ id, version, unitPrice: toDecimal(unitPrice) })),
@@ -58,7 +58,7 @@ export async function action({ request, params, url }: Route.ActionArgs) {
   const viewer = await requireScreen(request);
   return save(request, { schema: RecordPrices, failed: "Update failed" }, async (value) => {
     const { search } = withoutThen(url);
-    const thenInvoice = url.searchParams.get("then") === "invoice";
+    const thenInvoice = thenOf(url);
     const stands = await recordPrices(viewer, params.id, value, thenInvoice);
     return {
       to: `/dashboard/repair-requests/${params.id}${search}`,
@@ -66,6 +66,12 @@ export async function action({ request, params, url }: Route.ActionArgs) {
       ...(stands ? {} : { description: "An item is dearer than it was approved at: the customer is asked again." }),
     };
   });
+}
+
+/** Whether the invoice is made with it, and whether who makes it said that the work is done. */
+function thenOf({ searchParams }: URL) {
+  const then = searchParams.get("then") ?? "";
+  return then.startsWith("invoice") ? { done: then === "invoice-done" } : null;
 }
 
 function withoutThen(url: URL) {
@@ -82,7 +88,7 @@ type Row = { id: string; said: string; unitPrice: string; version: string };
 
 export default function ShopsAnswer({ loaderData, params }: Route.ComponentProps) {
   const { lines, values, shop, vehicle, thenInvoice } = loaderData;
-  const search = useLocation().search.replace(/[?&]then=invoice/, "");
+  const search = useLocation().search.replace(/[?&]then=invoice(?:-done)?/, "");
   const backTo = `/dashboard/repair-requests/${params.id}${search}`;
   const [form, fields] = useForm<{
     person: string;

@@ -27,6 +27,9 @@ export function foresee(items: LineItem[], base: string, action: string, form: F
     designee: null,
     delay: null,
     scheduledServiceDate: null,
+    technicianId: null,
+    workDoneAt: null,
+    workAgainAt: null,
   };
   try {
     return decide(state, command, { userId: null, role: null }).reduce<RepairState>(evolve, state).lineItems;

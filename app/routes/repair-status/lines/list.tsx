@@ -22,7 +22,7 @@ const HalfJobQuestion = later(async () => (await import("./half-job.tsx")).HalfJ
 
 /** One list in the order of the paper; the sections of the specification are views of it. */
 export function ItemSections({ repair, evidence, demo }: Props) {
-  const locked = itemsAreLocked(repair.status);
+  const locked = itemsAreLocked(repair.status) || repair.invoice !== null;
   const { mayAnalyze, mayApprove, mayApproveAll } = doable(repair);
   // On a phone the bar at the thumb has room for one verb: the savings stand above the lines, and their approval after the last one.
   const crowded = { savings: mayAnalyze && (mayApprove || mayApproveAll), all: mayApproveAll && mayApprove };

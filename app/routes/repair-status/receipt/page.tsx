@@ -7,6 +7,7 @@ import { formatMoney, vehicleTitle } from "#app/platform/format.ts";
 import { sum } from "#app/platform/money.ts";
 import { paperView } from "#app/quotes/papers/view.server.ts";
 import { type Invoice, notOwed, paidInWords } from "#app/repair/invoice.ts";
+import { itemsAreLocked } from "#app/repair/repair-request.ts";
 import { aheadOf } from "#app/repair/requests/service-day.ts";
 import { shopOfQuotes } from "#app/repair/requests/standing-quotes.ts";
 import { orderOf } from "#app/routes/payment-form/order.ts";
@@ -41,6 +42,7 @@ export async function loader({ request, params, url }: Route.LoaderArgs) {
     car: vehicleTitle(document?.request.vehicle ?? vehicle),
     shop: repair.repairProvider?.name ?? shopOfQuotes(repair.quoteDocuments),
     ahead: aheadOf(repair),
+    open: !itemsAreLocked(repair.status),
     over: repair.quoteDocuments.some((paper) => (paperView(paper, repair)?.bill?.over ?? 0) > 0),
     later: lineItems.filter(({ group }) => group === "deferred").length,
     reach: [companyPhone, companyEmail].filter(Boolean).join(" or "),
@@ -74,9 +76,9 @@ export function meta({ matches }: Route.MetaArgs) {
 }
 
 export default function Receipt({ loaderData }: Route.ComponentProps) {
-  const { id, number, heading, moved, stands, order, car, shop, later, reach, demo, ahead, over } = loaderData;
+  const { id, number, heading, moved, stands, order, car, shop, later, reach, demo, ahead, open, over } = loaderData;
   const { total, away, due } = stands;
-  const thanks = ahead ? "Paid - Thank you!" : "Service Complete - Thank you!";
+  const thanks = ahead || open ? "Paid - Thank you!" : "Service Complete - Thank you!";
   const gone = away.label.replace(/, .*/, "");
   return (
     <>

@@ -17,11 +17,14 @@ type Asked = {
   status: RequestStatus;
   scheduledServiceDate: Date | null;
   scheduledMinutes: number | null;
+  /** The appointment to which they did not come, while there is no other. */
+  missedAt?: Date | null;
   /** As the shop said when it put the work off. */
   delay?: { reason: string; until: string | null } | null;
   repairProvider: Provider | null;
 };
 
+const WAITS_FOR_CAR: readonly RequestStatus[] = ["Scheduled", "Pending_Pickup", "Pending_Repair"];
 const OVER: Stage[] = ["Pending_Payment", "Completed"];
 
 /** `shop`: what it is called in a sentence; `company`: who is called where no shop was chosen. Null where nothing of it is to be said. */
@@ -53,6 +56,10 @@ export function visitOf(asked: Asked, shop: string, company: string, now = new D
       return { said: ["Your car is being worked on.", ASKED_FIRST], when: null, appointment: false, place };
     default:
       if (stage === "Pending_Car_Delivery") return { said: null, when: null, appointment: false, place };
+      if (!start && asked.missedAt && WAITS_FOR_CAR.includes(asked.status)) {
+        const passed = `The appointment on ${formatWhen(asked.missedAt, now)} has passed. Write to us below when it suits you.`;
+        return { said: ["Your car needs a new time.", passed], when: null, appointment: false, place };
+      }
       return start ? { said: null, when: planned, appointment: true, place } : null;
   }
 }

@@ -23,8 +23,8 @@ export async function loader({ request, params, url }: Route.LoaderArgs) {
 export async function action({ request, params, url }: Route.ActionArgs) {
   const viewer = await requireScreen(request);
   const { version } = await openRepair(request, params.id, "createInvoice");
-  const seen = (await readForm(request)).get("version");
-  if (seen !== String(version)) {
+  const form = await readForm(request);
+  if (form.get("version") !== String(version)) {
     const { title = "", message } = changedMeanwhile("This repair request");
     return redirectWithToast(`${url.pathname.replace(/\.data$/, "")}${url.search}`, {
       kind: "error",
@@ -32,7 +32,7 @@ export async function action({ request, params, url }: Route.ActionArgs) {
       description: message,
     });
   }
-  return makeInvoice(viewer, params.id, url.search);
+  return makeInvoice(viewer, params.id, url.search, form.get("done") === "yes");
 }
 
 export const meta = metaOf("Create Invoice");
@@ -46,7 +46,15 @@ export default function ConfirmInvoice({ loaderData }: Route.ComponentProps) {
       busyLabel="Creating invoice…"
       version={version}
     >
-      {work ? <p>{work}</p> : null}
+      {work ? (
+        <div className="grid gap-1">
+          <p>{work} Paid ahead of it, the repair stays open until it is done.</p>
+          <label className="flex min-h-11 items-center gap-3">
+            <input type="checkbox" name="done" value="yes" className="size-5 shrink-0 accent-accent" />
+            The work is done
+          </label>
+        </div>
+      ) : null}
       {left.length > 0 ? (
         <div className="grid gap-2">
           <p>
