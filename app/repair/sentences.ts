@@ -102,7 +102,8 @@ function unaskedSaid({ to, work }: Extract<RepairEvent, { type: "status_changed"
   const approved = lineItems.filter(({ group }) => group === "approved").length;
   const begins = stageOf(status) === "Pending_Approval" && stageOf(to) === "Pending_Repair";
   const unapproved = to === "In Progress" && lineItems.length > 0 && approved === 0;
-  if (!(begins || unapproved) || authorized !== null) return "";
+  if (!(begins || unapproved)) return "";
   if (approved === 0) return ", without a go-ahead of the customer";
+  if (authorized !== null) return "";
   return `: the customer approved ${counted(approved, "line")} and has not given the go-ahead for the repair as a whole`;
 }

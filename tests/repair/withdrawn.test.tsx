@@ -1,12 +1,19 @@
 // biome-ignore-all lint/suspicious/noExplicitAny: a loader answers data or throws, and each test knows which
 import { renderToStaticMarkup } from "react-dom/server";
 import { createRoutesStub } from "react-router";
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { listWaiting } from "#app/desk/now.server.ts";
 import { db } from "#app/platform/db.server.ts";
 import { freezeBytes } from "#app/repair/records/authorizations.server.ts";
 import { ShownAuthorization } from "#app/repair/records/shown.ts";
-import { moveLineItem, recordDecision, undoMove, updateStatus } from "#app/repair/verbs.server.ts";
+import {
+  approveRepair,
+  moveLineItem,
+  recordDecision,
+  removeLineItem,
+  undoMove,
+  updateStatus,
+} from "#app/repair/verbs.server.ts";
 import { loader as page } from "#app/routes/dashboard/repair/page.tsx";
 import { action as settle } from "#app/routes/dashboard/repair/withdrawal.ts";
 import { loader as confirm } from "#app/routes/repair-status/authorization/withdraw.tsx";
@@ -134,4 +141,61 @@ test("what the shop notes as taken off after the go-ahead is told to the custome
     recordDecision(asAdvisor, id, { ...said, lines: [{ id: pads, to: "deferred" }], approveRepair: false }),
   ).rejects.toMatchObject({ status: 400 });
   expect(await texts()).toHaveLength(before + 1);
+});
+
+describe("the last authorized line taken back before the work begins is the whole authorization withdrawn", () => {
+  const standing = async (id: string) => {
+    const { status, lineItems } = await db.repairRequest.findUniqueOrThrow({
+      where: { id },
+      select: { status: true, lineItems: { orderBy: { position: "asc" }, select: { group: true } } },
+    });
+    const { summary } = await db.historyEvent.findFirstOrThrow({
+      where: { repairRequestId: id },
+      orderBy: { id: "desc" },
+    });
+    return { status, groups: lineItems.map(({ group }) => group), summary };
+  };
+  const WITHDRAWN = "Authorization withdrawn by the customer. Status changed from Pending Repair to Pending Approval";
+
+  test.each(["declined", "deferred"] as const)("by %s, on the line itself", async (to) => {
+    const { id, pads, advisor, asDriver, waits } = await underWay();
+    await moveLineItem(asDriver, pads, to);
+    expect(await standing(id)).toEqual({ status: "Pending_Approval", groups: [to, "pending"], summary: WITHDRAWN });
+    expect(await waits()).not.toContain("approved");
+    const { body } = await db.notification.findFirstOrThrow({
+      where: { userId: advisor.id, repairRequestId: id },
+      orderBy: { createdAt: "desc" },
+    });
+    expect(body).toBe("The status changed from Pending Repair to Pending Approval.");
+  });
+
+  test("by what the shop hears and records, and by the shop's own removal", async () => {
+    const heard = await underWay();
+    const said = { person: "Dana Driver", way: "phone" as const, at: "2026-01-05T17:00:00Z", said: "Leave it" };
+    const lines = [{ id: heard.pads, to: "declined" as const }];
+    await recordDecision(heard.asAdvisor, heard.id, { ...said, lines, approveRepair: false });
+    expect(await standing(heard.id)).toMatchObject({ status: "Pending_Approval", summary: WITHDRAWN });
+    const removed = await underWay();
+    await removeLineItem(removed.asAdvisor, removed.pads);
+    expect(await standing(removed.id)).toMatchObject({
+      status: "Pending_Approval",
+      summary: "Status changed from Pending Repair to Pending Approval",
+    });
+  });
+
+  test("of two lines the other one stays authorized; what is taken back can be approved and authorized anew", async () => {
+    const { id, pads, rotors, asDriver, asAdvisor } = await underWay();
+    await moveLineItem(asDriver, rotors, "approved");
+    await moveLineItem(asDriver, pads, "declined");
+    expect(await standing(id)).toMatchObject({ status: "Pending_Repair" });
+    await moveLineItem(asDriver, rotors, "declined");
+    expect(await standing(id)).toMatchObject({ status: "Pending_Approval" });
+    await expect(updateStatus(asAdvisor, id, "In Progress", { ask: true })).rejects.toMatchObject({
+      status: 409,
+      coded: { code: "unapproved" },
+    });
+    await moveLineItem(asDriver, pads, "approved");
+    await approveRepair(asDriver, id);
+    expect(await standing(id)).toMatchObject({ status: "Pending_Repair" });
+  });
 });

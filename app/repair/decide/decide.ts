@@ -15,7 +15,7 @@ import { addMissing, correct, correctSums, putBack, takeOff } from "#app/repair/
 import { retype } from "#app/repair/decide/retype.ts";
 import { refuseOtherLines } from "#app/repair/decide/seen.ts";
 import { delays, scheduled, setTo } from "#app/repair/decide/statuses.ts";
-import { askAboveLimit, expireAgreements, nameDesignee } from "#app/repair/decide/terms.ts";
+import { askAboveLimit, expireAgreements, nameDesignee, withdrawnWith } from "#app/repair/decide/terms.ts";
 import type { Actor, RepairCommand, RepairEvent, RepairState } from "#app/repair/state.ts";
 
 /**
@@ -23,9 +23,13 @@ import type { Actor, RepairCommand, RepairEvent, RepairState } from "#app/repair
  * writes nothing. Errors: the refusal that a person reads: 403, 404, 409, 400.
  */
 export function decide(state: RepairState, command: RepairCommand, actor: Actor): RepairEvent[] {
-  const events = eventsOf(state, command, actor);
+  const said = eventsOf(state, command, actor);
+  const events = [...said, ...withdrawnWith(state, said, BY_CUSTOMER.has(command.do))];
   return ASKS.has(command.do) ? [...events, ...askAboveLimit(state, events)] : events;
 }
+
+/** The customer's word, also where the shop writes it down. */
+const BY_CUSTOMER: ReadonlySet<RepairCommand["do"]> = new Set(["move", "move_job", "undo", "record_decision"]);
 
 /** What may change what an authorized repair comes to without the customer's own press. */
 const ASKS: ReadonlySet<RepairCommand["do"]> = new Set([

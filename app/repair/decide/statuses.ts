@@ -60,10 +60,10 @@ export function refuseEarly(
 }
 
 /** Errors: 409 for a start with nothing approved, and for an end with lines that nobody has decided about. What is opened again was asked about before. */
-function askFirst({ status, authorized, invoice, lineItems }: RepairState, to: RequestStatus): void {
+function askFirst({ status, invoice, lineItems }: RepairState, to: RequestStatus): void {
   if (itemsAreLocked(status) || invoice) return;
   const isApproved = lineItems.some(({ group }) => group === "approved");
-  if (to === "In Progress" && lineItems.length > 0 && !isApproved && authorized === null) {
+  if (to === "In Progress" && lineItems.length > 0 && !isApproved) {
     throw notSet("Nothing of this repair is approved. What did the customer say?", "unapproved");
   }
   const left = lineItems.filter(({ group }) => UNDECIDED.includes(group));

@@ -46,6 +46,25 @@ export function askAboveLimit(state: RepairState, events: readonly RepairEvent[]
   return [{ type: "status_changed", to: "Needs Approval", above: { sum, most } }];
 }
 
+/**
+ * Before the work begins the last approved line takes the whole go-ahead with it, as where it is withdrawn: nobody is told to begin what
+ * is authorized at nothing. `byCustomer`: they took it back; otherwise the shop took the line away, or asks for another price.
+ */
+export function withdrawnWith(state: RepairState, events: readonly RepairEvent[], byCustomer: boolean): RepairEvent[] {
+  const after = events.reduce<RepairState>(evolve, state);
+  const approved = ({ lineItems }: RepairState) => lineItems.some(({ group }) => group === "approved");
+  if (state.status !== "Pending_Repair" || after.status !== "Pending_Repair" || state.invoice) return [];
+  if (!approved(state) || approved(after)) return [];
+  return [
+    {
+      type: "status_changed",
+      to: "Pending_Approval",
+      told: "customer",
+      ...(byCustomer ? { withdrawn: true as const } : {}),
+    },
+  ];
+}
+
 /** The customer's word on who else may decide; said again it changes nothing. */
 export function nameDesignee(state: RepairState, designee: Designee | null): RepairEvent[] {
   const same = JSON.stringify(designee) === JSON.stringify(state.designee);
