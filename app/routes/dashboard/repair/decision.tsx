@@ -30,6 +30,7 @@ export async function loader({ request, params }: Route.LoaderArgs) {
   const { requester } = found;
   return {
     vehicle: vehicleTitle(found.vehicle),
+    version: found.version,
     mayApprove: mayBeGoAhead(found.status),
     alternatives: lawOf(await readSettings()).alternatives,
     defaults: {
@@ -83,7 +84,7 @@ const LABELS = {
 };
 
 export default function RecordCustomersDecision({ loaderData }: Route.ComponentProps) {
-  const { lines, defaults, vehicle, mayApprove, alternatives } = loaderData;
+  const { lines, defaults, vehicle, mayApprove, alternatives, version } = loaderData;
   const [form, fields] = useForm<{
     person: string;
     way: string;
@@ -106,6 +107,7 @@ export default function RecordCustomersDecision({ loaderData }: Route.ComponentP
       form={form}
       labels={LABELS}
       submit="Record the decision"
+      version={version}
     >
       <div className="grid gap-5 sm:grid-cols-2">
         <TextField field={fields.person} label="Who decided" required autoComplete="off" />
