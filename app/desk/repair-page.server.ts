@@ -17,6 +17,7 @@ import {
   messageFields,
   textFields,
   toMessages,
+  toSentEmails,
   toStatusTexts,
 } from "#app/repair/requests/messages.server.ts";
 import { readTaxRates } from "#app/repair/requests/paper-sums.server.ts";
@@ -77,6 +78,7 @@ export async function findRepairPage(viewer: Viewer, id: string) {
     files: attachments.map(toAttachmentView),
     messages: toMessages(viewer, communications, messages, emails),
     texts: toStatusTexts(viewer, messages),
+    emails: toSentEmails(viewer, emails),
     callBacks: callRequests,
     notes,
     turn: turnOf(facts, today).words,

@@ -4,6 +4,7 @@ import type { Viewer } from "#app/access/viewer.server.ts";
 import { toAttachmentView } from "#app/messages/attachments/attachment.ts";
 import { ofMessage } from "#app/messages/attachments/expect.server.ts";
 import { deliveryOf, emailDeliveryOf, emailKeysOf } from "#app/messages/delivery.ts";
+import { contentOf } from "#app/messages/email/frame.ts";
 import type { Prisma } from "#app/platform/db.server.ts";
 import { fullName } from "#app/platform/format.ts";
 
@@ -50,13 +51,21 @@ export function textFields({ user }: Viewer) {
   } satisfies Prisma.RepairRequest$messagesArgs;
 }
 
-/** And the e-mails that messages to the customer left as. */
+/** And the e-mails. */
 export function emailFields({ user }: Viewer) {
   return {
-    where: { kind: "link" },
     orderBy: [{ createdAt: "desc" }, { id: "desc" }],
     take: user !== null && user.role !== "driver" ? TEXTS : 0,
-    select: { dedupeKey: true, status: true, error: true },
+    select: {
+      id: true,
+      kind: true,
+      address: true,
+      content: true,
+      dedupeKey: true,
+      status: true,
+      error: true,
+      createdAt: true,
+    },
   } satisfies Prisma.RepairRequest$emailsArgs;
 }
 
@@ -101,4 +110,16 @@ export function toStatusTexts(viewer: Viewer, texts: Text[]) {
       body: readableBy(viewer, body),
       delivery: deliveryOf(text),
     }));
+}
+
+/** What went to the customer by e-mail and is no message of anybody, newest first: its subject and words, and what became of it. */
+export function toSentEmails(viewer: Viewer, emails: Email[]) {
+  return emails
+    .filter(({ kind }) => kind !== "link")
+    .slice(0, STATUS_TEXTS)
+    .map(({ id, address, content, createdAt, status, error }) => {
+      const { subject, lines } = contentOf(content);
+      const body = readableBy(viewer, [subject, ...lines].join("\n"));
+      return { id, address, createdAt, body, delivery: emailDeliveryOf({ status, error }) };
+    });
 }

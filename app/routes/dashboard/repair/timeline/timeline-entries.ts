@@ -15,7 +15,7 @@ export type TimelineEntry = { id: string; at: string } & (
     }
   | { kind: "note"; from: string; body: string; mentioned: string[] }
   | { kind: "reply"; body: string }
-  | { kind: "text"; body: string; delivery: Delivery }
+  | { kind: "text"; by: string; body: string; delivery: Delivery }
   | { kind: "event"; event: Omit<HistoryEntry, "createdAt"> & { createdAt: string } }
 );
 
@@ -31,6 +31,7 @@ type Source = {
     files: AttachmentView[];
   }[];
   texts: { id: string; body: string; createdAt: Date; delivery: Delivery }[];
+  emails: { id: string; address: string; body: string; createdAt: Date; delivery: Delivery }[];
   replies: { id: string; action: "opt_in" | "opt_out"; words: string; createdAt: Date }[];
   notes: { id: string; authorName: string; body: string; mentioned: string[]; createdAt: Date }[];
   history: HistoryEntry[];
@@ -39,7 +40,7 @@ type Source = {
 const FROM_THEN = { opt_out: "no text reaches them from then on.", opt_in: "texts reach them again." };
 
 /** What was said and what happened, newest first, as one list. */
-export function timelineOf({ messages, texts, replies, notes, history }: Source): TimelineEntry[] {
+export function timelineOf({ messages, texts, emails, replies, notes, history }: Source): TimelineEntry[] {
   const entries: [Date, TimelineEntry][] = [
     ...messages.map(({ id, from, to, channel, messageBody: body, sentAt, delivery, files }): [Date, TimelineEntry] => [
       sentAt,
@@ -47,7 +48,11 @@ export function timelineOf({ messages, texts, replies, notes, history }: Source)
     ]),
     ...texts.map(({ id, body, createdAt, delivery }): [Date, TimelineEntry] => [
       createdAt,
-      { kind: "text", id, at: formatMoment(createdAt), body, delivery },
+      { kind: "text", id, at: formatMoment(createdAt), by: "Status text", body, delivery },
+    ]),
+    ...emails.map(({ id, address, body, createdAt, delivery }): [Date, TimelineEntry] => [
+      createdAt,
+      { kind: "text", id, at: formatMoment(createdAt), by: `E-mail to ${address}`, body, delivery },
     ]),
     ...replies.map(({ id, action, words, createdAt }): [Date, TimelineEntry] => [
       createdAt,

@@ -64,7 +64,7 @@ function Entry({ entry, repair }: { entry: TimelineEntry; repair: RepairOfFiles 
     return (
       <Said tone="bg-raised" at={entry.at}>
         <p className="flex items-center gap-1.5 font-medium">
-          <MessageSquareText aria-hidden="true" className="size-3.5 shrink-0" /> Status text
+          <MessageSquareText aria-hidden="true" className="size-3.5 shrink-0" /> {entry.by}
         </p>
         <p className="mt-1 whitespace-pre-line">{entry.body}</p>
         <DeliveryNote delivery={entry.delivery} />
