@@ -72,12 +72,14 @@ export type Paper = {
   }[];
   shop: { name: string | null; type?: string | null; city?: string | null; state?: string | null };
   figures: OwnFigures;
+  /** It is an insurer's estimate. */
+  insurer?: boolean;
   /** What it takes off its lines, by its own words. */
   off?: readonly Off[];
 };
 
 /** Asks the judge about a paper: the answer before there is a request, and the evidence of the request, come to the same. */
-export function judgePaper({ vehicle, lines, shop, figures, off = [] }: Paper) {
+export function judgePaper({ vehicle, lines, shop, figures, insurer = false, off = [] }: Paper) {
   const asked = withHours(
     lines.map(({ detail, ...line }) => ({ ...line, hours: null, place: placeSaid(line.description, detail) })),
   );
@@ -85,6 +87,7 @@ export function judgePaper({ vehicle, lines, shop, figures, off = [] }: Paper) {
     vehicle,
     lines: asked,
     onePrice: isOnePrice(lines),
+    insurer,
     off: offTheWork(off, lines),
     ...figures,
     shop: shopKindOf(shop.name, shop.type),

@@ -23,11 +23,12 @@ import { judgedByRate } from "#app/prices/labor/judge-by-rate.ts";
 import { withKinds } from "#app/prices/labor/untyped.ts";
 import { asWhole } from "#app/prices/labor/within-part.ts";
 import { unlikeLamp } from "#app/prices/lamp.ts";
-import { notesOn, notesOnAny } from "#app/prices/need.ts";
+import { notesOn } from "#app/prices/need.ts";
 import { overviewOf } from "#app/prices/overview.ts";
 import { isPricedWhole, priceOfWork } from "#app/prices/price/price-of-work.ts";
 import { mayHoldItsTire } from "#app/prices/price/tire-in-price.ts";
 import { missingWords, partNotes, reasonFor } from "#app/prices/reason.ts";
+import { ofInsurer, unpriced } from "#app/prices/unpriced.ts";
 import { dollars, oddsOf, verdictOf, whoSays } from "#app/prices/verdict.ts";
 
 /** Judges a quote: the one function behind the screens, the API and `npm run price:judge`. */
@@ -42,6 +43,7 @@ export function judge(guide: Guide, asked: Question): Judged {
   const laborNamed = grouped.groups.some((group) => group.lines.some(isLabor)) && !grouped.unassigned.some(isLabor);
   const question = { ...asked, lines, onePrice, laborNamed };
   const judgements = lines.map((line, at): Judgement => silent(grouped.reads[at] as Read, line, at, guide));
+  if (asked.insurer) return { car, ...ofInsurer(judgements) };
   if (car.notCar) return { car, ...unpriced(car.notCar.says, judgements) };
   const grouping = parted(grouped, lines, (group) => isPricedWhole(guide, question, car, group));
   const rest = lines.reduce((sum, { total, type }) => sum + (type === "Fee" ? 0 : (total ?? 0)), 0);
@@ -72,15 +74,6 @@ export function judge(guide: Guide, asked: Question): Judged {
 
 const FRAME_RATE = "Frame labor has a rate of its own, and no figure of it is published.";
 const SEVERAL = "Labor that may belong to several jobs: ask which one it is for.";
-
-/** What no figure reaches at all keeps what is known of its works: what they are, and whether they can wait. */
-function unpriced(says: string, judgements: Judgement[]): Omit<Judged, "car"> {
-  const lines = judgements.map((each) => {
-    const notes = each.jobs.filter(({ job }) => job.kind === "job").flatMap(({ job }) => notesOnAny(job));
-    return { ...each, reason: says, notes: [...new Set(notes)] };
-  });
-  return { summary: says, picture: null, lines };
-}
 
 /** Labor that is not judged yet is judged by its hour, where the paper names the hours; what it stood with waits for a figure. */
 function judgeHours(guide: Guide, question: Question, car: Car, judgements: Judgement[]) {

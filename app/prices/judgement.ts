@@ -26,6 +26,8 @@ export type Question = {
   laborNamed?: boolean;
   /** Cents that the paper takes off its lines. */
   off?: number | undefined;
+  /** The paper is an insurer's estimate. */
+  insurer?: boolean;
   corrections?: Correction[];
   shopHistory?: ShopHistory[];
   /** The year it is, for what a warranty may still cover. */

@@ -27,20 +27,23 @@ export async function answerOf(
   const shop = nameOfShop(reading.header.shop);
   const { place } = reading.header;
   const name = placeName(place);
+  const insurer = reading.kind === "insurance";
   const { lines, judged } = judgePaper({
     vehicle: reading.vehicle,
     lines: printedLines(reading).map(lineOf),
     shop: { name: shop, city: place?.city, state: place?.state },
     figures: await findOwnFigures(),
+    insurer,
     off: reading.discounts.map(({ description, amount }) => ({ words: description, amount })),
   });
-  const works = worksOf(lines, judged.lines);
+  const works = insurer ? [] : worksOf(lines, judged.lines);
   const whole = lines.reduce((sum, { total }) => sum + (total ?? 0), 0);
   const { year, make, model } = judged.car;
   return {
     shop,
     date: reading.header.date,
     tax: reading.tax,
+    deductible: insurer ? reading.deductible : null,
     car: [reading.vehicle.year, reading.vehicle.make, reading.vehicle.model].filter(Boolean).join(" ") || null,
     total: reading.total ?? whole - discountsOf(reading) + (reading.tax ?? 0),
     lineCount: lines.length,
@@ -48,8 +51,8 @@ export async function answerOf(
     sentence: judged.summary,
     picture: judged.picture,
     matter: works.toSorted(byWeight).slice(0, MOST_LINES).map(shown),
-    sure: sureOf(works, whole - lines.filter(isCoreDeposit).reduce((sum, { total }) => sum + (total ?? 0), 0)),
-    repeats: repeatsOf(lines, judged.lines),
+    sure: insurer ? "" : sureOf(works, whole - depositsIn(lines)),
+    repeats: insurer ? [] : repeatsOf(lines, judged.lines),
     unknown: unknownOf(reading, works),
     vehicle: {
       year: reading.vehicle.year ?? year ?? null,
@@ -59,6 +62,10 @@ export async function answerOf(
       vin: reading.vehicle.vin,
     },
   };
+}
+
+function depositsIn(lines: Line[]): number {
+  return lines.filter(isCoreDeposit).reduce((sum, { total }) => sum + (total ?? 0), 0);
 }
 
 type SaidCar = { year?: number | undefined; make?: string | undefined; model?: string | undefined };

@@ -26,6 +26,8 @@ export type QuoteAnswer = {
   /** What the paper says it comes to, tax included; the sum of its lines where no total is printed. */
   total: number;
   tax: number | null;
+  /** Of an insurer's estimate: what the person pays of it themselves, as it prints it. */
+  deductible: number | null;
   lineCount: number;
   /** Where the shop is by its letterhead, whose prices these are; null where none is printed. */
   place: { name: string; only: string | null } | null;
@@ -33,6 +35,7 @@ export type QuoteAnswer = {
   /** What could be judged, all together. Null where nothing could be. */
   picture: Picture | null;
   matter: AnswerLine[];
+  /** Empty of an insurer's estimate, whose prices are not compared. */
   sure: string;
   /** What stands there twice, as a question to the shop. */
   repeats: string[];

@@ -1,58 +1,18 @@
-import { isCoreDeposit } from "#app/prices/core-deposit.ts";
 import type { Line } from "#app/prices/jobs/groups/group.ts";
 import { judgePaper, type Paper } from "#app/prices/judge.server.ts";
-import type { Confidence, Judgement, Picture } from "#app/prices/judgement.ts";
+import type { Judgement, Picture } from "#app/prices/judgement.ts";
 import { findOwnFigures, type OwnFigures } from "#app/prices/own/own-figures.server.ts";
 import { ofStateAlone } from "#app/prices/place.server.ts";
 import type { Question } from "#app/prices/questions/question.ts";
 import { questionsFor } from "#app/prices/questions/questions.ts";
-import { rangeOf } from "#app/prices/summary.ts";
-import { type Placement, placeInRange, type Verdict } from "#app/prices/verdict.ts";
-import type { Range, Source } from "#app/prices/witnesses/witness.ts";
 import { nameOf } from "#app/prices/works.ts";
 import type { LineItem } from "#app/repair/line-item.ts";
+import { type Evidence, shownAs } from "#app/repair/lines/evidence.ts";
 import { isOpen } from "#app/repair/lines/open-question.ts";
 import { itemsAreLocked } from "#app/repair/repair-request.ts";
 import type { RepairRequestView } from "#app/repair/requests/find.server.ts";
-import { placeOfQuotes, shopOfQuotes } from "#app/repair/requests/standing-quotes.ts";
+import { isOfInsurer, placeOfQuotes, shopOfQuotes, twoShops } from "#app/repair/requests/standing-quotes.ts";
 import { offOf } from "#app/repair/tax.ts";
-
-/** What stands beside a line: money in cents. `low` and `high` are of the whole job, or of its parts or labor alone. */
-export type Evidence = {
-  job: string;
-  position: string | null;
-  /** With "rate" only what an hour costs is judged: `reason` says how, and no range is of the job. */
-  compare: "total" | "parts" | "labor" | "rate";
-  /** What the lines of this job come to together, as quoted and now. */
-  quoted: number | null;
-  current: number | null;
-  lines: number;
-  low: number | null;
-  high: number | null;
-  verdict: Verdict | null;
-  placement: Placement | null;
-  /** The line is for what this car cannot have. */
-  notOnCar: boolean;
-  /** Where what the lines come to now lies. */
-  standing: Placement | null;
-  /** One of the lines stands at our target still, and not at the shop's word. */
-  asked: boolean;
-  /** What is published and yet judges nothing: it is not known what the price holds. */
-  open: { says: string; sources: Source[] } | null;
-  reason: string;
-  notes: string[];
-  /** Whose figures speak of the rate, where it alone is judged. */
-  rateSources: Source[];
-  price: {
-    parts: Range | null;
-    labor: Range | null;
-    hours: Range | null;
-    confidence: Confidence;
-    sources: Source[];
-    /** What labor costs there, in cents an hour, where it is known whose figures say so. */
-    rate: (Range & { where: string; sources: Source[] }) | null;
-  } | null;
-};
 
 /** Lines that belong together: parts, labor and fees of one piece of work. */
 export type JobLines = { name: string; items: string[] };
@@ -138,6 +98,7 @@ function keyOf({ lineItems, vehicle, repairProvider, quoteDocuments, taxation, s
       shopOfQuotes(quoteDocuments),
       placeOfQuotes(quoteDocuments),
       shopPlace,
+      isOfInsurer(quoteDocuments),
       repairProvider?.name,
       repairProvider?.type,
       repairProvider?.city,
@@ -155,11 +116,13 @@ function judgeRequest(request: Evidenced, figures: OwnFigures): RequestEvidence 
   // The paper's own shop asks these prices, whoever does the work.
   const name = shopOfQuotes(quoteDocuments) ?? repairProvider?.name ?? null;
   const place = placeOf(request);
+  const insurer = isOfInsurer(quoteDocuments);
   const { lines, judged } = judgePaper({
     vehicle,
     lines: lineItems.map(quotedLine),
-    shop: { name, type: repairProvider?.type, city: place?.city, state: place?.state },
+    shop: { name, type: twoShops(request) ? null : repairProvider?.type, city: place?.city, state: place?.state },
     figures,
+    insurer,
     off: taxation && offOf(taxation.paper),
   });
   const byItem: Record<string, Evidence> = {};
@@ -177,14 +140,16 @@ function judgeRequest(request: Evidenced, figures: OwnFigures): RequestEvidence 
     included: lines[index]?.total === 0,
     position: lines[index]?.place ?? null,
   }));
-  const questions = questionsFor(asked, judged.lines, { mileage: vehicle.mileage });
+  const questions = insurer ? [] : questionsFor(asked, judged.lines, { mileage: vehicle.mileage });
   const jobs = jobsOf(lines, judged.lines, lineItems);
   const { summary, picture, notes } = judged;
   return { byItem, jobs, questions, summary, picture, notes, place };
 }
 
 /** Whose prices are asked for: those of the place that the customer named, else of the one on the paper, else of where the shop that was chosen is registered. */
-export function placeOf({ shopPlace, repairProvider, quoteDocuments }: Omit<Evidenced, "vehicle">): Place | null {
+export function placeOf(request: Omit<Evidenced, "vehicle">): Place | null {
+  const { shopPlace, quoteDocuments } = request;
+  const repairProvider = twoShops(request) ? null : request.repairProvider;
   const printed = placeOfQuotes(quoteDocuments);
   const found = shopPlace ?? printed ?? repairProvider;
   if (!found?.state) return null;
@@ -212,41 +177,4 @@ function quotedLine(item: LineItem): Paper["lines"][number] {
     unitPrice: item.originalUnitPrice,
     detail: item.detailedDescription,
   };
-}
-
-function shownAs(judgement: Judgement, items: LineItem[]): Evidence {
-  const { compare, quoted, parts, labor, hours, confidence } = judgement;
-  // Where there is no verdict on what is asked, nothing is said to lie beside it: the reason says what is not known.
-  const range = judgement.verdict === null && (quoted ?? 0) > 0 ? null : rangeOf(judgement);
-  const own = judgement.lines.flatMap((at) => items[at] ?? []);
-  const compared = own.filter((item) => !isCoreDeposit(item));
-  const current = compared.reduce((total, { totalPrice }) => total + totalPrice, 0);
-  return {
-    job: judgement.jobs.map(({ job }) => job.job).join(" and "),
-    position: judgement.jobs[0]?.position ?? null,
-    compare,
-    quoted,
-    verdict: judgement.verdict,
-    open: range === null && rangeOf(judgement) ? { says: judgement.reason, sources: judgement.sources } : null,
-    reason: judgement.reason,
-    notes: judgement.notes,
-    notOnCar: judgement.notOnCar,
-    rateSources: compare === "rate" ? judgement.rateSources : [],
-    current,
-    lines: judgement.lines.length,
-    asked: own.some(({ priceBasis }) => priceBasis === "target"),
-    low: range?.low ?? null,
-    high: range?.high ?? null,
-    placement: range && quoted !== null && quoted > 0 ? placeInRange(quoted, range) : null,
-    standing: range ? placeInRange(current, range) : null,
-    price:
-      range && confidence
-        ? { parts, labor, hours, confidence, sources: judgement.sources, rate: rateOf(judgement) }
-        : null,
-  };
-}
-
-function rateOf({ rate, rateScope, rateSources, labor }: Judgement) {
-  if (!rate || !labor || rateSources.length === 0) return null;
-  return { ...rate, where: rateScope ?? "United States", sources: rateSources };
 }

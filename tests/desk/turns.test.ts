@@ -326,7 +326,7 @@ test("what was completed at a price that only we asked for can be confirmed and 
     agreed.viewer,
     agreed.id,
     { ...word, lines: [{ id: agreed.line, said: "agreed", unitPrice: 80 }] },
-    true,
+    { done: true },
   );
   expect(await db.invoice.count({ where: { liveRequestId: agreed.id } })).toBe(1);
   const kept = await late();

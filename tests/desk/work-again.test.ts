@@ -38,7 +38,7 @@ async function begun(withTechnician = true) {
   const pay = async () => {
     const invoice = await db.invoice.findUniqueOrThrow({ where: { liveRequestId: id } });
     const amount = Math.round(Number(invoice.outstandingBalance) * 100);
-    await takePayment(asAdvisor, invoice.id, { amount, method: "cash", key: randomUUID() });
+    await takePayment(asAdvisor, invoice.id, { amount, method: "cash", note: "", key: randomUUID() });
     return invoice.id;
   };
   return { id, brakes: itemIds[1] ?? "", driver, advisor, asDriver, asAdvisor, asTechnician, row, kinds, texts, pay };

@@ -17,6 +17,7 @@ test.each([
   ["1140 E 12th St Oakland CA 94606 510-555-0177", { city: "Oakland", state: "CA", zip: "94606" }],
   ["4012 Piedmont Ave, Oakland, CA", { city: "Oakland", state: "CA", zip: null }],
   ["88 NW 5th Street Suite 200, SALT LAKE CITY, UT 84101-1122", { city: "Salt Lake City", state: "UT", zip: "84101" }],
+  ["3 Depot Sq.Cold Spring., NY 10516", { city: "Cold Spring", state: "NY", zip: "10516" }],
   ["9 Main Rd, St. Paul, MN 55101", { city: "St. Paul", state: "MN", zip: "55101" }],
 ])("%s is where the shop is", (address, place) => {
   expect(placeOn(`Hollis Auto Care\n${address}${LINES}`)).toEqual(place);

@@ -76,6 +76,37 @@ describe("the cost card says one thing", () => {
   });
 });
 
+test("prices of the whole country say why, a deductible stands beside the total, and a part of the estimate is called so", async () => {
+  const prices = "Prices for the United States: ";
+  const vehicle = { year: 2021, make: "Porsche", model: "911 Carrera" };
+  const lines: [string, number, "Service"][] = [
+    ["Replace alternator", 90_000, "Service"],
+    ["Cabin air filter", 6_000, "Service"],
+  ];
+  const typed = await makeRequest(driver, {
+    lines: [{ description: "Replace alternator", unitPrice: 90_000, group: "quote_analyzed" }],
+  });
+  expect(await htmlOf(typed.id)).toContain(`${prices}of a quote that was typed in we do not know where the shop is.`);
+
+  const paper = await makeRequest(driver);
+  const read = reading({ shop: "Hansen", number: "H-9", vehicle, lines, total: 96_000 });
+  await handIn(viewerOf(driver), paper.id, read);
+  expect(await htmlOf(paper.id)).toContain(`${prices}we could not read an address of the shop on the paper.`);
+  const [first] = await db.repairLineItem.findMany({
+    where: { repairRequestId: paper.id },
+    orderBy: { position: "asc" },
+  });
+  await db.repairLineItem.update({ where: { id: first?.id ?? "" }, data: { group: "approved" } });
+  expect(await htmlOf(paper.id)).toContain("Of the line that you chose");
+
+  const crash = await makeRequest(driver);
+  const crashed = reading({ shop: "Hansen", number: "H-10", vehicle, lines, total: 96_000 });
+  await handIn(viewerOf(driver), crash.id, { ...crashed, kind: "insurance", deductible: 50_000 });
+  expect(await htmlOf(crash.id)).toContain(
+    "It prints a deductible of $500.00, your own share; net of it $460.00 is left.",
+  );
+});
+
 test("what is paid before its appointment is paid, and not complete; every paper names the same day of service", async () => {
   const admin = await makeUser("admin");
   const lines = [{ group: "approved" as const, unitPrice: 50_000 }];

@@ -11,7 +11,7 @@ const ADDRESS = new RegExp(
 );
 /** Where a street's name ends, and what a building has beside its number. */
 const STREET =
-  /^(?=\D*\d).*\b(?:st(?:reet)?|ave(?:nue)?|av|blvd|boulevard|r(?:oa)?d|dr(?:ive)?|lane|ln|way|pkwy|parkway|hwy|highway|pike|ct|court|pl(?:ace)?|ter(?:race)?|cir(?:cle)?|plaza|loop|trail|trl|broadway|suite|ste|unit|bldg)\b\.?(?: (?:[nsew]|ne|nw|se|sw)\b\.?(?= ))?(?: #?\w?\d+\w?\b| [a-d]\b)?[\s,]*/i;
+  /^(?=\D*\d).*\b(?:st(?:reet)?|ave(?:nue)?|av|blvd|boulevard|r(?:oa)?d|dr(?:ive)?|lane|ln|way|pkwy|parkway|hwy|highway|pike|ct|court|pl(?:ace)?|ter(?:race)?|cir(?:cle)?|plaza|sq(?:uare)?|loop|trail|trl|broadway|suite|ste|unit|bldg)\b\.?(?: (?:[nsew]|ne|nw|se|sw)\b\.?(?= ))?(?: #?\w?\d+\w?\b| [a-d]\b)?[\s,]*/i;
 /** Whose address stands there: the customer's, an insurer's, where money is sent. */
 const NOT_THE_SHOP =
   /^(?:customer|client|bill(?:ed)? to|sold to|ship to|prepared for|owner|insured|insurance|insurer|claim|remit|mail(?:ing)?|name|contact|home)\b/i;
@@ -47,7 +47,8 @@ function placeIn(text: string): ShopPlace | null {
   const city = last
     .replace(STREET, "")
     .replace(/^[^A-Za-z]+/, "")
-    .trim();
+    // A comma that a camera takes for a point.
+    .replace(/[\s.]+$/, "");
   const state = afterComma ?? bare;
   if (!state) return null;
   return { city: /^[A-Za-z][A-Za-z.'’ -]{1,30}$/.test(city) ? titled(city) : null, state, zip: zip ?? barezip ?? null };

@@ -47,6 +47,23 @@ export function shopName({ repairProvider, quoteDocuments }: Named): string {
   return repairProvider?.name ?? shopOfQuotes(quoteDocuments) ?? "the shop";
 }
 
+/** The shop whose prices they are: the one whose quote it is, else the one that was chosen, else "the shop". */
+export function quotedBy({ repairProvider, quoteDocuments }: Named): string {
+  return shopOfQuotes(quoteDocuments) ?? repairProvider?.name ?? "the shop";
+}
+
+/** Where the work is done by another shop than the one that quoted it: both. */
+export function twoShops(request: Named): { quoted: string; works: string } | null {
+  const [quoted, works] = [quotedBy(request), shopName(request)];
+  return isSameShop(quoted, works) ? null : { quoted, works };
+}
+
+/** "Bayside Auto Care, LLC" is Bayside Auto Care. */
+export function isSameShop(one: string, other: string): boolean {
+  const [a, b] = [one, other].map((name) => name.toLowerCase().replace(/[^a-z0-9]/g, ""));
+  return Boolean(a && b && (a.includes(b) || b.includes(a)));
+}
+
 /** The name on the newest of the quotes that count; `documents` oldest first. */
 export function shopOfQuotes(documents: readonly Paper[]): string | null {
   const names = standingQuotes(documents).map(({ header }) => nameOfShop(header.shop));
@@ -56,6 +73,11 @@ export function shopOfQuotes(documents: readonly Paper[]): string | null {
 /** Where that shop is, by the newest letterhead that says it. */
 export function placeOfQuotes(documents: readonly Paper[]): ShopPlace | null {
   return standingQuotes(documents).findLast(({ header }) => header.place)?.header.place ?? null;
+}
+
+/** Whether the newest of them is an insurer's estimate. */
+export function isOfInsurer(documents: readonly Paper[]): boolean {
+  return standingQuotes(documents).at(-1)?.kind === "insurance";
 }
 
 /** Number and date of the newest of them, and what it prints for parts and labor, all its lines together; sums in cents. */

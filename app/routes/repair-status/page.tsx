@@ -217,29 +217,22 @@ function Repair({ repair: sent, evidence, history, messages, messageKey, demo }:
 
 /** No more than is shown, so that a decision changes it when it changes what is shown. */
 function overviewOf(repair: StatusView, { summary, picture, notes, place }: RequestEvidence) {
-  const { id, status, visit, invoice, shop, settlement, description, asked, ahead, saysPlace } = repair;
+  const { id, status, visit, invoice, shop, settlement, description, asked, ahead, typed, saysPlace } = repair;
   return {
-    repair: { id, status, visit, invoice, shop, settlement, description, asked, ahead, saysPlace },
+    repair: { id, status, visit, invoice, shop, settlement, description, asked, ahead, typed, saysPlace },
     evidence: { summary, picture, notes, place },
   };
 }
 
-function summaryOf({
-  id,
-  summary,
-  shop,
-  taxation,
-  settlement,
-  invoice,
-  corrected,
-  correctsSumsOf,
-  costOfNo,
-}: StatusView) {
-  return { repair: { id, summary, shop, taxation, settlement, invoice, corrected, correctsSumsOf, costOfNo } };
+function summaryOf({ id, summary, shop, taxation, settlement, invoice, corrected, ...of }: StatusView) {
+  const { deductible, correctsSumsOf, costOfNo } = of;
+  return {
+    repair: { id, summary, shop, taxation, settlement, invoice, corrected, deductible, correctsSumsOf, costOfNo },
+  };
 }
 
-function nextOf({ taxation: { paper }, shop, summary: { serviceFeePercentage }, settlement }: StatusView) {
-  return { paper, shop, serviceFeePercentage, settlement };
+function nextOf({ taxation, shop, summary: { serviceFeePercentage }, settlement, deductible }: StatusView) {
+  return { paper: taxation.paper, shop, serviceFeePercentage, settlement, deductible };
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {

@@ -6,6 +6,7 @@ import { readingOf } from "#app/platform/kept-reading.ts";
 import { costOfNo, costOfNoSaid, decliningOf } from "#app/quotes/papers/declining.ts";
 import { proofOf, quotesIn, readingsIn } from "#app/quotes/papers/proof.server.ts";
 import { paperView } from "#app/quotes/papers/view.server.ts";
+import { TYPED } from "#app/quotes/quote-document.ts";
 import { approvedBefore, askedLater } from "#app/repair/asked-later.ts";
 import { authorizationOf } from "#app/repair/authorization.ts";
 import type { HistoryEntry } from "#app/repair/history.server.ts";
@@ -15,7 +16,7 @@ import type { RepairRequestView } from "#app/repair/requests/find.server.ts";
 import { requestPermissions } from "#app/repair/requests/permissions.ts";
 import { aheadOf, serviceDayOf } from "#app/repair/requests/service-day.ts";
 import type { Spoken } from "#app/repair/requests/spoken.server.ts";
-import { isBeingRead, shopName, standingQuotes } from "#app/repair/requests/standing-quotes.ts";
+import { isBeingRead, isOfInsurer, shopName, standingQuotes } from "#app/repair/requests/standing-quotes.ts";
 import { DEMO_ID } from "#app/repair/sample/sample-view.ts";
 import { missingOf } from "#app/repair/tax.ts";
 import { visitOf } from "#app/routes/repair-status/visit/visit.server.ts";
@@ -45,6 +46,8 @@ export function toStatusView(
       description,
       vehicle: { year: vehicle.year, make: vehicle.make, model: vehicle.model },
       corrected,
+      /** No paper says what its lines are: they were typed in. */
+      typed: !quotesIn(request).some(({ fileType }) => fileType !== TYPED),
       /** What the customer wrote, where no line says it yet. */
       asked: lineItems.length === 0 ? askedFor(request) : [],
       ahead: status === "Completed" ? aheadOf(request) : null,
@@ -64,6 +67,8 @@ export function toStatusView(
       declining: decliningOf(readingsIn(request)),
       costOfNo: no && costOfNoSaid(no, shopName(request)),
       summary,
+      /** Of an insurer's estimate: what the person pays of it themselves. */
+      deductible: isOfInsurer(request.quoteDocuments) ? (quotes.at(-1)?.deductible ?? null) : null,
       taxation: request.taxation,
       settlement: request.settlement,
       shop: shopName(request),

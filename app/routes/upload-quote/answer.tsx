@@ -1,5 +1,6 @@
 import { formatMoney, formatRange } from "#app/platform/format.ts";
 import type { AnswerLine, QuoteAnswer } from "#app/quotes/answer.ts";
+import { deductibleSaid } from "#app/quotes/papers/deductible.ts";
 import { printedDay } from "#app/quotes/papers/paper.ts";
 import { cn } from "#app/ui/cn.ts";
 import { Linked } from "#app/ui/linked.tsx";
@@ -38,18 +39,20 @@ export function AnswerPanel({ answer, seen = false }: Props) {
         <p className="text-sm">
           The paper says <strong className="tabular-nums">{formatMoney(answer.total)}</strong>
           {answer.tax ? `, ${formatMoney(answer.tax)} of it tax` : ""}, in {answer.lineCount}{" "}
-          {answer.lineCount === 1 ? "line" : "lines"}.
+          {answer.lineCount === 1 ? "line" : "lines"}. {deductibleSaid(answer.total, answer.deductible)}
         </p>
-        <ul className="divide-y divide-line border-y border-line" aria-label="What matters most">
-          {answer.matter.map((line) => (
-            <Line key={`${line.name} ${line.quoted}`} line={line} />
-          ))}
-        </ul>
+        {answer.matter.length > 0 ? (
+          <ul className="divide-y divide-line border-y border-line" aria-label="What matters most">
+            {answer.matter.map((line) => (
+              <Line key={`${line.name} ${line.quoted}`} line={line} />
+            ))}
+          </ul>
+        ) : null}
         <div className="grid gap-2 text-sm">
           {answer.repeats.map((question) => (
             <p key={question}>{question}</p>
           ))}
-          <p>{answer.sure}</p>
+          {answer.sure ? <p>{answer.sure}</p> : null}
           {answer.unknown.length > 0 ? (
             <div>
               <p className="font-medium">What we do not know</p>

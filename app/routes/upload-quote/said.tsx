@@ -11,14 +11,17 @@ export type PricesOf = { name: string; from: "said" | "paper" | "shop"; only: st
 
 const BY = { said: "where you say the shop is", paper: "the shop's address on the paper", shop: "where the shop is" };
 
-function pricesSaid(place: PricesOf | null): string {
-  if (!place) return "Prices for the United States: the paper prints no address of the shop.";
+function pricesSaid(place: PricesOf | null, typed: boolean): string {
+  if (!place) return `Prices for the United States: ${typed ? UNSAID : UNREAD}.`;
   const { name, from, only } = place;
   return `Prices for ${name}, ${BY[from]}.${only ? ` Those of the town itself are not known: these are ${only}'s.` : ""}`;
 }
 
+/** `typed`: there is no paper that could say where the shop is. */
+type Props = { picture: Picture; place: PricesOf | null; typed?: boolean };
+
 /** What could be judged of a quote beside what is usual for it. */
-export function QuotePicture({ picture, place }: { picture: Picture; place: PricesOf | null }) {
+export function QuotePicture({ picture, place, typed = false }: Props) {
   const { low, high, quoted, likely, off } = picture;
   const isPart = wholeDollars(quoted) < wholeDollars(picture.whole);
   const judged = isPart
@@ -44,7 +47,7 @@ export function QuotePicture({ picture, place }: { picture: Picture; place: Pric
         ]}
       />
       <p className="text-sm text-muted tabular-nums">
-        {pricesSaid(place)} Usual for {judged}: {whole(low)} to {whole(high)}, before tax.
+        {pricesSaid(place, typed)} Usual for {judged}: {whole(low)} to {whole(high)}, before tax.
         {off > 0
           ? isPart
             ? ` Of what the paper takes off, its share of this part, ${whole(off)}, is taken off here.`
@@ -55,6 +58,10 @@ export function QuotePicture({ picture, place }: { picture: Picture; place: Pric
     </div>
   );
 }
+
+/** A photo may hide an address that the paper prints. */
+const UNREAD = "we could not read an address of the shop on the paper";
+const UNSAID = "of a quote that was typed in we do not know where the shop is";
 
 /** "About $145 more than usual" is the answer; what it is made of stands below in small. */
 export function inTwo(sentence: string): [headline: string, rest: string] {

@@ -11,7 +11,16 @@ const LINE: AnswerLine = {
 
 function textOf(rest: Partial<QuoteAnswer>) {
   const answer: QuoteAnswer = {
-    ...{ shop: null, car: null, date: null, total: 25_000, tax: null, lineCount: 1, sentence: "This is usual." },
+    ...{
+      shop: null,
+      car: null,
+      date: null,
+      total: 25_000,
+      tax: null,
+      deductible: null,
+      lineCount: 1,
+      sentence: "This is usual.",
+    },
     ...{ picture: null, place: null, matter: [LINE], sure: "", repeats: [], unknown: [] },
     vehicle: { year: null, make: null, model: null, mileage: null, vin: null },
     ...rest,
@@ -45,7 +54,9 @@ describe("the answer on the page", () => {
     );
     expect(said).toContain("Of what the paper takes off, its share of this part, $12, is taken off here.");
     expect(textOf({ picture: { ...picture, whole: 166_840 } })).toContain("Quoted $1,668");
-    expect(textOf({ picture })).toContain("Prices for the United States: the paper prints no address of the shop.");
+    expect(textOf({ picture })).toContain(
+      "Prices for the United States: we could not read an address of the shop on the paper.",
+    );
   });
 
   test("says that what is taken off is taken off, and asks about what stands there twice", () => {

@@ -1,6 +1,6 @@
 import { formatHours, formatRange } from "#app/platform/format.ts";
 import type { Verdict } from "#app/prices/verdict.ts";
-import type { Evidence } from "#app/repair/evidence.server.ts";
+import type { Evidence } from "#app/repair/lines/evidence.ts";
 import { whole } from "#app/routes/upload-quote/said.tsx";
 import { cn } from "#app/ui/cn.ts";
 import { Linked, namesPage } from "#app/ui/linked.tsx";

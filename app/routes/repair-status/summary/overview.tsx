@@ -18,7 +18,17 @@ const FIXED_PROGRESS = 65;
 
 type Shown = Pick<
   StatusView,
-  "id" | "status" | "visit" | "invoice" | "shop" | "settlement" | "description" | "asked" | "ahead" | "saysPlace"
+  | "id"
+  | "status"
+  | "visit"
+  | "invoice"
+  | "shop"
+  | "settlement"
+  | "description"
+  | "asked"
+  | "ahead"
+  | "typed"
+  | "saysPlace"
 >;
 type Evidence = Pick<RequestEvidence, "summary" | "picture" | "notes" | "place">;
 type Props = { repair: Shown; evidence: Evidence };
@@ -51,7 +61,7 @@ export function Overview({ repair, evidence }: Props) {
         ) : null}
         {deciding && evidence.picture ? (
           <div>
-            <QuotePicture picture={evidence.picture} place={pricesOf(evidence.place)} />
+            <QuotePicture picture={evidence.picture} place={pricesOf(evidence.place)} typed={repair.typed} />
             {repair.saysPlace ? (
               <a
                 href={`/repair-status/${repair.id}/place`}

@@ -1,4 +1,5 @@
 import { formatMoney } from "#app/platform/format.ts";
+import { deductibleSaid } from "#app/quotes/papers/deductible.ts";
 import { missingOf, type PaperSums, taxWithin } from "#app/repair/tax.ts";
 import { CorrectSums } from "#app/routes/repair-status/put-right/correct-sums-link.tsx";
 import type { StatusView } from "#app/routes/repair-status/view.server.ts";
@@ -11,7 +12,16 @@ export function CostSummary({
 }: {
   repair: Pick<
     StatusView,
-    "id" | "summary" | "shop" | "taxation" | "settlement" | "invoice" | "corrected" | "correctsSumsOf" | "costOfNo"
+    | "id"
+    | "summary"
+    | "shop"
+    | "taxation"
+    | "settlement"
+    | "invoice"
+    | "corrected"
+    | "deductible"
+    | "correctsSumsOf"
+    | "costOfNo"
   >;
 }) {
   const {
@@ -40,7 +50,14 @@ export function CostSummary({
           <p className="text-muted">No Items Selected</p>
         ) : (
           <dl className="grid grid-cols-[1fr_auto] gap-y-2 tabular-nums [&>dd]:pl-4 [&>dd]:text-right">
-            <dt className="text-muted">Original Estimate</dt>
+            <dt className="text-muted">
+              Original Estimate
+              {undecided > 0 || originalTotal < repair.taxation.paper.lines ? (
+                <span className="block text-sm">
+                  {selected === 1 ? "Of the line that you chose" : `Of the ${selected} lines that you chose`}
+                </span>
+              ) : null}
+            </dt>
             <dd>{formatMoney(originalTotal)}</dd>
             <dt className="text-muted">Current Total</dt>
             <dd>{formatMoney(currentTotal)}</dd>
@@ -67,6 +84,11 @@ export function CostSummary({
         <Outcomes repair={repair} />
         {repair.costOfNo ? <p className="mt-4 text-sm">{repair.costOfNo}</p> : null}
         <PaperTotal paper={repair.taxation.paper} corrected={repair.corrected} />
+        {repair.deductible ? (
+          <p className="mt-2 text-sm text-muted tabular-nums">
+            {deductibleSaid(repair.taxation.paper.total, repair.deductible)}
+          </p>
+        ) : null}
         {repair.correctsSumsOf ? (
           <CorrectSums id={repair.id} document={repair.correctsSumsOf} missing={repair.taxation.paper.total === null} />
         ) : null}

@@ -1,8 +1,8 @@
 import { type LucideIcon, Pencil, Trash2 } from "lucide-react";
 import { useLocation } from "react-router";
 import { formatMoney } from "#app/platform/format.ts";
-import type { Evidence } from "#app/repair/evidence.server.ts";
 import { type Group, type LineItem, priceWord } from "#app/repair/line-item.ts";
+import type { Evidence } from "#app/repair/lines/evidence.ts";
 import { Td, Tr } from "#app/ui/table.tsx";
 import { FairRange, Worth } from "./worth.tsx";
 

@@ -1,6 +1,6 @@
 import { formatMoney, formatRange } from "#app/platform/format.ts";
 import type { Placement } from "#app/prices/verdict.ts";
-import type { Evidence } from "#app/repair/evidence.server.ts";
+import type { Evidence } from "#app/repair/lines/evidence.ts";
 import { cn } from "#app/ui/cn.ts";
 import { Linked } from "#app/ui/linked.tsx";
 import { marksOf } from "#app/ui/money/price-marks.ts";

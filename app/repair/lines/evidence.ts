@@ -1,0 +1,80 @@
+import { isCoreDeposit } from "#app/prices/core-deposit.ts";
+import type { Confidence, Judgement } from "#app/prices/judgement.ts";
+import { rangeOf } from "#app/prices/summary.ts";
+import { type Placement, placeInRange, type Verdict } from "#app/prices/verdict.ts";
+import type { Range, Source } from "#app/prices/witnesses/witness.ts";
+import type { LineItem } from "#app/repair/line-item.ts";
+
+/** What stands beside a line: money in cents. `low` and `high` are of the whole job, or of its parts or labor alone. */
+export type Evidence = {
+  job: string;
+  position: string | null;
+  /** With "rate" only what an hour costs is judged: `reason` says how, and no range is of the job. */
+  compare: "total" | "parts" | "labor" | "rate";
+  /** What the lines of this job come to together, as quoted and now. */
+  quoted: number | null;
+  current: number | null;
+  lines: number;
+  low: number | null;
+  high: number | null;
+  verdict: Verdict | null;
+  placement: Placement | null;
+  /** The line is for what this car cannot have. */
+  notOnCar: boolean;
+  /** Where what the lines come to now lies. */
+  standing: Placement | null;
+  /** One of the lines stands at our target still, and not at the shop's word. */
+  asked: boolean;
+  /** What is published and yet judges nothing: it is not known what the price holds. */
+  open: { says: string; sources: Source[] } | null;
+  reason: string;
+  notes: string[];
+  /** Whose figures speak of the rate, where it alone is judged. */
+  rateSources: Source[];
+  price: {
+    parts: Range | null;
+    labor: Range | null;
+    hours: Range | null;
+    confidence: Confidence;
+    sources: Source[];
+    /** What labor costs there, in cents an hour, where it is known whose figures say so. */
+    rate: (Range & { where: string; sources: Source[] }) | null;
+  } | null;
+};
+
+export function shownAs(judgement: Judgement, items: LineItem[]): Evidence {
+  const { compare, quoted, parts, labor, hours, confidence } = judgement;
+  // Where there is no verdict on what is asked, nothing is said to lie beside it: the reason says what is not known.
+  const range = judgement.verdict === null && (quoted ?? 0) > 0 ? null : rangeOf(judgement);
+  const own = judgement.lines.flatMap((at) => items[at] ?? []);
+  const compared = own.filter((item) => !isCoreDeposit(item));
+  const current = compared.reduce((total, { totalPrice }) => total + totalPrice, 0);
+  return {
+    job: judgement.jobs.map(({ job }) => job.job).join(" and "),
+    position: judgement.jobs[0]?.position ?? null,
+    compare,
+    quoted,
+    verdict: judgement.verdict,
+    open: range === null && rangeOf(judgement) ? { says: judgement.reason, sources: judgement.sources } : null,
+    reason: judgement.reason,
+    notes: judgement.notes,
+    notOnCar: judgement.notOnCar,
+    rateSources: compare === "rate" ? judgement.rateSources : [],
+    current,
+    lines: judgement.lines.length,
+    asked: own.some(({ priceBasis }) => priceBasis === "target"),
+    low: range?.low ?? null,
+    high: range?.high ?? null,
+    placement: range && quoted !== null && quoted > 0 ? placeInRange(quoted, range) : null,
+    standing: range ? placeInRange(current, range) : null,
+    price:
+      range && confidence
+        ? { parts, labor, hours, confidence, sources: judgement.sources, rate: rateOf(judgement) }
+        : null,
+  };
+}
+
+function rateOf({ rate, rateScope, rateSources, labor }: Judgement) {
+  if (!rate || !labor || rateSources.length === 0) return null;
+  return { ...rate, where: rateScope ?? "United States", sources: rateSources };
+}
