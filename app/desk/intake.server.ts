@@ -2,12 +2,12 @@ import { requestScope } from "#app/access/scopes.server.ts";
 import type { Viewer } from "#app/access/viewer.server.ts";
 import { assignIn } from "#app/desk/calendar/assign.server.ts";
 import { dropDraft, listDrafts } from "#app/desk/draft.server.ts";
-import { CAR_REQUIRED, type Intake, IntakeDraft, NAME_REQUIRED } from "#app/desk/intake.ts";
+import { CAR_REQUIRED, type Intake, IntakeDraft } from "#app/desk/intake.ts";
 import { completeCar, noteKeptPlate, takeInAgain } from "#app/desk/intake-again.server.ts";
+import { findOrMakeCustomer, noteNumber } from "#app/desk/person/who-calls.server.ts";
 import { sendFirstLink } from "#app/desk/send-link.server.ts";
 import { SMS_CONSENT_TOLD } from "#app/messages/consent-texts.ts";
 import { recordConsent } from "#app/messages/sms-consent.server.ts";
-import { makeCustomerIn, takeOnCustomerIn } from "#app/people/customer.server.ts";
 import { CUSTOMER_TAKEN, orTaken } from "#app/people/taken.server.ts";
 import { wallTimeOf } from "#app/platform/clock.ts";
 import { daysBefore } from "#app/platform/days.ts";
@@ -52,14 +52,15 @@ export async function takeIn(
   const lines = input.lineItems.map((line) => ({ ...line, unitPrice: toCents(line.unitPrice.toFixed(2)) }));
   const before = await findMade(viewer, input.token);
   if (before) {
-    if (before.phone !== input.phone) throw new Refusal(409, MADE_FOR_ANOTHER, { field: "phone" });
+    if (before.phone !== input.phone && before.requesterId !== input.same)
+      throw new Refusal(409, MADE_FOR_ANOTHER, { field: "phone" });
     const again = quote ? await storeDocument(viewer, quote) : null;
     const car = isSameCar(before.vehicle, input) ? null : findOrAddCar;
     const vin = input.car ? provenVin(input.car) : null;
     const { isUsed, kept } = await takeInAgain(viewer, input, { lines, file: again, car, vin });
     if (again && !isUsed) await discardDocument(again);
     await db.$transaction(async (tx) => {
-      if (input.texts) await noteConsent(tx, viewer, input);
+      if (input.texts && before.phone === input.phone) await noteConsent(tx, viewer, input);
       await book(tx, viewer, input);
     });
     return { ...(await sendOnce(viewer, input, origin)), kept, again: true };
@@ -87,7 +88,9 @@ export async function takeIn(
           })),
         });
         kept = await noteKeptPlate(tx, viewer, { id: input.token, vehicleId: vehicle.id, plate: input.plate });
-        if (input.texts) await noteConsent(tx, viewer, input);
+        await noteNumber(tx, viewer, input);
+        // Of a number that is not on them nothing is agreed.
+        if (input.texts && customer.own) await noteConsent(tx, viewer, input);
         await book(tx, viewer, input);
         if (file) await attachDocumentIn(tx, viewer, { repairRequestId: input.token, file });
         await dropDraft(viewer, "intake", input.token, tx);
@@ -160,6 +163,7 @@ async function findMade(viewer: Viewer, token: string) {
     where: { AND: [{ id: token }, requestScope(viewer)] },
     select: {
       id: true,
+      requesterId: true,
       requester: { select: { phone: true } },
       vehicle: { select: { id: true, year: true, make: true, model: true, vin: true } },
     },
@@ -177,15 +181,6 @@ function isSameCar(made: Car, { vehicleId, car }: Intake): boolean {
   const named = carSaid(car);
   const words = ({ year, make, model }: Omit<Car, "id" | "vin">) => `${year} ${make} ${model}`.toLowerCase();
   return named !== null && words(named) === words(made);
-}
-
-/** Whom nobody heard agree to texts chose none: the link that they ask for goes, and what comes after it by another way. */
-async function findOrMakeCustomer(tx: Transaction, viewer: Viewer, { phone, name, email, texts }: Intake) {
-  const known = await tx.user.findFirst({ where: { phone, role: "driver", deletedAt: null }, select: { id: true } });
-  if (known) return { ...(await takeOnCustomerIn(tx, viewer, { id: known.id, phone })), made: false };
-  if (!name) throw new Refusal(400, NAME_REQUIRED, { field: "name" });
-  const contactPreference = texts ? "text" : email ? "email" : "phone";
-  return { ...(await makeCustomerIn(tx, viewer, { phone, name, email, contactPreference })), made: true };
 }
 
 /** The car that the form names, and whether it is a new one of this account. Errors: 400 where it names none; 404. */

@@ -36,6 +36,9 @@ export const Intake = z.object({
   phone: Phone,
   name: z.preprocess(blankIsNone, FullName.optional()),
   email: Email,
+  /** The customer whom the e-mail names, where the form says that it is them, and whether the number is theirs from now on. */
+  same: z.preprocess(blankIsNone, z.guid().optional()),
+  renumber: z.preprocess((value) => value === "on" || value === true, z.boolean()),
   vehicleId: z.preprocess(blankIsNone, z.guid().optional()),
   car: z.preprocess(blankIsNone, z.string().max(120, "At most 120 characters").optional()),
   /** Kept with the car, unless another plate is. */

@@ -122,16 +122,16 @@ export async function makeCustomerIn(tx: Transaction, viewer: Viewer, input: New
 
 /**
  * Takes on a customer who is there already: an advisor looks after the account from then on. Outside one's reach only together
- * with the whole phone number. Errors: 401, 403; 404; 409 when the customer or the account is not active.
+ * with the whole phone number, or the e-mail. Errors: 401, 403; 404; 409 when the customer or the account is not active.
  */
 export async function takeOnCustomerIn(
   tx: Transaction,
   viewer: Viewer,
-  { id, phone }: { id: string; phone: string },
+  { id, ...said }: { id: string; phone?: string; email?: string | undefined },
 ): Promise<Customer> {
   requireMay(viewer, "customers.keep");
   const customer = await tx.user.findFirst({
-    where: { id, role: "driver", deletedAt: null, OR: [{ phone }, customerScope(viewer)] },
+    where: { id, role: "driver", deletedAt: null, OR: [...given(said), customerScope(viewer)] },
     select: { ...customerFields, account: { select: { status: true } } },
   });
   if (!customer) throw notFound("This customer");
@@ -149,6 +149,10 @@ export async function takeOnCustomerIn(
     detail: { advisorIds: [viewer.user.id], accountId: customer.accountId },
   });
   return rest;
+}
+
+function given({ phone, email }: { phone?: string; email?: string | undefined }) {
+  return [...(phone ? [{ phone }] : []), ...(email ? [{ email }] : [])];
 }
 
 /** Errors: 401, 403, 404. */

@@ -7,16 +7,17 @@ import { LONGEST_WHOLE_NAME } from "#app/people/person-name.ts";
 type Field = FieldMetadata<any, any, any>;
 
 import { Link } from "react-router";
+import type { SameCustomer as Same } from "#app/desk/person/who-calls.server.ts";
 import { statusLabel, vehicleTitle } from "#app/platform/format.ts";
 import { Button } from "#app/ui/button.tsx";
 import { CheckboxField, TextField } from "#app/ui/form/field.tsx";
 import type { Found } from "./use-caller.ts";
 
-type Fields = Record<"phone" | "name" | "email" | "texts", Field>;
-type Props = { fields: Fields; found: Found & { look: (typed: string) => void; looking: boolean } };
+type Fields = Record<"phone" | "name" | "email" | "texts" | "same" | "renumber", Field>;
+type Props = { fields: Fields; same: Same | null; found: Found & { look: (typed: string) => void; looking: boolean } };
 
 /** The phone finds the customer; whoever is not there yet gets a name. */
-export function CustomerFields({ fields, found }: Props) {
+export function CustomerFields({ fields, same, found }: Props) {
   const { phone, caller } = found;
   return (
     <>
@@ -54,12 +55,38 @@ export function CustomerFields({ fields, found }: Props) {
           <TextField field={fields.email} label="E-mail (optional)" type="email" autoComplete="off" />
         </div>
       )}
+      {same && !caller ? <SameField fields={fields} same={same} /> : null}
       <CheckboxField
         field={fields.texts}
         label={SMS_CONSENT_TOLD}
         hint="Kept with the time and your name. Without it only the link that they ask you for goes by text; what comes after it goes by e-mail, or you call."
       />
     </>
+  );
+}
+
+/** Nobody has the number, and the e-mail is a customer's: whether it is them, and whose the number is then. */
+function SameField({ fields, same }: { fields: Fields; same: Same }) {
+  return (
+    <div className="rounded-lg bg-accent-soft p-3">
+      <CheckboxField
+        field={fields.same}
+        value={same.id}
+        label={`It is ${same.name}: take them`}
+        hint={same.had ? `Their number with us is ${same.had}.` : "We have no number of theirs."}
+      />
+      {same.mayRenumber ? (
+        <CheckboxField
+          field={fields.renumber}
+          label="The number above is theirs from now on"
+          hint="It signs them in, and their texts go there. What they agreed to for the one before does not count for it: ask again, below."
+        />
+      ) : (
+        <p className="text-sm text-muted">
+          An admin can put the number above on them; the record of the repair says it.
+        </p>
+      )}
+    </div>
   );
 }
 

@@ -6,6 +6,7 @@ import { Intake, IntakeDraft } from "#app/desk/intake.ts";
 import type { GridRow } from "#app/desk/packages/package.ts";
 import { listPackageNames } from "#app/desk/packages/packages.server.ts";
 import { findCallerAndWork } from "#app/desk/person/caller.server.ts";
+import { findSame } from "#app/desk/person/who-calls.server.ts";
 import { typedBefore } from "#app/http/form/in-address.server.ts";
 import { readForm } from "#app/http/input.server.ts";
 import { invalid, refused } from "#app/http/page.server.ts";
@@ -100,7 +101,8 @@ export async function action({ request, url }: Route.ActionArgs) {
   } catch (error) {
     const { data: answer, init } = refused(error, submission, "Not saved", messages.unforeseen);
     const made = error instanceof Refusal ? error.coded?.repairRequestId : undefined;
-    return data({ ...answer, ...(made ? { made } : {}) }, init ?? {});
+    const same = await findSame(viewer, submission.value);
+    return data({ ...answer, ...(made ? { made } : {}), same }, init ?? {});
   }
 }
 
@@ -115,6 +117,8 @@ type Values = Record<
   | "phone"
   | "name"
   | "email"
+  | "same"
+  | "renumber"
   | "texts"
   | "vehicleId"
   | "car"
@@ -175,7 +179,11 @@ function Intaking({ loaderData, actionData }: Pick<Route.ComponentProps, "loader
         ) : null}
         <div className="grid gap-4 lg:grid-cols-2">
           <Card className="grid content-start gap-4 p-4 sm:p-5">
-            <CustomerFields fields={fields} found={found} />
+            <CustomerFields
+              fields={fields}
+              found={found}
+              same={actionData && "same" in actionData ? actionData.same : null}
+            />
           </Card>
           <Card className="grid content-start gap-4 p-4 sm:p-5">
             <CarFields fields={fields} caller={found.caller} chosen={values.vehicleId} />
