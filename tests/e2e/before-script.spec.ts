@@ -117,3 +117,27 @@ test("lines that are taken down while the script comes stay in their grid, and a
   await expect(cell(1, "description")).toHaveValue("Rotors");
   await expect(cell(1, "quantity")).toHaveValue("2");
 });
+
+test("what is chosen in a list while the script comes is kept, and narrows as it would have", async ({
+  page,
+  server,
+}) => {
+  await signInOnce(page, server, "advisor@amped.demo");
+  const first = await holdScripts(page);
+  await page.goto("/dashboard/repair-requests", { waitUntil: "commit" });
+  const status = page.getByRole("search").locator("select[name=status]");
+  await status.selectOption({ label: "Completed today" });
+  first();
+  await expect(page).toHaveURL(/status=completed/i);
+  await expect(status.locator("option:checked")).toHaveText("Completed today");
+
+  const letGo = await holdScripts(page);
+  await page.goto("/dashboard/new?fresh=1", { waitUntil: "commit" });
+  const type = (line: number) => page.getByLabel(`Type of line ${line}`, { exact: true });
+  await type(1).selectOption("Labor");
+  letGo();
+  await page.waitForLoadState("networkidle");
+  await page.locator('[name="lineItems[0].description"]').fill("Front pads");
+  await expect(page.getByRole("button", { name: "Remove line 1" })).toBeAttached();
+  await expect(type(1)).toHaveValue("Labor");
+});

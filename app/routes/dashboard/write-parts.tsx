@@ -3,6 +3,7 @@ import { STOPPED, type WayChoice } from "#app/desk/write-customer.ts";
 import { MOST_FILES, refusalOfChosen } from "#app/messages/attachments/attachment.ts";
 import { MOST_OF_A_MESSAGE, tooLong } from "#app/messages/message-length.ts";
 import { ACCEPTED_FILES } from "#app/quotes/quote-document.ts";
+import { useChosenBefore } from "#app/ui/behavior/use-chosen-before.ts";
 import { useHydrated } from "#app/ui/behavior/use-hydrated.ts";
 import { Label } from "#app/ui/form/field.tsx";
 import { controlClass } from "#app/ui/form/field-parts.tsx";
@@ -48,11 +49,14 @@ type AboutProps = { repairs: { id: string; name: string }[]; chosen: string; onC
 
 /** Which repair the message is about, and stands with: a choice where more than one is open. */
 export function AboutField({ repairs, chosen, onChoose }: AboutProps) {
+  const list = useRef<HTMLSelectElement>(null);
+  useChosenBefore(list, onChoose);
   if (repairs.length < 2) return <input type="hidden" name="repairRequestId" value={chosen} />;
   return (
     <label className="flex w-full flex-wrap items-center gap-x-3 text-sm">
       About
       <select
+        ref={list}
         name="repairRequestId"
         value={chosen}
         onChange={(event) => onChoose(event.currentTarget.value)}

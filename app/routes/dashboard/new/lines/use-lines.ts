@@ -46,7 +46,7 @@ export function useLines({ name, initial, withoutScript, formRef, onChanged }: A
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, as the script takes the grid over
   useLayoutEffect(() => {
     const typed = asTyped(grid.current, name, shown);
-    if (typed !== shown) change(() => untilLast(typed));
+    if (typed !== shown) change(() => untilLast(typed, ({ type }) => type !== ""));
   }, []);
   function set(index: number, part: Partial<GridLine>) {
     change((before) => before.map((line, at) => (at === index ? { ...line, ...part } : line)));
@@ -123,8 +123,8 @@ function keyed(lines: (GridLine & { key?: string })[], before: GridRow[] = []): 
 }
 
 /** Without the empty ones at the end; one between others keeps its place, by which what is wrong below it is named. */
-function untilLast<Row extends GridLine>(lines: Row[]): Row[] {
-  return lines.slice(0, lines.findLastIndex(isFilled) + 1);
+function untilLast<Row extends GridLine>(lines: Row[], isBegun: (line: Row) => boolean = () => false): Row[] {
+  return lines.slice(0, lines.findLastIndex((line) => isFilled(line) || isBegun(line)) + 1);
 }
 
 /** An empty line always stands at the end. */
