@@ -8,7 +8,7 @@ import { makeUser, newPhone, signIn } from "../support/world.ts";
 
 /** A customer comes back with another number, and somebody takes the call. */
 async function returning(role: "admin" | "advisor") {
-  const customer = await makeUser("driver", { email: `${randomUUID()}@example.com` });
+  const customer = await makeUser("driver");
   const cookie = await signIn(await makeUser(role));
   const token = randomUUID();
   const typed = {

@@ -56,7 +56,12 @@ test("paid ahead of its work a repair goes on; said to be done by who makes the 
   const pay = async (id: string) => {
     const { id: invoice, outstandingBalance } = await dueOf(id);
     const amount = Math.round(Number(outstandingBalance) * 100);
-    await takePayment(viewerOf(await makeUser("admin")), invoice, { amount, method: "cash", note: "", key: randomUUID() });
+    await takePayment(viewerOf(await makeUser("admin")), invoice, {
+      amount,
+      method: "cash",
+      note: "",
+      key: randomUUID(),
+    });
     return db.repairRequest.findUniqueOrThrow({ where: { id } });
   };
   await confirm(ahead.at("/invoice/confirm", { version: String(said.version) }));

@@ -78,11 +78,9 @@ test("what a person may mean is read: thousands by commas or spaces", () => {
   for (const [name, value] of Object.entries({ ...payment, amount: " 1 000.50 " })) form.set(name, value);
   expect(parseForm(form, { schema: TakePayment })).toMatchObject({ value: { amount: 100_050 } });
   expect(TakePayment.parse({ ...payment, amount: "$1,000" }).amount).toBe(100_000);
-  expect(EditLineItem.parse({ unitPrice: "$1,250.50", quantity: "" })).toMatchObject({
-    unitPrice: 1250.5,
-    quantity: 0,
-  });
-  expect(EditLineItem.parse({ unitPrice: "call us" }).unitPrice).toBe(0);
+  expect(EditLineItem.parse({ unitPrice: "$1,250.50" })).toMatchObject({ unitPrice: 1250.5 });
+  for (const wrong of [{ quantity: "" }, { unitPrice: "call us" }])
+    expect(EditLineItem.safeParse(wrong).success).toBe(false);
 });
 
 test("a number that a call sends stays", () => {

@@ -2,6 +2,7 @@ import type { Viewer } from "#app/access/viewer.server.ts";
 import type { Transaction } from "#app/platform/db.server.ts";
 import { Refusal } from "#app/platform/refusal.ts";
 import type { QuoteReading } from "#app/quote-reader/reading.ts";
+import { holdForShop } from "#app/quotes/held.server.ts";
 import { askForAdvisor, productViewer } from "#app/quotes/papers/ask-advisor.server.ts";
 import {
   counts,
@@ -13,7 +14,6 @@ import {
 } from "#app/quotes/papers/documents.server.ts";
 import type { Effect } from "#app/quotes/papers/effect.ts";
 import { checkFinalBill } from "#app/quotes/papers/final-bill.ts";
-import { holdForShop } from "#app/quotes/papers/held.server.ts";
 import { type Role, roleSaid } from "#app/quotes/papers/paper.ts";
 import { paperAfter } from "#app/quotes/papers/paper-sums.server.ts";
 import { lineItemOf, printedLines } from "#app/quotes/papers/printed-lines.ts";

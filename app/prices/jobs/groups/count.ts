@@ -75,8 +75,8 @@ const AT_PLACES: [job: RegExp, several: RegExp, place: RegExp][] = [
 
 function placesNamed({ job }: Job, { description }: Line): number {
   const [, several, place] = AT_PLACES.find(([name]) => name.test(job)) ?? [];
-  if (!several?.test(description)) return 1;
-  return Math.min(4, Math.max(1, new Set(description.toLowerCase().match(place as RegExp) ?? []).size));
+  if (!place || !several?.test(description)) return 1;
+  return Math.min(4, Math.max(1, new Set(description.toLowerCase().match(place) ?? []).size));
 }
 
 /** Of these there is one on a car, whatever the quantity says. */

@@ -6,7 +6,7 @@ import { Intake, IntakeDraft } from "#app/desk/intake.ts";
 import type { GridRow } from "#app/desk/packages/package.ts";
 import { listPackageNames } from "#app/desk/packages/packages.server.ts";
 import { findCallerAndWork } from "#app/desk/person/caller.server.ts";
-import { findSame } from "#app/desk/person/who-calls.server.ts";
+import { findSame, type SameCustomer } from "#app/desk/person/who-calls.server.ts";
 import { typedBefore } from "#app/http/form/in-address.server.ts";
 import { readForm } from "#app/http/input.server.ts";
 import { invalid, refused } from "#app/http/page.server.ts";
@@ -141,6 +141,7 @@ function Intaking({ loaderData, actionData }: Pick<Route.ComponentProps, "loader
   const found = useCaller(loaderData.found);
   const { keep, drop } = useDraft(ref);
   const [form, fields] = useForm<Values>({ id: "intake", defaultValue: values });
+  const { same }: { same?: SameCustomer | null; toast?: unknown } = actionData ?? {};
   return (
     <>
       <PageHeader
@@ -179,11 +180,7 @@ function Intaking({ loaderData, actionData }: Pick<Route.ComponentProps, "loader
         ) : null}
         <div className="grid gap-4 lg:grid-cols-2">
           <Card className="grid content-start gap-4 p-4 sm:p-5">
-            <CustomerFields
-              fields={fields}
-              found={found}
-              same={actionData && "same" in actionData ? actionData.same : null}
-            />
+            <CustomerFields fields={fields} found={found} same={same ?? null} />
           </Card>
           <Card className="grid content-start gap-4 p-4 sm:p-5">
             <CarFields fields={fields} caller={found.caller} chosen={values.vehicleId} />
