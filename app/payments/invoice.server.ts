@@ -17,13 +17,18 @@ import { changeRequest } from "#app/repair/requests/lock.server.ts";
 import { actorOf } from "#app/repair/state.ts";
 
 /**
- * Makes the one invoice of a request from its approved items and sets the request to Pending_Payment. `done`: its work is, as they say who make it.
+ * Makes the one invoice of a request from its approved items and sets the request to Pending_Payment. `done`: whether its work is, where they were asked who make it.
  * Errors: 401, 403 for drivers and technicians, 404; 409 when there is one already or nothing is approved.
  */
-export function createInvoice(viewer: Viewer, repairRequestId: string, done = false): Promise<Invoice> {
+export function createInvoice(viewer: Viewer, repairRequestId: string, done?: boolean): Promise<Invoice> {
   return changeRequest(viewer, repairRequestId, async (tx, request) => {
     requireSignedIn(viewer);
-    const { id } = await commit(tx, viewer, request, decide(request, { do: "invoice", done }, actorOf(viewer)));
+    const { id } = await commit(
+      tx,
+      viewer,
+      request,
+      decide(request, { do: "invoice", ...(done === undefined ? {} : { done }) }, actorOf(viewer)),
+    );
     return toInvoice(await tx.invoice.findUniqueOrThrow({ where: { liveRequestId: id }, select: invoiceFields }));
   });
 }

@@ -133,7 +133,7 @@ export type RepairCommand =
       ask?: boolean;
     }
   | ({ do: "schedule" } & Planned)
-  /** `done`: whoever makes it says that the work is done. */
+  /** `done`: whether the work is, where whoever makes it was asked; else the bill of a repair without a technician says that it is. */
   | { do: "invoice"; done?: boolean }
   /** `before`: where the repair stood when the invoice was made, by the record. */
   | { do: "void_invoice"; reason: string; before: RequestStatus };

@@ -174,7 +174,7 @@ export async function recordPrices(
   viewer: Viewer,
   repairRequestId: string,
   input: RecordPrices,
-  thenInvoice: { done: boolean } | null = null,
+  thenInvoice: { done?: boolean } | null = null,
 ): Promise<boolean> {
   const { person, way, until, note, lines } = input;
   const word = { person, way, at: new Date().toISOString(), until: until ?? null, note: note ?? null };

@@ -1,6 +1,7 @@
 // biome-ignore-all lint/suspicious/noExplicitAny: a loader answers data or throws, an action a redirect
 import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
+import { createInvoice } from "#app/payments/invoice.server.ts";
 import { takePayment } from "#app/payments/take.server.ts";
 import { db } from "#app/platform/db.server.ts";
 import { loader as asked, action as confirm } from "#app/routes/dashboard/repair/invoice/confirm.tsx";
@@ -64,13 +65,18 @@ test("paid ahead of its work a repair goes on; said to be done by who makes the 
     });
     return db.repairRequest.findUniqueOrThrow({ where: { id } });
   };
-  await confirm(ahead.at("/invoice/confirm", { version: String(said.version) }));
+  await confirm(ahead.at("/invoice/confirm", { version: String(said.version), asked: "work" }));
   expect(await pay(ahead.id)).toMatchObject({ status: "Pending_Repair", workDoneAt: null, completedDate: null });
 
   const done = await repair("Pending_Repair", 0);
   const { version }: any = await asked(done.at("/invoice/confirm"));
-  await confirm(done.at("/invoice/confirm", { version: String(version), done: "yes" }));
+  await confirm(done.at("/invoice/confirm", { version: String(version), asked: "work", done: "yes" }));
   expect(await pay(done.id)).toMatchObject({ status: "Completed", workDoneAt: expect.any(Date) });
+
+  // A call is not asked: where no technician would say it, the bill says that the work is done.
+  const called = await repair("Pending_Repair", 0);
+  await createInvoice(viewerOf(await makeUser("admin")), called.id);
+  expect(await pay(called.id)).toMatchObject({ status: "Completed", completedDate: expect.any(Date) });
 });
 
 test.each<[string, boolean, string | null]>([

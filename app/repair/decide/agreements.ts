@@ -4,7 +4,7 @@ import { forbidden, notFound, Refusal } from "#app/platform/refusal.ts";
 import { authorizedSum } from "#app/repair/authorization.ts";
 import { idsIn, lineOf, refuseInvoiced, refuseLocked, refuseStale, requireAdvisor } from "#app/repair/decide/guards.ts";
 import { becomes, move, putToCustomer } from "#app/repair/decide/moves.ts";
-import { doneByBill } from "#app/repair/decide/paid.ts";
+import { doneByBill, saidByNobodyElse } from "#app/repair/decide/paid.ts";
 import { refuseOtherPrice, refuseOtherSum } from "#app/repair/decide/seen.ts";
 import { NOTHING_APPROVED } from "#app/repair/decide/statuses.ts";
 import { refuseAboveLimit, refuseLimitBelow, refuseUnchosen } from "#app/repair/decide/terms.ts";
@@ -141,7 +141,7 @@ export function withdraw(state: RepairState): RepairEvent[] {
   ];
 }
 
-export function invoice(state: RepairState, { done = false }: Command<"invoice">, actor: Actor): RepairEvent[] {
+export function invoice(state: RepairState, { done }: Command<"invoice">, actor: Actor): RepairEvent[] {
   if (!actor.role || !may(actor.role, "invoices.create")) throw forbidden();
   if (actor.role === "advisor" && state.advisorId !== actor.userId) throw forbidden();
   const title = "Creation failed";
@@ -174,7 +174,7 @@ export function invoice(state: RepairState, { done = false }: Command<"invoice">
     settlement: state.settlement,
     totalAmount: state.settlement === "fee" ? summary.serviceFee : summary.finalTotal,
   };
-  const isDone = done || doneByBill(state.status, state);
+  const isDone = done ?? (doneByBill(state.status, state) || saidByNobodyElse(state));
   // The shop was paid at the shop and nothing was saved: nobody owes anything.
   const paid = isDone ? "Completed" : state.status;
   const said = isDone ? { work: "done" as const } : {};

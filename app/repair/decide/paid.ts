@@ -10,7 +10,12 @@ type Work = Pick<RepairState, "technicianId" | "workDoneAt" | "workAgainAt">;
  */
 export function doneByBill(status: RequestStatus, { technicianId, workDoneAt, workAgainAt }: Work): boolean {
   if (workDoneAt || status === "Completed" || status === "Pending_Car_Delivery") return true;
-  return status === "In Progress" && technicianId === null && workAgainAt === null;
+  return status === "In Progress" && saidByNobodyElse({ technicianId, workDoneAt, workAgainAt });
+}
+
+/** There is no technician who would say that the work is done, and nothing was approved after it: then its bill says so. */
+export function saidByNobodyElse({ technicianId, workAgainAt }: Work): boolean {
+  return technicianId === null && workAgainAt === null;
 }
 
 /**

@@ -71,7 +71,8 @@ export async function action({ request, params, url }: Route.ActionArgs) {
 /** Whether the invoice is made with it, and whether who makes it said that the work is done. */
 function thenOf({ searchParams }: URL) {
   const then = searchParams.get("then") ?? "";
-  return then.startsWith("invoice") ? { done: then === "invoice-done" } : null;
+  if (then === "invoice") return {};
+  return then.startsWith("invoice-") ? { done: then === "invoice-done" } : null;
 }
 
 function withoutThen(url: URL) {

@@ -32,7 +32,7 @@ export async function action({ request, params, url }: Route.ActionArgs) {
       description: message,
     });
   }
-  return makeInvoice(viewer, params.id, url.search, form.get("done") === "yes");
+  return makeInvoice(viewer, params.id, url.search, form.has("asked") ? form.get("done") === "yes" : undefined);
 }
 
 export const meta = metaOf("Create Invoice");
@@ -49,6 +49,7 @@ export default function ConfirmInvoice({ loaderData }: Route.ComponentProps) {
       {work ? (
         <div className="grid gap-1">
           <p>{work} Paid ahead of it, the repair stays open until it is done.</p>
+          <input type="hidden" name="asked" value="work" />
           <label className="flex min-h-11 items-center gap-3">
             <input type="checkbox" name="done" value="yes" className="size-5 shrink-0 accent-accent" />
             The work is done

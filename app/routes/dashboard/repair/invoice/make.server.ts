@@ -8,8 +8,8 @@ import * as messages from "#app/platform/messages.ts";
 import { Refusal } from "#app/platform/refusal.ts";
 import { readyToPay } from "#app/repair/invoice.ts";
 
-/** Makes the invoice, and back to the repair with a word about it, or about why not. `done`: the work is, as who makes it says. */
-export async function makeInvoice(viewer: Viewer, id: string, search: string, done = false): Promise<Response> {
+/** Makes the invoice, and back to the repair with a word about it, or about why not. `done`: whether the work is, where who makes it was asked. */
+export async function makeInvoice(viewer: Viewer, id: string, search: string, done?: boolean): Promise<Response> {
   const back = `/dashboard/repair-requests/${id}${search}`;
   try {
     const invoice = await createInvoice(viewer, id, done);
@@ -19,7 +19,7 @@ export async function makeInvoice(viewer: Viewer, id: string, search: string, do
     // Where it only wants the shop's word, the form for that word opens, and makes the invoice.
     if (error instanceof Refusal && error.field === "prices") {
       const asked = new URLSearchParams(search);
-      asked.set("then", done ? "invoice-done" : "invoice");
+      asked.set("then", done === undefined ? "invoice" : done ? "invoice-done" : "invoice-open");
       throw redirect(`/dashboard/repair-requests/${id}/prices?${asked}`);
     }
     return refusedAtDoor(asFailure(error, messages.unforeseen), back, "Creation failed");
