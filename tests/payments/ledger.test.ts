@@ -402,7 +402,7 @@ describe("an invoice that is wrong", () => {
     const notices = await db.notification.findMany({ where: { userId: driver.id }, orderBy: { createdAt: "asc" } });
     expect(notices.map(({ title }) => title).slice(2)).toEqual([`Invoice ${number} is void`]);
     const history = await db.historyEvent.findMany({ where: { repairRequestId: request.id } });
-    expect(history.map(({ summary }) => summary)).toContain("Status changed from Pending Payment to Pending Repair");
+    expect(history.map(({ summary }) => summary)).toContain("Status changed from Pending Payment to In Progress");
   });
 
   test("is not voided while money stands on it", async () => {

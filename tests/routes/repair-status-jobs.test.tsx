@@ -173,7 +173,7 @@ test("parts without the labor that fits them are asked about, in the row and bef
 describe("the receipt", () => {
   async function paid() {
     const { id } = await makeRequest(driver, {
-      status: "Pending_Repair",
+      status: "In Progress",
       lines: [
         { unitPrice: 20_000, group: "approved" },
         { unitPrice: 5_000, group: "deferred" },

@@ -442,7 +442,7 @@ describe("Complete Payment", () => {
   async function invoiced() {
     const admin = await makeUser("admin");
     const request = await makeRequest(driver, {
-      status: "Pending_Repair",
+      status: "In Progress",
       lines: [{ unitPrice: 20_000, group: "approved" }],
     });
     const invoice = await createInvoice(viewerOf(admin), request.id);
