@@ -107,7 +107,7 @@ export async function takeIn(
   return { ...(await sendOnce(viewer, input, origin)), kept, again: false };
 }
 
-/** The appointment that was typed, as Assign writes it; what was left blank stays as it is. */
+/** The appointment that was typed, as Assign writes it; what was left blank stays as it is. They are on the phone, and hear of it there. */
 async function book(tx: Transaction, viewer: Viewer, { token, at, technicianId, bay, anyway }: Intake): Promise<void> {
   if (!at && !technicianId && !bay) return;
   const request = await lockRequest(tx, viewer, token);
@@ -121,7 +121,7 @@ async function book(tx: Transaction, viewer: Viewer, { token, at, technicianId, 
       ...{ advisorId: advisorId ?? undefined, repairProviderId: repairProviderId ?? undefined },
       technicianId: technicianId ?? request.technicianId ?? undefined,
       bay: bay ?? request.bay ?? undefined,
-      ...{ scheduledServiceDate, scheduledMinutes: scheduledMinutes ?? undefined, anyway },
+      ...{ scheduledServiceDate, scheduledMinutes: scheduledMinutes ?? undefined, anyway, tell: false },
     },
     "at",
   );

@@ -8,14 +8,18 @@ import { findNames, requireAssigner, tellNewcomers } from "#app/repair/assign/as
 import type { Assign } from "#app/repair/assign/assign.ts";
 import { refuseStale } from "#app/repair/decide/guards.ts";
 import { changeRequest, type LockedRequest } from "#app/repair/requests/lock.server.ts";
+import { isNewTime, tellOfAppointment } from "#app/repair/work/tell-appointment.server.ts";
 import { writeAppointment } from "#app/repair/work/write-appointment.server.ts";
 
+/** What is wrong with the time, and who was told of it. */
+type Assigned = { conflicts: string[]; reached: string[] };
+
 /**
- * Gives a request its advisor, technician, provider and time; what is left out is taken away. Returns what is wrong with the time.
+ * Gives a request its advisor, technician, provider and time; what is left out is taken away. The customer is told of a new time where that is asked.
  * Errors: 403 for drivers, technicians and another's advisor; 404; 400 for someone who cannot be given it and a time that nobody
  * can mean; 409 stale, or as `checkBooking`.
  */
-export function assignRequest(viewer: Viewer, repairRequestId: string, input: Assign): Promise<string[]> {
+export function assignRequest(viewer: Viewer, repairRequestId: string, input: Assign): Promise<Assigned> {
   return changeRequest(viewer, repairRequestId, (tx, request) =>
     assignIn(tx, viewer, request, input, "scheduledServiceDate"),
   );
@@ -28,7 +32,7 @@ export async function assignIn(
   request: LockedRequest,
   input: Assign,
   field: string,
-): Promise<string[]> {
+): Promise<Assigned> {
   const assigner = requireAssigner(viewer, request);
   refuseStale(input.version, request.version, "This repair request");
   const names = await findNames(tx, input, request.bay);
@@ -42,7 +46,7 @@ export async function assignIn(
     bay: input.bay ?? null,
   };
   const stands = namesOf(columns).every((name) => String(columns[name]) === String(request[name]));
-  if (stands) return [];
+  if (stands) return { conflicts: [], reached: [] };
   const { technicianId, bay, scheduledMinutes: minutes } = columns;
   const conflicts = scheduled
     ? await checkBooking(tx, assigner, request, {
@@ -62,7 +66,8 @@ export async function assignIn(
       scheduled ? `scheduled for ${formatDateTime(scheduled)}` : "not scheduled"
     }${input.bay ? `, ${input.bay}` : ""}`,
   } as const;
-  await writeAppointment(tx, viewer, request, { columns, entry });
+  const news = input.tell && isNewTime(request, scheduled) ? scheduled : null;
+  await writeAppointment(tx, viewer, request, { columns, entry, told: news !== null });
   await tellNewcomers(tx, viewer, request, input, names.technicianUserId);
-  return conflicts;
+  return { conflicts, reached: news ? await tellOfAppointment(tx, request, news) : [] };
 }

@@ -1,13 +1,12 @@
 import type { Viewer } from "#app/access/viewer.server.ts";
 import { checkBooking } from "#app/desk/calendar/booking.server.ts";
-import { queueAppointment } from "#app/messages/customers/appointment.server.ts";
 import { momentOf } from "#app/platform/clock.ts";
-import { formatDateTime, vehicleTitle } from "#app/platform/format.ts";
+import { formatDateTime } from "#app/platform/format.ts";
 import { findNames, requireAssigner, tellNewcomers } from "#app/repair/assign/assign.server.ts";
 import { refuseStale } from "#app/repair/decide/guards.ts";
 import { changeRequest } from "#app/repair/requests/lock.server.ts";
-import { isOver } from "#app/repair/work/begin.ts";
 import type { Schedule } from "#app/repair/work/schedule.ts";
+import { isNewTime, tellOfAppointment } from "#app/repair/work/tell-appointment.server.ts";
 import { writeAppointment } from "#app/repair/work/write-appointment.server.ts";
 
 /**
@@ -39,18 +38,9 @@ export function moveAppointment(viewer: Viewer, repairRequestId: string, input: 
       summary: `Scheduled for ${formatDateTime(moment)}, technician ${names.technician}${bay ? `, ${bay}` : ""}`,
       details: { changes: { ...columns, scheduledServiceDate: moment.toISOString() } },
     } as const;
-    // Of a time that has passed nobody is told, nor of one for a repair that is over.
-    const toCome = moment > new Date() && !isOver(request);
-    const told = input.tell && toCome && request.scheduledServiceDate?.getTime() !== moment.getTime();
+    const told = input.tell && isNewTime(request, moment);
     await writeAppointment(tx, viewer, request, { columns, entry, told });
     await tellNewcomers(tx, viewer, request, { advisorId: request.advisorId }, names.technicianUserId);
-    if (!told) return { conflicts, reached: [] };
-    const reached = await queueAppointment(tx, {
-      repairRequestId: request.id,
-      accountId: request.accountId,
-      vehicle: vehicleTitle(request.vehicle),
-      moment,
-    });
-    return { conflicts, reached };
+    return { conflicts, reached: told ? await tellOfAppointment(tx, request, moment) : [] };
   });
 }

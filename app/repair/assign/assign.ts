@@ -23,6 +23,8 @@ export const Assign = z.object({
       .optional(),
   ),
   bay: z.preprocess(blankIsNone, z.string().max(40).optional()),
+  /** Whether the customer is told of a time that is new to them. */
+  tell: z.preprocess((value) => value === true || value === "on", z.boolean()),
   /** The conflicts that were seen and are booked all the same. */
   anyway: z.string().max(4000).optional(),
   version: z.coerce.number().int().optional(),

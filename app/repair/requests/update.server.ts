@@ -14,6 +14,7 @@ import { chooseCar } from "#app/repair/requests/correct-car.server.ts";
 import { changeRequest, lockRequest } from "#app/repair/requests/lock.server.ts";
 import { Urgency } from "#app/repair/requests/schemas.ts";
 import { Delay } from "#app/repair/word-schemas.ts";
+import { isNewTime, tellOfAppointment } from "#app/repair/work/tell-appointment.server.ts";
 import { writeAppointment } from "#app/repair/work/write-appointment.server.ts";
 
 const date = dayOrMomentField("Please pick a valid date").nullable().optional();
@@ -42,6 +43,10 @@ export const UpdateRequest = z.object({
   urgency: Urgency.optional(),
   requestedServiceDate: date,
   scheduledServiceDate: date,
+  tell: z
+    .boolean()
+    .optional()
+    .describe("With false the customer is not told of a new time; left out they are, as the pages do."),
   scheduledMinutes: z.number().int().min(1).max(100_000).nullable().optional(),
   bay: z.string().max(40).nullable().optional().describe("One of the shop's bays, by its name."),
   vehicleId: z
@@ -72,7 +77,7 @@ export function updateRequest(viewer: Viewer, repairRequestId: string, input: Up
   return changeRequest(viewer, repairRequestId, async (tx, found) => {
     requireSignedIn(viewer);
     const { role } = viewer.user;
-    const { status, version, delay, unbilled, reason, vehicleId, ...changes } = input;
+    const { status, version, delay, unbilled, reason, vehicleId, tell = true, ...changes } = input;
     if (!may(role, "requests.status")) throw forbidden();
     refuseStale(version, found.version, "This repair request");
     if (vehicleId) await chooseCar(tx, viewer, found, vehicleId);
@@ -88,14 +93,20 @@ export function updateRequest(viewer: Viewer, repairRequestId: string, input: Up
       summary: assigns ? "Assignment changed" : "Details changed",
       details: { changes: Object.fromEntries(given) },
     } as const;
+    const columns = columnsOf(changes);
+    // A day alone names no time.
+    const news = tell && changes.scheduledServiceDate?.includes("T") ? columns.scheduledServiceDate : null;
+    const told = isNewTime(request, news);
     await writeAppointment(tx, viewer, request, {
-      columns: columnsOf(changes),
+      columns,
+      told,
       entry: given.length > 0 ? entry : null,
       // The specification's call sends the status alone, and shows no restrictions on the options of its dialog.
       ...(status ? { status, unbilled: unbilled ?? status === "Completed", ...(reason ? { reason } : {}) } : {}),
       ...(delay ? { delay } : {}),
     });
     if (assigns) await tellNewcomers(tx, viewer, request, changes, technicianUserId);
+    if (told) await tellOfAppointment(tx, request, news);
   });
 }
 
@@ -103,7 +114,7 @@ function columnsOf({
   requestedServiceDate,
   scheduledServiceDate,
   ...rest
-}: Omit<UpdateRequest, "status" | "version" | "delay" | "unbilled" | "reason" | "vehicleId">) {
+}: Omit<UpdateRequest, "status" | "version" | "delay" | "unbilled" | "reason" | "vehicleId" | "tell">) {
   return {
     ...rest,
     requestedServiceDate: toDay(requestedServiceDate && calendarDayOf(requestedServiceDate)),

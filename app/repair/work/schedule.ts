@@ -1,4 +1,4 @@
-import { z } from "zod";
+import type { z } from "zod";
 import { wallTimeField } from "#app/platform/fields/moment-fields.ts";
 import { Assign } from "#app/repair/assign/assign.ts";
 import { bookableSaid } from "#app/repair/work/bookable.ts";
@@ -8,10 +8,10 @@ export const Schedule = Assign.pick({
   technicianId: true,
   bay: true,
   scheduledMinutes: true,
+  tell: true,
   anyway: true,
   version: true,
 }).extend({
   at: wallTimeField("Please enter a date and a time", bookableSaid),
-  tell: z.preprocess((value) => value === true || value === "on", z.boolean()),
 });
 export type Schedule = z.output<typeof Schedule>;

@@ -23,6 +23,7 @@ import type { Route } from "./+types/move";
 import { addressOf } from "./address.ts";
 import { Conflicts } from "./conflicts.tsx";
 import { planOf, searchedIn } from "./plan.server.ts";
+import { TELL_TIME } from "./tell-time.ts";
 import { viewIn } from "./view.ts";
 
 export async function loader({ request, params, url }: Route.LoaderArgs) {
@@ -148,7 +149,7 @@ export default function MoveAppointment({ loaderData, actionData }: Route.Compon
           from="/dashboard/pick/technicians"
         />
         {bays.length > 0 ? <SelectField field={fields.bay} label="Bay" options={bays} placeholder="None" /> : null}
-        <CheckboxField field={fields.tell} label="Tell the customer a new time, with the file for their calendar" />
+        <CheckboxField field={fields.tell} label={TELL_TIME} />
         <FormButtons busyLabel="Moving…" cancelTo={backTo}>
           Move
         </FormButtons>

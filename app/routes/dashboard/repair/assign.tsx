@@ -10,8 +10,9 @@ import { vehicleTitle } from "#app/platform/format.ts";
 import { listAssignees } from "#app/repair/assign/assign.server.ts";
 import { Assign } from "#app/repair/assign/assign.ts";
 import { Conflicts } from "#app/routes/dashboard/calendar/conflicts.tsx";
+import { TELL_TIME } from "#app/routes/dashboard/calendar/tell-time.ts";
 import { SeenVersion } from "#app/ui/form/as-opened.tsx";
-import { SelectField, TextField } from "#app/ui/form/field.tsx";
+import { CheckboxField, SelectField, TextField } from "#app/ui/form/field.tsx";
 import { ChoiceField } from "#app/ui/form/picker.tsx";
 import { useForm } from "#app/ui/form/use-form.ts";
 import { metaOf } from "#app/ui/meta.ts";
@@ -29,8 +30,11 @@ export async function loader({ request, params, url }: Route.LoaderArgs) {
     scheduledServiceDate: found.scheduledServiceDate ? wallTimeOf(found.scheduledServiceDate) : "",
     scheduledMinutes: found.scheduledMinutes === null ? "" : String(found.scheduledMinutes),
     bay: found.bay ?? "",
+    tell: "on",
   };
-  const typed = textsIn(await typedBefore(request, url));
+  const before = await typedBefore(request, url);
+  // A box that is not ticked says nothing.
+  const typed = { ...textsIn(before), ...(Object.keys(before).length > 0 && before.tell !== "on" ? { tell: "" } : {}) };
   const chosen = { ...values, ...typed };
   const q = (name: string) => url.searchParams.get(name)?.slice(0, 200) ?? "";
   const searched = { advisors: q("advisorQ"), technicians: q("technicianQ"), providers: q("providerQ") };
@@ -60,12 +64,13 @@ function textsIn(typed: Record<string, unknown>) {
 export async function action({ request, params, url }: Route.ActionArgs) {
   const viewer = await requireScreen(request);
   return save(request, { schema: Assign, failed: "Update failed" }, async (value) => {
-    const conflicts = await assignRequest(viewer, params.id, value);
+    const { conflicts, reached } = await assignRequest(viewer, params.id, value);
+    const said = [...conflicts, ...(reached.length > 0 ? [`Told: ${reached.join(", ")}.`] : [])].join(" ");
     return {
       to: `/dashboard/repair-requests/${params.id}${url.search}`,
       kind: conflicts.length > 0 ? "info" : "success",
       title: "Assignment saved",
-      ...(conflicts.length > 0 ? { description: conflicts.join(" ") } : {}),
+      ...(said ? { description: said } : {}),
     };
   });
 }
@@ -142,6 +147,7 @@ export default function AssignRequest({ loaderData, actionData, params }: Route.
           step={1}
         />
       </div>
+      <CheckboxField field={fields.tell} label={TELL_TIME} />
     </FormDialog>
   );
 }

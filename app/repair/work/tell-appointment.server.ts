@@ -1,0 +1,16 @@
+import { queueAppointment } from "#app/messages/customers/appointment.server.ts";
+import type { Transaction } from "#app/platform/db.server.ts";
+import { vehicleTitle } from "#app/platform/format.ts";
+import type { LockedRequest } from "#app/repair/requests/lock.server.ts";
+import { isOver } from "#app/repair/work/begin.ts";
+
+/** Whether a time is news to the customer: another one than stood there, still to come, of a repair that goes on. */
+export function isNewTime(request: LockedRequest, at: Date | null | undefined): at is Date {
+  return Boolean(at && at > new Date() && !isOver(request) && request.scheduledServiceDate?.getTime() !== at.getTime());
+}
+
+/** Tells them, by whichever door the time was set. Returns whom it reached. */
+export function tellOfAppointment(tx: Transaction, request: LockedRequest, moment: Date): Promise<string[]> {
+  const { id: repairRequestId, accountId } = request;
+  return queueAppointment(tx, { repairRequestId, accountId, vehicle: vehicleTitle(request.vehicle), moment });
+}
