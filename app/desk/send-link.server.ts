@@ -1,14 +1,15 @@
 import type { Viewer } from "#app/access/viewer.server.ts";
 import { askOf, LINK, linkText, type SendLink, wordsToSend } from "#app/desk/customer-link.ts";
 import { findReceiver, liveCode, whereOf } from "#app/desk/customer-text.server.ts";
-import { askedFor } from "#app/messages/customers/asked-said.ts";
 import { queueEmail } from "#app/messages/email/queue.server.ts";
 import { queueText } from "#app/messages/outbound-message.server.ts";
 import type { Transaction } from "#app/platform/db.server.ts";
 import { maskPhone, vehicleTitle } from "#app/platform/format.ts";
+import { askedOfLines } from "#app/repair/asked-sums.ts";
 import { appendHistory } from "#app/repair/history.server.ts";
 import { changeRequest, type LockedRequest } from "#app/repair/requests/lock.server.ts";
 import { requireKeeper } from "#app/repair/revoke-code.server.ts";
+import { type Taxation, taxationOf } from "#app/repair/tax.ts";
 import { readSetting } from "#app/shop/settings/settings.server.ts";
 
 /** `where`: "by text at (510) 555-0100", "by e-mail at dana@example.com". `renewed`: it says more than the words that were offered. */
@@ -47,7 +48,7 @@ export async function sendLinkIn(
   requireKeeper(viewer, request);
   const customer = await findReceiver(tx, request);
   const company = await readSetting("companyName", tx);
-  const told = toldOf(request);
+  const told = toldOf({ ...request, taxation: taxationOf(request) });
   const ours = linkText({ ...told, firstName: customer.firstName, company });
   const words = wordsToSend(written, { words: ours, total: told.asked });
   const url = `${origin}/repair-status?code=${await liveCode(tx, request.id)}`;
@@ -102,12 +103,12 @@ export async function offeredText(
 }
 
 /** What the text tells of a request as it stands; declined lines are not counted. */
-export function toldOf(request: Pick<LockedRequest, "vehicle" | "lineItems" | "status">) {
+export function toldOf(request: Pick<LockedRequest, "vehicle" | "lineItems" | "status"> & { taxation: Taxation }) {
   const counted = request.lineItems.filter(({ group }) => group !== "declined" && group !== "deferred");
   return {
     vehicle: request.vehicle,
     lines: counted.length,
-    ...askedFor(counted),
+    ...askedOfLines(counted, request.taxation),
     ask: askOf(request.status),
   };
 }

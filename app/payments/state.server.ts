@@ -216,7 +216,9 @@ async function record(
     summary,
     details: { paymentId, ...word },
   });
-  await notifyShopSide(tx, request, {
+  // A dispute is for who can answer it: each would take it that the other did.
+  const told = word.dispute ? { ...request, technician: null } : request;
+  await notifyShopSide(tx, told, {
     kind: "payment",
     title: summary,
     body: `${summary}. Look at the invoice.`,

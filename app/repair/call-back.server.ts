@@ -1,6 +1,6 @@
 import type { Viewer } from "#app/access/viewer.server.ts";
 import { notifyShopSide } from "#app/messages/notification.server.ts";
-import type { Prisma } from "#app/platform/db.server.ts";
+import type { Prisma, Transaction } from "#app/platform/db.server.ts";
 import { formatPhone, vehicleTitle } from "#app/platform/format.ts";
 import { Refusal } from "#app/platform/refusal.ts";
 import { changeRequest } from "#app/repair/requests/lock.server.ts";
@@ -33,13 +33,26 @@ export function requestCallBack(viewer: Viewer, repairRequestId: string): Promis
     await tx.callRequest.create({
       data: { kind: "call_back", phoneNumber: phone, userName: viewer.name, repairRequestId },
     });
-    await notifyShopSide(tx, request, {
-      kind: "call_back",
-      title: `Call requested: ${vehicleTitle(request.vehicle)}`,
-      body: `${viewer.name} asks for a call at ${formatPhone(phone)}.`,
-      except: viewer.user?.id,
-    });
+    // Who calls is who answers for the repair.
+    await notifyShopSide(
+      tx,
+      { ...request, technician: null },
+      {
+        kind: "call_back",
+        title: `Call requested: ${vehicleTitle(request.vehicle)}`,
+        body: `${viewer.name} asks for a call at ${formatPhone(phone)}.`,
+        except: viewer.user?.id,
+      },
+    );
     return { phone };
+  });
+}
+
+/** Nothing waits for the customer's word any more: what they were to be called about is decided. */
+export async function endAskedCalls(tx: Transaction, repairRequestId: string): Promise<void> {
+  await tx.callRequest.updateMany({
+    where: { ...WAITING, repairRequestId, result: { path: ["toDecide"], equals: true } },
+    data: { status: "handled", completedAt: new Date() },
   });
 }
 

@@ -4,6 +4,7 @@ import { Prisma, type Transaction } from "#app/platform/db.server.ts";
 import { formatMoney, vehicleTitle } from "#app/platform/format.ts";
 import { toDecimal } from "#app/platform/money.ts";
 import { addedBy, askOfAdded, askOfPrices } from "#app/repair/ask-together.server.ts";
+import { endAskedCalls } from "#app/repair/call-back.server.ts";
 import { evolve } from "#app/repair/evolve.ts";
 import { appendHistory } from "#app/repair/history.server.ts";
 import { readyToPay, toBill } from "#app/repair/invoice.ts";
@@ -57,6 +58,8 @@ export async function commit(
   await askOfPrices(tx, viewer, events, states);
   await freezeGoAhead(tx, viewer, request, after, events);
   await tellOfTakenOff(tx, request, after, events);
+  const asks = ({ lineItems }: LockedRequest) => lineItems.some(({ group }) => group === "pending");
+  if (asks(request) && !asks(after)) await endAskedCalls(tx, request.id);
   return after;
 }
 

@@ -1,5 +1,5 @@
 import type { Viewer } from "#app/access/viewer.server.ts";
-import { askedFor, askedSaid } from "#app/messages/customers/asked-said.ts";
+import { askedSaid } from "#app/messages/customers/asked-said.ts";
 import { queueTakenOff } from "#app/messages/customers/taken-off.server.ts";
 import { queueAskAgain, queueStatusUpdate, queueVoid } from "#app/messages/customers/tell.server.ts";
 import { notifyDrivers, notifyShopSide } from "#app/messages/notification.server.ts";
@@ -7,6 +7,7 @@ import type { Transaction } from "#app/platform/db.server.ts";
 import { formatMoney, statusLabel, vehicleTitle } from "#app/platform/format.ts";
 import { fieldIn } from "#app/platform/known.ts";
 import { toCents } from "#app/platform/money.ts";
+import { askedOfLines } from "#app/repair/asked-sums.ts";
 import { authorizedSum } from "#app/repair/authorization.ts";
 import { carOfInvoice, carOnInvoice } from "#app/repair/invoice-row.server.ts";
 import { namedTogether } from "#app/repair/lines/entries.ts";
@@ -14,6 +15,7 @@ import { type RequestStatus, stageOf } from "#app/repair/repair-request.ts";
 import type { LockedRequest } from "#app/repair/requests/lock.server.ts";
 import { aheadOf } from "#app/repair/requests/service-day.ts";
 import type { RepairEvent } from "#app/repair/state.ts";
+import { taxationOf } from "#app/repair/tax.ts";
 import { delaySaid } from "#app/repair/words.ts";
 
 /** A notice for the shop side of a request. */
@@ -55,7 +57,7 @@ export async function askAgain(
     asks.some(({ id }) => was.get(id)?.group === "approved") ||
     stageOf(before.status) === "Pending_Repair";
   if (!decided) return;
-  const asked = askedFor(asks);
+  const asked = askedOfLines(asks, taxationOf(after));
   await queueAskAgain(tx, {
     repairRequestId: before.id,
     accountId: before.accountId,
@@ -136,6 +138,7 @@ export async function tellOfStatus(
   await notifyShopSide(tx, before, notice);
   if (!customer) return;
   await notifyDrivers(tx, before, notice);
+  const pending = after.lineItems.filter(({ group }) => group === "pending");
   if (status === "Completed" && (await wasSaidComplete(tx, before.id))) return;
   await queueStatusUpdate(tx, {
     repairRequestId: before.id,
@@ -144,6 +147,7 @@ export async function tellOfStatus(
     vehicle,
     delay: said,
     ahead: aheadOf(after),
+    toDecide: pending.length > 0 ? askedSaid(askedOfLines(pending, taxationOf(after))) : null,
   });
 }
 

@@ -224,7 +224,7 @@ describe("a caller is taken in", () => {
     expect(await db.repairRequest.count({ where: { requester: { phone: input.phone } } })).toBe(1);
     const texts = await db.outboundMessage.findMany({ where: { phone: input.phone } });
     expect(texts).toHaveLength(1);
-    expect(texts[0]?.body).toContain("2 lines, $479.50 in all");
+    expect(texts[0]?.body).toContain("2 lines, $479.50 in all before tax");
   });
 
   test("a plate is kept with the car and finds it; one that the car has is not written over", async () => {

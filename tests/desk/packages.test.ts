@@ -396,13 +396,13 @@ test("rows that are added to an authorized repair ask the customer once, with al
   await addLines(args(path, { cookie: await signIn(advisor), params: { id }, form }));
   const texts = await db.outboundMessage.findMany({ where: { repairRequestId: id } });
   expect(texts.map(({ body }) => body)).toEqual([
-    expect.stringContaining("needs your decision: Brake pads and 4 more, $4,500.00 together. Nothing of it is done"),
+    expect.stringContaining("needs your decision: Brake pads and 4 more, $4,500.00 together before tax"),
   ]);
   const notices = await db.notification.findMany({ where: { repairRequestId: id }, orderBy: { kind: "asc" } });
   expect(notices.map(({ userId, body }) => [userId, body])).toEqual(
     expect.arrayContaining([
-      [driver.id, "5 line items added: Brake pads and 4 more, $4,500.00 together. Approve or decline them."],
-      [advisor.id, expect.stringContaining("It is about Brake pads and 4 more, $4,500.00 together.")],
+      [driver.id, "5 line items added: Brake pads and 4 more, $4,500.00 together before tax. Approve or decline them."],
+      [advisor.id, expect.stringContaining("It is about Brake pads and 4 more, $4,500.00 together before tax.")],
     ]),
   );
   expect(notices).toHaveLength(2);

@@ -10,7 +10,7 @@ import { dayOf, momentOf, startOfDay } from "#app/platform/clock.ts";
 import { db } from "#app/platform/db.server.ts";
 import { formatDay } from "#app/platform/format.ts";
 import { Assign } from "#app/repair/assign/assign.ts";
-import { REQUEST_STATUSES, type RequestStatus } from "#app/repair/repair-request.ts";
+import { REQUEST_STATUSES } from "#app/repair/repair-request.ts";
 import { findRepairRequest } from "#app/repair/requests/find.server.ts";
 import { UpdateRequest, updateRequest } from "#app/repair/requests/update.server.ts";
 import { updateStatus } from "#app/repair/verbs.server.ts";
@@ -19,29 +19,36 @@ import { loader as home } from "#app/routes/dashboard/home.tsx";
 import { loader as repairs } from "#app/routes/dashboard/repair-requests/list.tsx";
 import { action as setStatus } from "#app/routes/dashboard/repair-requests/status.tsx";
 import { toStatusView } from "#app/routes/repair-status/view.server.ts";
-import { readSettings } from "#app/shop/settings/settings.server.ts";
+import { forgetSettings, readSettings } from "#app/shop/settings/settings.server.ts";
 import { args } from "../support/args.ts";
 import { makeRequest, makeUser, signIn, viewerOf } from "../support/world.ts";
 
-async function textOf(status: RequestStatus, lines: object[] = [{ group: "pending" }]) {
-  const driver = await makeUser("driver");
-  const request = await makeRequest(driver, { lines });
-  const change = { repairRequestId: request.id, accountId: driver.accountId, status, vehicle: "2019 BMW 330i" };
-  await db.$transaction((tx) => queueStatusUpdate(tx, change));
-  const { body } = await db.outboundMessage.findFirstOrThrow({ where: { repairRequestId: request.id } });
-  const { lineItems } = await db.repairRequest.findUniqueOrThrow({
-    where: { id: request.id },
-    select: { lineItems: { select: { totalPrice: true } } },
-  });
-  const sum = lineItems.reduce((total, { totalPrice }) => total + totalPrice.toNumber(), 0);
-  return { body, request, sum: sum.toLocaleString("en-US", { style: "currency", currency: "USD" }) };
-}
-
 test("a text about a repair says what changed, the sum and what to do, with a link and its code", async () => {
-  const { body, request, sum } = await textOf("Pending_Approval");
+  const request = await makeRequest(await makeUser("driver"), { lines: [{ group: "pending" }] });
+  await updateStatus(viewerOf(await makeUser("admin")), request.id, "Pending_Approval");
+  const { body } = await db.outboundMessage.findFirstOrThrow({ where: { repairRequestId: request.id } });
   expect(body).toBe(
-    `AMPed: Your 2019 BMW 330i repair is now waiting for your decision on ${sum}. Approve or decline: http://localhost:3000/repair-status/${request.id}?code=${request.accessCode} Reply STOP to opt out. Msg & data rates may apply.`,
+    `AMPed: Your Porsche 911 2021 repair is now waiting for your decision on $100.00 before tax. Approve or decline: http://localhost:3000/repair-status/${request.id}?code=${request.accessCode} Reply STOP to opt out. Msg & data rates may apply.`,
   );
+});
+
+test("a sum that waits for a decision is said to be before tax, with the sum that the page shows where the tax is known", async () => {
+  await db.appSetting.create({ data: { key: "money.tax_part", value: "8.625" } });
+  forgetSettings();
+  try {
+    const request = await makeRequest(await makeUser("driver"), {
+      lines: [
+        { type: "Part", unitPrice: 38_997, group: "pending" },
+        { type: "Labor", unitPrice: 28_898, group: "pending" },
+      ],
+    });
+    await updateStatus(viewerOf(await makeUser("admin")), request.id, "Pending_Approval");
+    const { body } = await db.outboundMessage.findFirstOrThrow({ where: { repairRequestId: request.id } });
+    expect(body).toContain("waiting for your decision on $678.95 before tax ($712.58 with tax). Approve");
+  } finally {
+    await db.appSetting.deleteMany({ where: { key: "money.tax_part" } });
+    forgetSettings();
+  }
 });
 
 test("a revoked code is in no text: the link asks for the phone", async () => {
@@ -130,12 +137,16 @@ test("an appointment that moves takes the delay's day with it by any door, told 
   await updateRequest(
     viewer,
     id,
-    UpdateRequest.parse({ scheduledServiceDate: momentOf(`${third}T09:00`).toISOString() }),
+    UpdateRequest.parse({ scheduledServiceDate: momentOf(`${third}T09:00`).toISOString(), tell: false }),
   );
   expect(await stands()).toBe(third);
   const notices = await db.notification.findMany({ where: { repairRequestId: id, userId: driver.id } });
   expect(notices.map(({ body }) => body)).toContain(`Delayed until ${formatDay(third)}: The caliper is on back order.`);
-  const kept = { delay: { ...delay, until: third }, scheduledServiceDate: momentOf(`${fourth}T09:00`).toISOString() };
+  const kept = {
+    delay: { ...delay, until: third },
+    scheduledServiceDate: momentOf(`${fourth}T09:00`).toISOString(),
+    tell: false,
+  };
   await updateRequest(viewer, id, UpdateRequest.parse(kept));
   expect(await stands()).toBe(third);
   await assignRequest(viewer, id, Assign.parse({ advisorId: advisor.id, scheduledServiceDate: `${fifth}T09:00` }));

@@ -156,12 +156,12 @@ test("a price that was typed wrong and put right is told with the right one last
   const { asAdvisor, request, pads } = await authorized();
   const texts = () => db.outboundMessage.count({ where: { repairRequestId: request.id } });
   await editLineItem(asAdvisor, pads, { unitPrice: 2000 });
-  expect(await lastText(request.id)).toContain("needs your decision: Front brake pads at $2,000.00.");
+  expect(await lastText(request.id)).toContain("needs your decision: Front brake pads at $2,000.00 before tax");
   const before = await texts();
   await editLineItem(asAdvisor, pads, { detailedDescription: "OEM" });
   expect(await texts()).toBe(before);
   await editLineItem(asAdvisor, pads, { unitPrice: 210 });
-  expect(await lastText(request.id)).toContain("needs your decision: Front brake pads at $210.00.");
+  expect(await lastText(request.id)).toContain("needs your decision: Front brake pads at $210.00 before tax");
 });
 
 test("who begins the repair without the customer's go-ahead stands in the record with that", async () => {

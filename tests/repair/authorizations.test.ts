@@ -98,7 +98,7 @@ describe("new work and higher prices ask again at once", () => {
       status: "Pending",
     });
     expect((await textsOf(request.id)).at(-1)).toContain(
-      "needs your decision: Caliper, front left at $312.50. Nothing of it is done before you approve.",
+      "needs your decision: Caliper, front left at $312.50 before tax. Nothing of it is done before you approve.",
     );
     const notice = await db.notification.findFirst({
       where: { userId: driver.id, kind: "item_decision", body: { contains: "Caliper, front left" } },

@@ -58,7 +58,7 @@ test("hand-typed lines and further work of a paper are one total everywhere, and
   );
   await expect(await told({ lines: "beside" }, document)).toHaveToast("Thank you", "The document counts as you said.");
   const { found, sum } = await shown();
-  expect(found.linkText).toContain("5 lines, $676.99 in all");
+  expect(found.linkText).toContain("5 lines, $676.99 in all before tax");
   expect(sum).toBe("$676.99");
   expect(found.summary).toMatchObject({ currentTotal: 67_699, tax: 1_272, taxSource: "share", finalTotal: 68_971 });
   const [row] = await db.repairRequest.findMany({ where: { id }, select: { totalPrice: true } });

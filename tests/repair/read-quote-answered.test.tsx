@@ -78,7 +78,7 @@ test("an edited price of a read quote is a target and in no sum that the paper a
   await editLineItem(asAdvisor, struts, { unitPrice: 500 });
   expect(await shown()).toMatchObject({ quoted: 69_800, summary: { currentTotal: 69_800 } });
   expect((await shown()).linkText).toContain(
-    "has 2 lines, $698.00 in all (our target: $620.00, not confirmed by the shop yet).",
+    "has 2 lines, $698.00 in all before tax (our target: $620.00, not confirmed by the shop yet).",
   );
   expect(await updateTotals(asAdvisor, id)).toMatchObject({ currentTotal: 69_800, undecided: true });
   // The advisor's own target is not written over by ours.
@@ -86,7 +86,7 @@ test("an edited price of a read quote is a target and in no sum that the paper a
   expect(await lineOf(struts)).toMatchObject({ group: "pending", priceBasis: "target" });
   expect((await lineOf(struts)).totalPrice.toFixed(2)).toBe("500.00");
   expect((await texts()).at(-1)).toContain(
-    "waiting for your decision on $698.00 (our target: $593.60, not confirmed by the shop yet).",
+    "waiting for your decision on $698.00 before tax (our target: $593.60, not confirmed by the shop yet).",
   );
 });
 
@@ -104,7 +104,7 @@ test("what the shop says of several approved lines at once asks once, with all o
   });
   const asked = (await texts()).filter((text) => text.includes("needs your decision"));
   expect(asked).toHaveLength(1);
-  expect(asked[0]).toContain("needs your decision: Struts and 1 more, $670.00 together.");
+  expect(asked[0]).toContain("needs your decision: Struts and 1 more, $670.00 together before tax.");
   const notices = await db.notification.findMany({
     where: { repairRequestId: id, title: { endsWith: "please decide" } },
   });

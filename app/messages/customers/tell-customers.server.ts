@@ -1,5 +1,4 @@
 import { liveCodes } from "#app/access/codes.server.ts";
-import { askedFor, askedSaid } from "#app/messages/customers/asked-said.ts";
 import { linkLeaves } from "#app/messages/customers/link-due.server.ts";
 import { wayTo } from "#app/messages/customers/way.ts";
 import { agreedAmong, silentAmong } from "#app/messages/do-not-contact.server.ts";
@@ -7,17 +6,16 @@ import { contentOf, type EmailContent } from "#app/messages/email/frame.ts";
 import { type EmailKind, queueEmail } from "#app/messages/email/queue.server.ts";
 import { troubledAmong } from "#app/messages/email/trouble.server.ts";
 import { queueText } from "#app/messages/outbound-message.server.ts";
-import type { Prisma, RepairLineItem, Transaction } from "#app/platform/db.server.ts";
+import type { Transaction } from "#app/platform/db.server.ts";
 import { env } from "#app/platform/env.server.ts";
 import { fullName } from "#app/platform/format.ts";
 import { toCents } from "#app/platform/money.ts";
 
-/** What the words may need: the way to the repair, what waits in words, and what is due in cents. */
+/** What the words may need: the way to the repair, and what is due in cents. */
 export type Beside = {
   link: string;
   toPayment: string;
   code: string | undefined;
-  toDecide: string | null;
   toPay: number | null;
   /** Whether the documents of an e-mail go with it. */
   attached: boolean;
@@ -49,7 +47,6 @@ export async function tellCustomers(
     select: {
       version: true,
       invoice: { select: { outstandingBalance: true } },
-      lineItems: { where: { group: "pending" }, select: { originalPrice: true, totalPrice: true, priceBasis: true } },
       accessCodes: {
         where: { AND: [{ kind: "repair" }, liveCodes()] },
         orderBy: { createdAt: "desc" },
@@ -66,7 +63,6 @@ export async function tellCustomers(
       link: repairLink(repairRequestId, opened),
       toPayment: repairLink(repairRequestId, opened, "/pay"),
       code: opened,
-      toDecide: request.lineItems.length > 0 ? askedSaid(askedFor(request.lineItems.map(inCents))) : null,
       toPay: request.invoice && toCents(request.invoice.outstandingBalance),
     });
   for (const { id, way, phone, address, proven } of people) {
@@ -113,12 +109,6 @@ async function wasJustSaid(
   const email = await tx.outboundEmail.findFirst({ ...newest, select: { content: true, createdAt: true } });
   if (email && !(text && text.createdAt > email.createdAt)) return contentOf(email.content).subject === words.subject;
   return text?.body === words.text;
-}
-
-type Row = { originalPrice: Prisma.Decimal; totalPrice: Prisma.Decimal; priceBasis: RepairLineItem["priceBasis"] };
-
-function inCents({ originalPrice, totalPrice, priceBasis }: Row) {
-  return { originalPrice: toCents(originalPrice), totalPrice: toCents(totalPrice), priceBasis };
 }
 
 async function findCustomers(tx: Transaction, repairRequestId: string, accountId: string, needed: boolean) {

@@ -13,6 +13,8 @@ type StatusChange = Change & {
   vehicle: string;
   delay?: string;
   ahead?: string | null;
+  /** What the lines that wait for their decision come to, in words. */
+  toDecide?: string | null;
 };
 
 /**
@@ -21,9 +23,9 @@ type StatusChange = Change & {
  */
 export async function queueStatusUpdate(tx: Transaction, change: StatusChange): Promise<void> {
   const { companyName: company, statusText } = await readSettings(tx);
-  await tellCustomers(tx, change, { about: "status", kind: "status_update" }, ({ toDecide, toPay, ...way }) => {
+  await tellCustomers(tx, change, { about: "status", kind: "status_update" }, ({ toPay, ...way }) => {
     const { status, ask } = saidOf(change.status, {
-      toDecide,
+      toDecide: change.toDecide ?? null,
       toPay,
       delay: change.delay ?? "",
       ahead: change.ahead ?? null,
@@ -118,11 +120,26 @@ export async function queueRecordCopy(tx: Transaction, authorized: Authorized): 
   });
 }
 
+/** Until somebody called, or the customer has decided, it stands in Now; one call is about all that waits. */
+async function waitForCall(tx: Transaction, repairRequestId: string, people: Told[], what: string) {
+  const waiting = { kind: "call_back", status: "queued", repairRequestId } as const;
+  if ((await tx.callRequest.count({ where: waiting })) > 0) return;
+  const result = { summary: `They chose to be phoned. It is about ${what}.`, toDecide: true };
+  await tx.callRequest.createMany({
+    data: people
+      .slice(0, 1)
+      .flatMap(({ phone, name }) =>
+        phone ? [{ ...waiting, phoneNumber: phone, userName: name || "the customer", result }] : [],
+      ),
+  });
+}
+
 async function askForCall(tx: Transaction, { repairRequestId, vehicle, what }: Asked, people: Told[]) {
   const request = await tx.repairRequest.findUniqueOrThrow({
     where: { id: repairRequestId },
-    select: { id: true, accountId: true, advisorId: true, technician: { select: { userId: true } } },
+    select: { id: true, accountId: true, advisorId: true },
   });
+  await waitForCall(tx, repairRequestId, people, what);
   const whom = people.map(({ name, phone }) => `${name || "the customer"}, ${formatPhone(phone)}`).join("; ");
   await notifyShopSide(tx, request, {
     kind: "call_back",

@@ -214,7 +214,7 @@ describe("the customer's link", () => {
     const text = await db.outboundMessage.findFirstOrThrow({ where: { repairRequestId: request.id } });
     expect(text.phone).toBe(driver.phone);
     expect(text.body).toBe(
-      `Hi Dana, this is AMPed. Your Porsche 911 2021 repair has 1 line, $410.00 in all. See each price and decide: http://localhost:3000/repair-status?code=${request.accessCode} Reply STOP to opt out.`,
+      `Hi Dana, this is AMPed. Your Porsche 911 2021 repair has 1 line, $410.00 in all before tax. See each price and decide: http://localhost:3000/repair-status?code=${request.accessCode} Reply STOP to opt out.`,
     );
     const kept = await db.communication.findFirstOrThrow({ where: { repairRequestId: request.id } });
     expect(kept).toMatchObject({ senderUserId: advisor.id, receiverUserId: driver.id, channel: "sms" });
