@@ -2,6 +2,7 @@ import type { SignedInViewer, Viewer } from "#app/access/viewer.server.ts";
 import { findReceiver, liveCode } from "#app/desk/customer-text.server.ts";
 import { ON_PAGE, templatesFor, type WriteCustomer, waysTo } from "#app/desk/write-customer.ts";
 import type { KeptMedia } from "#app/messages/attachments/attachment.ts";
+import { markAnswered } from "#app/messages/communication.server.ts";
 import { idsOf, isServed, type RepairBetween, repairsBetweenSql } from "#app/messages/conversation-repair.server.ts";
 import { mustBeSilent } from "#app/messages/do-not-contact.server.ts";
 import { queueEmail } from "#app/messages/email/queue.server.ts";
@@ -170,6 +171,7 @@ async function keep(tx: Transaction, viewer: Viewer, request: LockedRequest, { k
     },
     select: { id: true, attachments: { select: { id: true }, orderBy: { position: "asc" } } },
   });
+  await markAnswered(tx, viewer, message.receiverUserId);
   await notify(tx, [message.receiverUserId], {
     kind: "message",
     title: `Message from ${viewer.name}`,

@@ -10,7 +10,7 @@ import { deliveryOf, emailDeliveryOf } from "#app/messages/delivery.ts";
 import { silentSql } from "#app/messages/do-not-contact.server.ts";
 import { notify } from "#app/messages/notification.server.ts";
 import { recipientScope, requireReceiver } from "#app/messages/recipients.server.ts";
-import { db, jsonOf, Prisma } from "#app/platform/db.server.ts";
+import { db, jsonOf, Prisma, type Transaction } from "#app/platform/db.server.ts";
 import { consume } from "#app/platform/limits.server.ts";
 import { type Page, pageArgs } from "#app/platform/page.ts";
 import { notFound } from "#app/platform/refusal.ts";
@@ -125,6 +125,7 @@ export async function sendMessage(
       },
       select: messageFields,
     });
+    await markAnswered(tx, viewer, receiver.id);
     await notify(tx, [receiver.id], {
       kind: "message",
       title: `Message from ${viewer.name}`,
@@ -134,6 +135,21 @@ export async function sendMessage(
     });
     return message;
   });
+}
+
+/** The shop answered a customer: what they had written has been read, and nobody needs to be told of it any more. */
+export async function markAnswered(tx: Transaction, { user }: Viewer, customerId: string): Promise<void> {
+  if (!user || user.role === "driver") return;
+  await tx.$executeRaw`
+    WITH answered AS (
+      UPDATE "Communication" SET "readAt" = now()
+      WHERE "senderUserId" = ${customerId}::uuid AND "readAt" IS NULL
+        AND EXISTS (SELECT 1 FROM "User" u WHERE u."id" = ${customerId}::uuid AND u."role" = 'driver')
+      RETURNING "receiverUserId"
+    )
+    UPDATE "Notification" SET "readAt" = now()
+    WHERE "userId" IN (SELECT "receiverUserId" FROM answered UNION SELECT ${user.id}::uuid) AND "readAt" IS NULL
+      AND "href" = ${`/dashboard/communications/${customerId}`}`;
 }
 
 const THREAD = 200;

@@ -10,6 +10,9 @@ import { needsTechnicianSql } from "#app/repair/work/needs-technician.server.ts"
 /** Failed texts are waited on for so many days. */
 const TEXT_DAYS = 14;
 
+/** What was read and has waited longer for an answer was answered by mouth. */
+const MESSAGE_DAYS = 30;
+
 /** A customer is waited for so many days before somebody asks. */
 const ANSWER_DAYS = 3;
 
@@ -19,12 +22,18 @@ export function branchesFor(viewer: SignedInViewer, open: Prisma.Sql, few: boole
     stepsSql(viewer, Prisma.sql`(SELECT * FROM ${open} UNION ALL SELECT * FROM "owing" WHERE "unbilled")`),
     Prisma.sql`SELECT 'withdrawn', "id", "id", NULL::uuid, 1, "totalPrice", "withdrawnAt"
       FROM ${open} WHERE "withdrawnAt" IS NOT NULL`,
-    // The repair that the newest of them is about.
+    // A customer's word stands until somebody of the shop answered, by whichever way; a colleague's until it was read. The repair that the
+    // newest of them is about.
     Prisma.sql`SELECT 'message', "senderUserId",
       (array_agg("repairRequestId" ORDER BY "sentAt" DESC) FILTER (WHERE "repairRequestId" IS NOT NULL))[1],
       "senderUserId", count(*), NULL::numeric, min("sentAt")
-      FROM "Communication"
-      WHERE "receiverUserId" = ${viewer.user.id}::uuid AND "readAt" IS NULL AND "senderUserId" IS NOT NULL
+      FROM "Communication" said
+      WHERE "receiverUserId" = ${viewer.user.id}::uuid AND "senderUserId" IS NOT NULL
+        AND ("readAt" IS NULL OR "sentAt" > now() - make_interval(days => ${MESSAGE_DAYS}::int))
+        AND CASE WHEN (SELECT w."role" FROM "User" w WHERE w."id" = said."senderUserId") = 'driver' THEN NOT EXISTS (
+          SELECT 1 FROM "Communication" a JOIN "User" s ON s."id" = a."senderUserId"
+          WHERE a."receiverUserId" = said."senderUserId" AND a."sentAt" >= said."sentAt" AND s."role" <> 'driver'
+        ) ELSE "readAt" IS NULL END
       GROUP BY "senderUserId"`,
   ];
   // Money and promises are the advisors'.
