@@ -401,7 +401,7 @@ test("rows that are added to an authorized repair ask the customer once, with al
   const notices = await db.notification.findMany({ where: { repairRequestId: id }, orderBy: { kind: "asc" } });
   expect(notices.map(({ userId, body }) => [userId, body])).toEqual(
     expect.arrayContaining([
-      [driver.id, "5 line items added: Brake pads and 4 more, $4,500.00 together before tax. Approve or decline them."],
+      [driver.id, "5 line items added: Brake pads and 4 more, $4,500.00 together. Approve or decline them."],
       [advisor.id, expect.stringContaining("It is about Brake pads and 4 more, $4,500.00 together before tax.")],
     ]),
   );
