@@ -151,6 +151,8 @@ export type Planned = {
   delay?: Delay;
   unbilled?: boolean;
   reason?: string;
+  /** The work goes to another shop than the one that was authorized, as the record says it: the go-ahead is asked again. */
+  movesShop?: string;
 };
 
 /** Lines, of a document or put right, that go and come, and the sums of the papers then. `instead`: the line whose place a new one takes. */

@@ -94,8 +94,9 @@ function notSet(sentence: string, code?: string) {
 /** What is said of a repair at once: its appointment, its delay, its status. A day that is named stands; otherwise a delay's day goes with the appointment. */
 export function scheduled(
   state: RepairState,
-  { appointment, status, delay, unbilled, reason }: Planned,
+  { appointment, status, delay, unbilled, reason, movesShop }: Planned,
 ): RepairEvent[] {
+  if (movesShop) return [{ type: "status_changed", to: "Pending_Approval", told: "customer", reason: movesShop }];
   const to = status ?? state.status;
   const late = delay ? delays(state, to, delay) : delayMoves(state, to, appointment);
   return [...late, ...(status ? setTo(state, status, { unbilled, reason }) : [])];

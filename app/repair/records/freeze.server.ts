@@ -9,7 +9,7 @@ import { type GoAhead, showAuthorization } from "#app/repair/records/show.ts";
 import { howKnown, localTime, ShownAuthorization } from "#app/repair/records/shown.ts";
 import { stageOf, withdraws, workHasBegun } from "#app/repair/repair-request.ts";
 import type { LockedRequest } from "#app/repair/requests/lock.server.ts";
-import { estimateOfQuotes, shopOfQuotes, standingFields } from "#app/repair/requests/standing-quotes.ts";
+import { estimateOfQuotes, shopOfQuotes, shopsSaid, standingFields } from "#app/repair/requests/standing-quotes.ts";
 import type { RepairEvent } from "#app/repair/state.ts";
 import { customerSaid } from "#app/repair/words.ts";
 import { addressLines } from "#app/shop/repair-provider.ts";
@@ -160,7 +160,7 @@ export async function factsOf(tx: Transaction, repairRequestId: string) {
     },
     shop: shop
       ? {
-          name: shop.name,
+          name: shopsSaid({ repairProvider: shop, quoteDocuments }),
           address: addressLines(shop),
           phone: shop.phoneNumber,
           registration: shop.registrationNumber,

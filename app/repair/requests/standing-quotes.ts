@@ -58,6 +58,12 @@ export function twoShops(request: Named): { quoted: string; works: string } | nu
   return isSameShop(quoted, works) ? null : { quoted, works };
 }
 
+/** As a document names the shop: who does the work, and whose prices they are where that is another one. */
+export function shopsSaid(request: Named): string {
+  const two = twoShops(request);
+  return two ? `${two.works}, at prices quoted by ${two.quoted}` : shopName(request);
+}
+
 /** "Bayside Auto Care, LLC" is Bayside Auto Care. */
 export function isSameShop(one: string, other: string): boolean {
   const [a, b] = [one, other].map((name) => name.toLowerCase().replace(/[^a-z0-9]/g, ""));

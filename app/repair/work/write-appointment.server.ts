@@ -1,6 +1,7 @@
 import type { Viewer } from "#app/access/viewer.server.ts";
 import { dayOf } from "#app/platform/clock.ts";
 import type { Prisma, Transaction } from "#app/platform/db.server.ts";
+import { askForOtherShop, movedSaid, otherShop } from "#app/repair/assign/other-shop.server.ts";
 import { commit } from "#app/repair/commit.server.ts";
 import { decide } from "#app/repair/decide/decide.ts";
 import { appendHistory } from "#app/repair/history.server.ts";
@@ -11,9 +12,13 @@ import { endWorkOf, handedOn } from "#app/repair/work/handed-on.server.ts";
 
 type Plan = {
   /** What is written, the time of the appointment among it; left out, it stays. */
-  columns: Omit<Prisma.RepairRequestUncheckedUpdateInput, "scheduledServiceDate" | "technicianId"> & {
+  columns: Omit<
+    Prisma.RepairRequestUncheckedUpdateInput,
+    "scheduledServiceDate" | "technicianId" | "repairProviderId"
+  > & {
     scheduledServiceDate?: Date | null | undefined;
     technicianId?: string | null | undefined;
+    repairProviderId?: string | null | undefined;
   };
   /** What the record says of it; null where nothing but the status changes. */
   entry: Omit<Parameters<typeof appendHistory>[2], "repairRequestId"> | null;
@@ -28,6 +33,7 @@ export async function writeAppointment(
   request: LockedRequest,
   { columns, entry, told = false, ...planned }: Plan,
 ): Promise<void> {
+  const moved = await otherShop(tx, request, columns.repairProviderId);
   const { technicianId: former, technician } = request;
   const to = columns.technicianId;
   const left = former !== null && to !== undefined && to !== former ? handedOn(former, to) : {};
@@ -42,7 +48,17 @@ export async function writeAppointment(
   if (technician && "technician" in left) await endWorkOf(tx, technician.userId, [request.id]);
   const at = columns.scheduledServiceDate;
   const appointment = at ? { at, day: dayOf(at), told } : null;
-  await commit(tx, viewer, request, decide(request, { do: "schedule", appointment, ...planned }, actorOf(viewer)));
+  await commit(
+    tx,
+    viewer,
+    request,
+    decide(
+      request,
+      { do: "schedule", appointment, ...planned, ...(moved ? { movesShop: movedSaid(moved) } : {}) },
+      actorOf(viewer),
+    ),
+  );
+  if (moved) await askForOtherShop(tx, viewer, request, moved);
 }
 
 /** What was begun or done was so before the time that is to come. */

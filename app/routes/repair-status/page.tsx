@@ -187,7 +187,7 @@ function Repair({ repair: sent, evidence, history, messages, messageKey, demo }:
             </Alert>
           ) : null}
           <Overview {...overviewOf(repair, evidence)} />
-          {rivals.length > 0 ? <Rivals rivals={rivals} shop={repair.shop} /> : null}
+          {rivals.length > 0 ? <Rivals rivals={rivals} shop={repair.quotedBy} /> : null}
           {stage === "Pending_Review" && repair.lineItems.some(({ group }) => group === "quote_analyzed") ? (
             <NextSteps {...nextOf(repair)} />
           ) : null}
@@ -217,21 +217,22 @@ function Repair({ repair: sent, evidence, history, messages, messageKey, demo }:
 
 /** No more than is shown, so that a decision changes it when it changes what is shown. */
 function overviewOf(repair: StatusView, { summary, picture, notes, place }: RequestEvidence) {
-  const { id, status, visit, invoice, shop, settlement, description, asked, ahead, typed, saysPlace } = repair;
+  const { id, status, visit, invoice, shop, settlement, description, asked, ahead, ...of } = repair;
+  const { typed, saysPlace, twoShops } = of;
   return {
-    repair: { id, status, visit, invoice, shop, settlement, description, asked, ahead, typed, saysPlace },
+    repair: { id, status, visit, invoice, shop, settlement, description, asked, ahead, typed, saysPlace, twoShops },
     evidence: { summary, picture, notes, place },
   };
 }
 
-function summaryOf({ id, summary, shop, taxation, settlement, invoice, corrected, ...of }: StatusView) {
+function summaryOf({ id, summary, quotedBy: shop, taxation, settlement, invoice, corrected, ...of }: StatusView) {
   const { deductible, correctsSumsOf, costOfNo } = of;
   return {
     repair: { id, summary, shop, taxation, settlement, invoice, corrected, deductible, correctsSumsOf, costOfNo },
   };
 }
 
-function nextOf({ taxation, shop, summary: { serviceFeePercentage }, settlement, deductible }: StatusView) {
+function nextOf({ taxation, quotedBy: shop, summary: { serviceFeePercentage }, settlement, deductible }: StatusView) {
   return { paper: taxation.paper, shop, serviceFeePercentage, settlement, deductible };
 }
 

@@ -16,7 +16,14 @@ import type { RepairRequestView } from "#app/repair/requests/find.server.ts";
 import { requestPermissions } from "#app/repair/requests/permissions.ts";
 import { aheadOf, serviceDayOf } from "#app/repair/requests/service-day.ts";
 import type { Spoken } from "#app/repair/requests/spoken.server.ts";
-import { isBeingRead, isOfInsurer, shopName, standingQuotes } from "#app/repair/requests/standing-quotes.ts";
+import {
+  isBeingRead,
+  isOfInsurer,
+  quotedBy,
+  shopName,
+  standingQuotes,
+  twoShops,
+} from "#app/repair/requests/standing-quotes.ts";
 import { DEMO_ID } from "#app/repair/sample/sample-view.ts";
 import { missingOf } from "#app/repair/tax.ts";
 import { visitOf } from "#app/routes/repair-status/visit/visit.server.ts";
@@ -72,6 +79,9 @@ export function toStatusView(
       taxation: request.taxation,
       settlement: request.settlement,
       shop: shopName(request),
+      /** Whose prices they are, and where somebody else does the work: both. */
+      quotedBy: quotedBy(request),
+      twoShops: twoShops(request),
       /** Staff look at the customer's page; deciding on it is the customer's. */
       staff: user ? user.role !== "driver" : false,
       recordsDecision: user ? requestPermissions(user, request).recordDecision : false,

@@ -9,7 +9,7 @@ import { proofOf } from "#app/quotes/papers/proof.server.ts";
 import { paperView } from "#app/quotes/papers/view.server.ts";
 import { HAND_SAID } from "#app/repair/line-item.ts";
 import { findRepairRequest } from "#app/repair/requests/find.server.ts";
-import { shopName } from "#app/repair/requests/standing-quotes.ts";
+import { quotedBy } from "#app/repair/requests/standing-quotes.ts";
 import { Paper } from "#app/routes/repair-status/documents/paper.tsx";
 import { buttonClass } from "#app/ui/button.tsx";
 import { Card, CardHeader } from "#app/ui/card.tsx";
@@ -46,7 +46,7 @@ export async function loader({ request, params }: Route.LoaderArgs) {
     none: linesSaid({ ...document, read: readingOf(document.reading)?.items.length ?? 0 }).words,
     paper: paperView(document, found),
     takes: viewer.user.role !== "driver",
-    shop: shopName(found),
+    shop: quotedBy(found),
     ...proofOf(document, found),
   };
 }

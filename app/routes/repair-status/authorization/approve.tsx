@@ -5,7 +5,7 @@ import * as messages from "#app/platform/messages.ts";
 import { REVIEW, Refusal } from "#app/platform/refusal.ts";
 import { authorizationOf, authorizationStamp, STATEMENT } from "#app/repair/authorization.ts";
 import { evidenceOf, findEvidence } from "#app/repair/evidence.server.ts";
-import { shopName } from "#app/repair/requests/standing-quotes.ts";
+import { quotedBy } from "#app/repair/requests/standing-quotes.ts";
 import { approveRepair } from "#app/repair/verbs.server.ts";
 import { change } from "#app/routes/repair-status/door.server.ts";
 import { answers } from "#app/routes/repair-status/failure.ts";
@@ -39,7 +39,7 @@ export async function loader({ request, params, url }: Route.LoaderArgs) {
     law: lawSaid(authorization.sum, law),
     alternatives: law.alternatives,
     stamp,
-    shop: shopName(opened.request),
+    shop: quotedBy(opened.request),
     atShop: settlement === "fee" ? authorization.sum - authorization.serviceFee : 0,
   };
 }

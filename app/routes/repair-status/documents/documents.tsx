@@ -17,7 +17,7 @@ export function DocumentCard({ repair, demo }: { repair: StatusView; demo: boole
       <CardHeader title={repair.documents.length > 1 ? "Your documents" : "Your quote"} />
       <CardBody className="grid gap-5">
         {repair.documents.map((document) => (
-          <Entry key={document.id} document={document} repairId={repair.id} shop={repair.shop} />
+          <Entry key={document.id} document={document} repairId={repair.id} shop={repair.quotedBy} />
         ))}
         {demo || repair.staff ? null : <AddDocument id={repair.id} />}
       </CardBody>

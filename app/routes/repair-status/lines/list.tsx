@@ -49,7 +49,7 @@ export function ItemSections({ repair, evidence, demo }: Props) {
           <Views repairId={repair.id} items={repair.lineItems} jobs={evidence.jobs} view={view} />
         </div>
         {locked || !repair.declining ? null : (
-          <DecliningCosts declining={repair.declining} items={repair.lineItems} shop={repair.shop} />
+          <DecliningCosts declining={repair.declining} items={repair.lineItems} shop={repair.quotedBy} />
         )}
         {locked || !crowded.savings ? null : (
           <div className="border-t border-line p-4 lg:hidden print:hidden">

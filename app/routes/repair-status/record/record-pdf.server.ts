@@ -3,7 +3,7 @@ import type { PdfAsked } from "#app/platform/pdf/pdf-pool.server.ts";
 import type { HistoryEntry } from "#app/repair/history.server.ts";
 import type { ShownAuthorization } from "#app/repair/records/shown.ts";
 import type { RepairRequestView } from "#app/repair/requests/find.server.ts";
-import { shopName } from "#app/repair/requests/standing-quotes.ts";
+import { shopsSaid } from "#app/repair/requests/standing-quotes.ts";
 import type { RecordOnPdf } from "#app/routes/repair-status/record/draw-record.server.ts";
 
 const TOO_LONG =
@@ -20,6 +20,6 @@ type Record = {
 /** The bytes of the customer's record of authorization. Errors: as makePdf. */
 export function renderRecordPdf({ request, ...record }: Record, asked: PdfAsked = PATIENTLY): Promise<Buffer> {
   const { vehicle, requester, status } = request;
-  const data: RecordOnPdf = { ...record, vehicle, requester, status, shop: shopName(request) };
+  const data: RecordOnPdf = { ...record, vehicle, requester, status, shop: shopsSaid(request) };
   return makePdf({ kind: "record", data, tooLong: TOO_LONG }, asked);
 }

@@ -28,6 +28,7 @@ type Shown = Pick<
   | "asked"
   | "ahead"
   | "typed"
+  | "twoShops"
   | "saysPlace"
 >;
 type Evidence = Pick<RequestEvidence, "summary" | "picture" | "notes" | "place">;
@@ -48,6 +49,7 @@ export function Overview({ repair, evidence }: Props) {
             {rest ? <p className="measure mt-1.5 text-muted">{rest}</p> : null}
           </div>
         ) : null}
+        {repair.twoShops && stage !== null ? <p className="measure">{twoShopsSaid(repair.twoShops)}</p> : null}
         <VisitPanel repair={repair} />
         {repair.invoice && paid ? (
           <p className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 rounded-lg bg-saved-soft px-4 py-2 text-saved">
@@ -99,6 +101,11 @@ export function Overview({ repair, evidence }: Props) {
       </CardBody>
     </Card>
   );
+}
+
+/** Prices are of the one, the work is of the other. */
+function twoShopsSaid({ quoted, works }: { quoted: string; works: string }): string {
+  return `${quoted} quoted these prices, and ${works} is to do the work. Nothing above them is done without your OK.`;
 }
 
 function pricesOf(place: Evidence["place"]): PricesOf | null {
