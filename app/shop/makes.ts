@@ -32,6 +32,12 @@ export function yearOptions(now = new Date()): number[] {
   return Array.from({ length: YEAR_COUNT }, (_, index) => now.getFullYear() - index);
 }
 
+/** What drives still and is older than that: in a form's list they stand behind those years. */
+export function earlierYears(now = new Date()): number[] {
+  const newest = now.getFullYear() - YEAR_COUNT;
+  return Array.from({ length: newest - FIRST_YEAR + 1 }, (_, index) => newest - index);
+}
+
 /** The model year that dealers sell before its calendar year begins. */
 export function nextModelYear(now = new Date()): number {
   return now.getFullYear() + 1;

@@ -185,6 +185,18 @@ for (const [what, { of, paths }] of Object.entries(DIALOGS)) {
   });
 }
 
+test("a customer's page that waits for a decision is in the browser what the server wrote", async ({ page, server }) => {
+  await signInOnce(page, server, "driver@amped.demo");
+  const [row] = await server.query<{ id: string }>(
+    `SELECT r."id" FROM "RepairRequest" r JOIN "User" u ON u."id" = r."requesterId"
+      WHERE r."status" = 'Pending_Approval' AND u."email" = 'driver@amped.demo' LIMIT 1`,
+  );
+  await page.goto(`/repair-status/${row?.id}`);
+  await expect(page.getByRole("button", { name: "Ask for a call" })).toBeVisible();
+  await page.waitForLoadState("networkidle");
+  expect(faults).toEqual([]);
+});
+
 test("a repair's page shows its lines as low rows, and does not scroll sideways on a narrow screen", async ({
   page,
   server,

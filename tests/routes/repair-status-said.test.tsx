@@ -40,6 +40,15 @@ async function htmlOf(id: string) {
   return drawn(RepairStatusPage, "/repair-status/:id", `/repair-status/${id}`, data);
 }
 
+test("what the server writes is what a browser reads: no form and no block lies in a paragraph", async () => {
+  const lines = [{ group: "pending" as const, unitPrice: 6_415, description: "Drive belt" }];
+  for (const status of ["Pending_Review", "Pending_Approval", "Pending_Repair", "Pending_Payment"] as const) {
+    const html = await htmlOf((await makeRequest(driver, { status, lines })).id);
+    const paragraphs = html.match(/<p[ >].*?<\/p>/gs) ?? [];
+    expect(paragraphs.filter((one) => /<(?:form|div|ul|ol|dl|section|details|p)[ >]/.test(one.slice(2)))).toEqual([]);
+  }
+});
+
 describe("the cost card says one thing", () => {
   test("once a named person has agreed to a price it does not say that nothing is agreed", async () => {
     const advisor = await makeUser("advisor");

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import * as messages from "#app/platform/messages.ts";
 import { CONTACT_PREFERENCES } from "#app/repair/repair-request.ts";
 import { ModelField } from "#app/routes/vehicle-models/model-field.tsx";
-import { MAKES, MORE_MAKES, nextModelYear, yearOptions } from "#app/shop/makes.ts";
+import { earlierYears, MAKES, MORE_MAKES, nextModelYear, yearOptions } from "#app/shop/makes.ts";
 import { Alert } from "#app/ui/alert.tsx";
 import { CheckboxField, FieldError, RadioGroupField, SelectField, TextField } from "#app/ui/form/field.tsx";
 
@@ -77,9 +77,10 @@ export function VehicleSections({ fields, vehicles, failed, unchosen, modelSuchA
               field={field(fields, "year")}
               label="Year"
               required
-              options={yearChoices(field(fields, "year").initialValue)}
+              options={yearOptions().map((year) => ({ value: String(year), label: String(year) }))}
               placeholder="Select year"
             >
+              <Group label="Earlier model years" options={earlierYears().map(String)} />
               <Group label="Next model year" options={[String(nextModelYear())]} />
             </SelectField>
             <div className="group/make grid content-start gap-5">
@@ -127,17 +128,6 @@ function Group({ label, options }: { label: string; options: readonly string[] }
       ))}
     </optgroup>
   );
-}
-
-/** The list of years, and the one from a scan where the list does not have it. */
-function yearChoices(chosen: unknown) {
-  const years = yearOptions();
-  const scanned = Number(chosen);
-  const all =
-    scanned && scanned !== nextModelYear() && !years.includes(scanned)
-      ? [...years, scanned].sort((a, b) => b - a)
-      : years;
-  return all.map((year) => ({ value: String(year), label: String(year) }));
 }
 
 export function ContactSection({ fields, title }: { fields: Fields; title?: string | undefined }) {

@@ -207,9 +207,12 @@ function Progress({ state }: { state: ReadingState }) {
   );
 }
 
-type ReadProps = { uploaded: { lines: number | null; unreadable: string | null }; fresh: boolean };
+type ReadProps = {
+  uploaded: { lines: number | null; unreadable: string | null; notice: string | null };
+  fresh: boolean;
+};
 
-function Read({ uploaded: { lines, unreadable }, fresh }: ReadProps) {
+function Read({ uploaded: { lines, unreadable, notice }, fresh }: ReadProps) {
   if (unreadable)
     return <p className="text-sm">{unreadable} Go on without it: an advisor reads it, and we send you the answer.</p>;
   if (lines === null)
@@ -218,10 +221,8 @@ function Read({ uploaded: { lines, unreadable }, fresh }: ReadProps) {
         Your quote is stored. It is read as soon as your request stands, and we send you the answer.
       </p>
     );
-  const found =
-    lines === 0
-      ? "No lines could be read: an advisor will look at it."
-      : `${lines} ${lines === 1 ? "line" : "lines"} read from your quote.`;
+  if (lines === 0) return <p className="text-sm">{notice ?? "No lines could be read: an advisor will look at it."}</p>;
+  const found = `${lines} ${lines === 1 ? "line" : "lines"} read from your quote.`;
   return (
     <p className={cn("text-sm", fresh && "rounded-lg bg-saved-soft px-3 py-2 text-saved animate-appear")}>
       {fresh ? <strong>{messages.quote.complete} </strong> : null}

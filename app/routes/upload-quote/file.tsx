@@ -35,6 +35,7 @@ import { isChosen } from "./refused-file.ts";
 import { fillWhereEmpty, showAnswer } from "./show-answer.ts";
 import { REST, ThenWhat } from "./then-what.tsx";
 import { toastFor } from "./toast-for.ts";
+import type { Uploaded } from "./upload-events.ts";
 import { type FileFields, useCheck } from "./use-check.ts";
 import { type ReadingState, useReading } from "./use-reading.ts";
 
@@ -44,7 +45,8 @@ export async function loader({ request }: Route.LoaderArgs) {
   const viewer = await getViewer(request);
   const [who, kept] = await Promise.all([whoFillsIn(viewer), findNewestPendingForm(viewer, "file_quote")]);
   const file = await shownFile(kept);
-  const car = file.paper ? carValues(file.paper.vehicle) : {};
+  const read = file.paper?.vehicle ?? file.car;
+  const car = read ? carValues(read) : {};
   const { feePercent } = await readSettings();
   return {
     who,
@@ -118,7 +120,7 @@ export default function UploadTab({ loaderData, actionData }: Route.ComponentPro
   const answer = actionData && !("alert" in actionData) ? actionData : undefined;
   const { kept, ...came } = answer?.kept ? answer : loaderData;
   const reading = useReading(answer?.error?.file ? answer : null);
-  const { paper, waits } = answerNow(reading.state, came, kept?.id);
+  const { paper, car, waits } = answerNow(reading.state, came, kept?.id);
   const better = paper?.picture ? paper.picture.likely < paper.picture.quoted : false;
   const check = useCheck();
   const [toast, setToast] = useState<ToastView | null>(null);
@@ -143,8 +145,8 @@ export default function UploadTab({ loaderData, actionData }: Route.ComponentPro
     if (arrived) setBegun(true);
   }, [arrived]);
   useEffect(() => {
-    if (paper) fillWhereEmpty(paper.vehicle);
-  }, [paper]);
+    if (car) fillWhereEmpty(car);
+  }, [car]);
   const fresh = reading.state.phase === "read" && reading.state.fresh;
   useEffect(() => {
     if (fresh) showAnswer();
@@ -223,15 +225,23 @@ export default function UploadTab({ loaderData, actionData }: Route.ComponentPro
 /** The answer of what was just read, or of what was kept before; `waits` while one may still come, also when the bar has given up. */
 function answerNow(
   state: ReadingState,
-  came: { waiting: boolean; paper: QuoteAnswer | null },
+  came: { waiting: boolean; paper: QuoteAnswer | null; car: Uploaded["car"] },
   keptId: string | undefined,
 ) {
-  if (state.phase === "reading") return { paper: null, waits: false };
-  if (state.phase === "idle") return { paper: came.paper, waits: came.waiting };
+  if (state.phase === "reading") return { paper: null, car: null, waits: false };
+  if (state.phase === "idle") return { paper: came.paper, car: carOf(came), waits: came.waiting };
   const { uploaded } = state;
-  if (uploaded.lines !== null || uploaded.unreadable) return { paper: uploaded.answer, waits: false };
+  if (uploaded.lines !== null || uploaded.unreadable) {
+    const { answer: paper, car } = uploaded;
+    return { paper, car: carOf({ paper, car }), waits: false };
+  }
   const isIt = keptId === uploaded.keptId;
-  return { paper: isIt ? came.paper : null, waits: !isIt || came.waiting };
+  return { paper: isIt ? came.paper : null, car: isIt ? carOf(came) : null, waits: !isIt || came.waiting };
+}
+
+/** As the answer has it; of a paper without one as it was read. */
+function carOf({ paper, car }: { paper: QuoteAnswer | null; car: Uploaded["car"] }) {
+  return paper?.vehicle ?? car;
 }
 
 const UNFORESEEN = messages.quote.processingFailed("Please try again.");

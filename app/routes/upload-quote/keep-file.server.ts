@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Viewer } from "#app/access/viewer.server.ts";
 import { logFailure } from "#app/platform/log.server.ts";
+import type { ReadingOutcome } from "#app/quote-reader/reading.ts";
 import { answerOf } from "#app/quotes/answer.server.ts";
 import { otherCar } from "#app/quotes/papers/car.ts";
 import {
@@ -49,13 +50,21 @@ export async function keptWhenRead(viewer: Viewer, kept: PendingForm): Promise<P
 
 /** What the page shows of a document that is kept: its name, and the answer where it was read. */
 export async function shownFile(kept: PendingForm | null | undefined) {
-  if (!kept?.file) return { kept: null, paper: null, waiting: false };
+  if (!kept?.file) return { kept: null, paper: null, car: null, waiting: false };
   const { outcome } = kept.data;
   return {
     kept: { id: kept.id, name: kept.file.name, size: kept.file.size },
     paper: await answerOf(outcome),
+    car: carRead(outcome),
     waiting: !outcome,
   };
+}
+
+/** The car on a paper that was read, also where it has no line to answer about. */
+export function carRead(outcome: ReadingOutcome | null | undefined): Car | null {
+  if (!outcome?.ok) return null;
+  const { year, make, model } = outcome.reading.vehicle;
+  return { year, make, model };
 }
 
 /** A saved car, or the make or model of another. */

@@ -7,6 +7,7 @@ import { answerOf } from "#app/quotes/answer.server.ts";
 import { keepPendingForm, readPendingFile } from "#app/quotes/pending-form.server.ts";
 import { storeFile } from "#app/quotes/store.server.ts";
 import type { Route } from "./+types/receive";
+import { carRead } from "./keep-file.server.ts";
 import { isChosen } from "./refused-file.ts";
 import type { UploadEvent } from "./upload-events.ts";
 
@@ -42,7 +43,8 @@ async function readAndTell(viewer: Viewer, id: string, bytes: Uint8Array, send: 
   if (!outcome) return;
   if (!outcome.ok) return send({ fraction: 1, unreadable: outcome.reason });
   const answer = await answerOf(outcome);
-  send({ fraction: 1, lines: outcome.reading.items.length, ...(answer ? { answer } : {}) });
+  const { items, notice = null } = outcome.reading;
+  send({ fraction: 1, lines: items.length, car: carRead(outcome), notice, ...(answer ? { answer } : {}) });
 }
 
 /** One event a line. A browser that has gone away changes nothing: the reading goes on and is kept. */

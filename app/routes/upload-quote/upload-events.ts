@@ -11,7 +11,12 @@ export type UploadEvent = {
   unreadable?: string;
   lines?: number;
   answer?: QuoteAnswer;
+  car?: Car | null;
+  /** What the paper is, where it is no quote to be read. */
+  notice?: string | null;
 };
+
+type Car = { year: number | null; make: string | null; model: string | null };
 
 export type UploadProgress = { percent: number; stage: string };
 export type Uploaded = {
@@ -19,6 +24,8 @@ export type Uploaded = {
   lines: number | null;
   unreadable: string | null;
   answer: QuoteAnswer | null;
+  car: Car | null;
+  notice: string | null;
 };
 
 /** A document on its way. Errors of both promises: "{status}: {body}". */
@@ -37,7 +44,7 @@ export type Upload = {
  */
 export function sendDocument(file: File, small = shrinkPhoto(file)): Upload {
   const call = new XMLHttpRequest();
-  const uploaded: Uploaded = { keptId: "", lines: null, unreadable: null, answer: null };
+  const uploaded: Uploaded = { keptId: "", lines: null, unreadable: null, answer: null, car: null, notice: null };
   let progress: UploadProgress = { percent: 0, stage: "Uploading" };
   let canceled = false;
   let onKept: (id: string) => void = () => {};
@@ -84,6 +91,8 @@ export function sendDocument(file: File, small = shrinkPhoto(file)): Upload {
       onKept(event.kept.id);
     }
     if (event.answer) uploaded.answer = event.answer;
+    if (event.car) uploaded.car = event.car;
+    if (event.notice) uploaded.notice = event.notice;
     if (event.lines !== undefined) uploaded.lines = event.lines;
     if (event.unreadable) uploaded.unreadable = event.unreadable;
     if (event.fraction === undefined) return;

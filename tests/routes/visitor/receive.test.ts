@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import sharp from "sharp";
 import { describe, expect, test } from "vitest";
 import { db } from "#app/platform/db.server.ts";
@@ -32,6 +33,20 @@ describe("a document ahead of its form", () => {
     const page = await verify(visitor.ask(to.pathname + to.search, { code: await codeFor(visitor.phone) }));
     const id = locationOf(page).pathname.split("/").at(-1) ?? "";
     expect(await db.repairLineItem.count({ where: { repairRequestId: id } })).toBe(events.at(-1).lines);
+  });
+
+  test("of several options gives its car to the form, and says what it is", async () => {
+    const visitor = await newVisitor();
+    const bytes = readFileSync("tests/corpus/sixth-round/three-batteries-1.pdf");
+    const file = new File([bytes], "options.pdf", { type: "application/pdf" });
+    const events = await eventsOf(await receive(visitor.ask("/upload-quote/receive", { file })));
+    expect(events.at(-1)).toMatchObject({
+      lines: 0,
+      car: { year: 2018, make: "Hyundai", model: "Tucson" },
+      notice: expect.stringContaining("offers several options"),
+    });
+    const page: any = await uploadPage(visitor.ask("/upload-quote"));
+    expect(page.values).toMatchObject({ year: "2018", make: "Hyundai", model: "Tucson" });
   });
 
   test("is found again by a page that is loaded anew while it is read, with its answer as soon as there is one", async () => {

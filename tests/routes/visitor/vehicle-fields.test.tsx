@@ -38,12 +38,14 @@ describe("the car of a form", () => {
     expect(makeValues("Packard")).toEqual({ make: "Other", otherMake: "Packard" });
   });
 
-  test("the 35 years of the specification, and the model year that is sold before its calendar year", () => {
+  test("the 35 years of the specification, those before them, and the model year that is sold before its calendar year", () => {
     vi.setSystemTime(new Date("2026-11-29T12:00:00Z"));
     const years = choicesOf("year");
     vi.useRealTimers();
     expect(years.slice(0, 3)).toEqual(["", "2026", "2025"]);
-    expect(years.slice(-2)).toEqual(["1992", "2027"]);
-    expect(years).toHaveLength(37);
+    expect(years.slice(35, 38)).toEqual(["1992", "1991", "1990"]);
+    expect(years.slice(-2)).toEqual(["1900", "2027"]);
+    expect(years).toHaveLength(129);
+    expect(new Set(years).size).toBe(years.length);
   });
 });

@@ -46,12 +46,12 @@ export function MessagesCard({ repair, messages, messageKey }: Props) {
           <p className="text-sm">{`A call was asked for: ${repair.callAsked}. Your advisor will call.`}</p>
         ) : null}
         {repair.staff || repair.callAsked || !OFFERS_CALL.includes(stageOf(repair.status)) ? null : (
-          <p className="flex flex-wrap items-center gap-x-3 text-sm text-muted">
+          <div className="flex flex-wrap items-center gap-x-3 text-sm text-muted">
             Would you rather talk?
             <VerbForm action={`/repair-status/${repair.id}/request-call`} variant="quiet" size="sm">
               Ask for a call
             </VerbForm>
-          </p>
+          </div>
         )}
       </CardBody>
     </Card>
