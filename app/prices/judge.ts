@@ -25,6 +25,7 @@ import { asWhole } from "#app/prices/labor/within-part.ts";
 import { unlikeLamp } from "#app/prices/lamp.ts";
 import { notesOn } from "#app/prices/need.ts";
 import { overviewOf } from "#app/prices/overview.ts";
+import { saysItsCondition } from "#app/prices/part-condition.ts";
 import { isPricedWhole, priceOfWork } from "#app/prices/price/price-of-work.ts";
 import { mayHoldItsTire } from "#app/prices/price/tire-in-price.ts";
 import { missingWords, partNotes, reasonFor } from "#app/prices/reason.ts";
@@ -153,11 +154,15 @@ function judgeGroup(guide: Guide, question: Question, about: Car, group: Group):
   const charged = isMachined ? "total" : comparedOf(own, question.onePrice);
   const missing = group.jobs.map((job) => ({ job, need: lacks(car, job.needs) })).find(({ need }) => need !== null);
   const base = silent({ found: [], place: null }, own[0] as Line, 0, guide);
-  const said = group.jobs
-    .slice(0, 3)
-    .flatMap((job) =>
-      notesOn(job, { car, mileage: question.vehicle?.mileage ?? null, year: question.today ?? null, jobs: group.jobs }),
-    );
+  const said = group.jobs.slice(0, 3).flatMap((job) =>
+    notesOn(job, {
+      car,
+      mileage: question.vehicle?.mileage ?? null,
+      year: question.today ?? null,
+      jobs: group.jobs,
+      isOld,
+    }),
+  );
   const works = group.works && [...new Set(group.jobs.map(({ component }) => component))];
   const named = { ...(works && { works }), whole: group.jobs };
   const start = { ...base, ...named, compare: charged, lines: group.lines, quoted, notes: [...new Set(said)] };

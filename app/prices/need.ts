@@ -10,10 +10,10 @@ export function notesOnAny(job: Job): string[] {
 /** What stands beside a line that is no price: what the work is, whether it can wait, what to ask for, who else may have to pay. */
 export function notesOn(
   job: Job,
-  asked: { car: Car; mileage: number | null; year: number | null; jobs: Job[] },
+  asked: { car: Car; mileage: number | null; year: number | null; jobs: Job[]; isOld?: boolean },
 ): string[] {
   const { car, mileage, jobs } = asked;
-  const notes = [...notesOnAny(job), cheaper(job), mayBeCovered(job, asked), due(job, mileage)];
+  const notes = [...notesOnAny(job), asked.isOld ? null : cheaper(job), mayBeCovered(job, asked), due(job, mileage)];
   if (job.upsell)
     notes.push(
       `Some say this is sold more often than it is needed${from(job.upsellUrl)}: ask what shows that this car needs it.`,

@@ -185,7 +185,10 @@ for (const [what, { of, paths }] of Object.entries(DIALOGS)) {
   });
 }
 
-test("a customer's page that waits for a decision is in the browser what the server wrote", async ({ page, server }) => {
+test("a customer's page that waits for a decision is in the browser what the server wrote", async ({
+  page,
+  server,
+}) => {
   await signInOnce(page, server, "driver@amped.demo");
   const [row] = await server.query<{ id: string }>(
     `SELECT r."id" FROM "RepairRequest" r JOIN "User" u ON u."id" = r."requesterId"

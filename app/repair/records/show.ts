@@ -1,4 +1,5 @@
 import { sum } from "#app/platform/money.ts";
+import { conditionSaid } from "#app/prices/part-condition.ts";
 import { authorizationOf, FURTHER_STATEMENT, STATEMENT, TAKEN_BACK_STATEMENT } from "#app/repair/authorization.ts";
 import { priceWord } from "#app/repair/line-item.ts";
 import type { ShownAuthorization } from "#app/repair/records/shown.ts";
@@ -58,7 +59,7 @@ export function showAuthorization(
       quantity: line.quantity,
       unitPrice: line.unitPrice,
       totalPrice: line.totalPrice,
-      condition: line.partCondition,
+      condition: line.partCondition ?? (line.type === "Part" ? conditionSaid(line.description) : null),
       partNumber: line.partNumber,
       word: priceWord(line),
     })),

@@ -45,8 +45,8 @@ describe("a document ahead of its form", () => {
       car: { year: 2018, make: "Hyundai", model: "Tucson" },
       notice: expect.stringContaining("offers several options"),
     });
-    const page: any = await uploadPage(visitor.ask("/upload-quote"));
-    expect(page.values).toMatchObject({ year: "2018", make: "Hyundai", model: "Tucson" });
+    const values = { year: "2018", make: "Hyundai", model: "Tucson" };
+    expect(await uploadPage(visitor.ask("/upload-quote"))).toMatchObject({ values });
   });
 
   test("is found again by a page that is loaded anew while it is read, with its answer as soon as there is one", async () => {
