@@ -160,7 +160,7 @@ function judgeGroup(guide: Guide, question: Question, about: Car, group: Group):
       mileage: question.vehicle?.mileage ?? null,
       year: question.today ?? null,
       jobs: group.jobs,
-      isOld,
+      isOld: own.some(saysItsCondition),
     }),
   );
   const works = group.works && [...new Set(group.jobs.map(({ component }) => component))];

@@ -41,7 +41,7 @@ test("a go-ahead is for the shop that it names: another one is told to the custo
   const prices = (await findEvidence(await shown())).byItem;
   const told = (await texts()).length;
   const repairProviderId = await provider("Bayside Auto Care");
-  await assignRequest(asAdvisor, id, { advisorId: advisor.id, repairProviderId });
+  await assignRequest(asAdvisor, id, { advisorId: advisor.id, repairProviderId, tell: false });
   const request = await shown();
   expect(request.status).toBe("Pending_Approval");
   expect(request.lineItems.map(({ group }) => group)).toEqual(["approved"]);
@@ -71,7 +71,7 @@ test("a go-ahead is for the shop that it names: another one is told to the custo
 test("the same shop as a provider asks nothing, and begun work goes nowhere else, by the call neither", async () => {
   const { id, advisor, asAdvisor, shown, provider } = await authorized();
   const own = await provider("Harbor Truck & Auto, Inc.");
-  await assignRequest(asAdvisor, id, { advisorId: advisor.id, repairProviderId: own });
+  await assignRequest(asAdvisor, id, { advisorId: advisor.id, repairProviderId: own, tell: false });
   expect(await shown()).toMatchObject({
     status: "Pending_Repair",
     repairProvider: { name: "Harbor Truck & Auto, Inc." },
@@ -82,8 +82,8 @@ test("the same shop as a provider asks nothing, and begun work goes nowhere else
     status: 409,
     message: "The work has begun at Harbor Truck & Auto, Inc.: it cannot go to another shop now.",
   };
-  await expect(assignRequest(asAdvisor, id, { advisorId: advisor.id, repairProviderId: other })).rejects.toMatchObject(
-    refused,
-  );
-  await expect(updateRequest(asAdvisor, id, { repairProviderId: other })).rejects.toMatchObject(refused);
+  await expect(
+    assignRequest(asAdvisor, id, { advisorId: advisor.id, repairProviderId: other, tell: false }),
+  ).rejects.toMatchObject(refused);
+  await expect(updateRequest(asAdvisor, id, { repairProviderId: other, tell: false })).rejects.toMatchObject(refused);
 });
