@@ -153,6 +153,8 @@ describe("a payment that its customer disputes", () => {
 test("an admin on whom nothing waits begins with the team's work, and has their own by its name", async () => {
   const { advisor, driver } = await shop();
   await makeRequest(driver, { advisor, status: "Pending_Repair" });
+  // What customers of other files asked for waits on every admin.
+  await db.user.updateMany({ where: { deletionAskedAt: { not: null } }, data: { deletionAskedAt: null } });
   await db.repairRequest.updateMany({ where: { advisorId: null }, data: { advisorId: advisor.id } });
   const cookie = await signIn(await makeUser("admin"));
   const opened: any = await home(args("/dashboard", { cookie }));

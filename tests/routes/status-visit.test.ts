@@ -10,7 +10,7 @@ const BAYSIDE = {
 type Asked = Parameters<typeof visitOf>[0];
 function visit(asked: Partial<Asked> & Pick<Asked, "status">) {
   const whole = { scheduledServiceDate: null, scheduledMinutes: null, repairProvider: BAYSIDE, ...asked };
-  return visitOf(whole, "Bayside Auto Care", "", NOW);
+  return visitOf(whole, "Bayside Auto Care", { name: "AMPed", phone: "" }, NOW);
 }
 
 test("an appointment says its hours, its address and whom to call", () => {

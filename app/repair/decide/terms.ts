@@ -48,13 +48,15 @@ export function askAboveLimit(state: RepairState, events: readonly RepairEvent[]
 
 /**
  * Before the work begins the last approved line takes the whole go-ahead with it, as where it is withdrawn: nobody is told to begin what
- * is authorized at nothing. `byCustomer`: they took it back; otherwise the shop took the line away, or asks for another price.
+ * is authorized at nothing. `byCustomer`: they took it back; otherwise the shop took the line away. What it asks another price for is asked about where it stands.
  */
 export function withdrawnWith(state: RepairState, events: readonly RepairEvent[], byCustomer: boolean): RepairEvent[] {
   const after = events.reduce<RepairState>(evolve, state);
   const approved = ({ lineItems }: RepairState) => lineItems.some(({ group }) => group === "approved");
   if (state.status !== "Pending_Repair" || after.status !== "Pending_Repair" || state.invoice) return [];
   if (!approved(state) || approved(after)) return [];
+  const asked = new Set(after.lineItems.flatMap(({ id, group }) => (group === "pending" ? id : [])));
+  if (!byCustomer && state.lineItems.some(({ id, group }) => group === "approved" && asked.has(id))) return [];
   return [
     {
       type: "status_changed",

@@ -107,7 +107,7 @@ function Ask({ person, asked }: Shown) {
         <p>
           <ButtonLink to={`/login/phone?redirectTo=${DELETE_DATA}`}>Confirm my phone</ButtonLink>
         </p>
-        <p>You have no phone number here, or not that one any more? Write or call, as it stands below.</p>
+        <p>You have no phone number here, or no longer that one? Write to us or call, as described below.</p>
       </>
     );
   if (!person.customer) return <p>This is for customers. Of staff, an admin ends the sign-in and what it keeps.</p>;

@@ -3,6 +3,7 @@ import { askedOnce } from "#app/http/asked-once.ts";
 import { askAboutReturned } from "#app/payments/reconcile.server.ts";
 import { statusLabel, vehicleTitle } from "#app/platform/format.ts";
 import { evidenceOf, findEvidence, type RequestEvidence } from "#app/repair/evidence.server.ts";
+import { isUndecided } from "#app/repair/line-item.ts";
 import { itemsAreLocked, stageOf } from "#app/repair/repair-request.ts";
 import { markSpokenRead } from "#app/repair/requests/spoken.server.ts";
 import { RETURNED } from "#app/routes/payment-form/returned.ts";
@@ -167,7 +168,7 @@ function Repair({ repair: sent, evidence, history, messages, messageKey, demo }:
       <Main>
         <Container className="pb-40 lg:pb-20">
           <RepairHead repair={repair} messages={messages} demo={demo} />
-          {/[?&]newQuote=true/.test(search) ? <NewQuote /> : null}
+          {/[?&]newQuote=true/.test(search) && isUndecided(repair.lineItems) ? <NewQuote /> : null}
           {search.includes(RETURNED) ? (
             <PaymentReturned booked={repair.status !== "Pending_Payment"} className="mb-6" />
           ) : null}

@@ -59,7 +59,7 @@ export function toStatusView(
       asked: lineItems.length === 0 ? askedFor(request) : [],
       ahead: status === "Completed" ? aheadOf(request) : null,
       serviceDate: serviceDateOf(request),
-      visit: visitOf(request, shopName(request), settings.companyPhone),
+      visit: visitOf(request, shopName(request), { name: settings.companyName, phone: settings.companyPhone }),
       lineItems,
       askedLater: askedLater(lineItems, history),
       approvedBefore: approvedBefore(lineItems, history),

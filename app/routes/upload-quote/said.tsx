@@ -61,7 +61,7 @@ export function QuotePicture({ picture, place, typed = false }: Props) {
 
 /** A photo may hide an address that the paper prints. */
 const UNREAD = "we could not read an address of the shop on the paper";
-const UNSAID = "of a quote that was typed in we do not know where the shop is";
+const UNSAID = "a quote that was typed in does not say where the shop is";
 
 /** "About $145 more than usual" is the answer; what it is made of stands below in small. */
 export function inTwo(sentence: string): [headline: string, rest: string] {

@@ -27,8 +27,13 @@ type Asked = {
 const WAITS_FOR_CAR: readonly RequestStatus[] = ["Scheduled", "Pending_Pickup", "Pending_Repair"];
 const OVER: Stage[] = ["Pending_Payment", "Completed"];
 
-/** `shop`: what it is called in a sentence; `company`: who is called where no shop was chosen. Null where nothing of it is to be said. */
-export function visitOf(asked: Asked, shop: string, company: string, now = new Date()): Visit | null {
+/** `shop`: what it is called in a sentence; `company`: who is called, by its own name, where no shop was chosen. Null where nothing of it is to be said. */
+export function visitOf(
+  asked: Asked,
+  shop: string,
+  company: { name: string; phone: string },
+  now = new Date(),
+): Visit | null {
   const stage = stageOf(asked.status);
   if (stage === null || OVER.includes(stage)) return null;
   const { scheduledServiceDate: start, scheduledMinutes } = asked;
@@ -72,12 +77,17 @@ function delayedUntil({ delay, scheduledServiceDate: start }: Asked, planned: st
   return toCome && dayOf(toCome) === delay.until ? planned : formatDay(delay.until);
 }
 
-function placeOf(provider: Provider | null, shop: string, company: string): Place {
-  const phone = provider ? provider.phoneNumber : company;
+function placeOf(provider: Provider | null, shop: string, company: { name: string; phone: string }): Place {
+  const phone = provider ? provider.phoneNumber : company.phone;
   return {
     name: capital(shop),
     address: provider?.address ? addressWords(provider) : null,
-    phone: phone ? { href: `tel:${phone.replace(/[^\d+]/g, "")}`, words: formatPhone(phone) } : null,
+    phone: phone
+      ? {
+          href: `tel:${phone.replace(/[^\d+]/g, "")}`,
+          words: `${provider ? "" : `${company.name}, `}${formatPhone(phone)}`,
+        }
+      : null,
   };
 }
 
