@@ -346,6 +346,21 @@ describe("a link", () => {
     await expect(app.findLink(token, null)).rejects.toMatchObject({ status: 410 });
   });
 
+  test("is no address of whoever has the mailbox alone: it is confirmed by who is signed in to its account", async () => {
+    const [driver, other] = [await world.makeUser("driver"), await world.makeUser("driver")];
+    await app.askToConfirm(world.viewerOf(driver) as never);
+    const token = await linkTo(driver.email ?? "");
+    const press = (cookie?: string) =>
+      app.pages.action(args(`/login/link/${token}`, { form: {}, params: { token }, ...(cookie ? { cookie } : {}) }));
+    const proven = async () => (await db.user.findUniqueOrThrow({ where: { id: driver.id } })).emailProvenAt;
+    for (const cookie of [undefined, await world.signIn(other)]) {
+      expect(((await press(cookie)) as Response).headers.get("Location")).toBe(`/login/link/${token}`);
+      expect(await proven()).toBeNull();
+    }
+    await press(await world.signIn(driver));
+    expect(await proven()).not.toBeNull();
+  });
+
   test("an address that changed since opens nothing", async () => {
     const driver = await world.makeUser("driver");
     await app.askToConfirm(world.viewerOf(driver) as never);

@@ -1,5 +1,6 @@
 import { getFormProps } from "@conform-to/react";
 import { Form, redirect, useNavigation } from "react-router";
+import { getViewer } from "#app/access/viewer.server.ts";
 import { readForm } from "#app/http/input.server.ts";
 import { invalid, refused, throwAsResponse } from "#app/http/page.server.ts";
 import { parseForm } from "#app/http/parse-form.ts";
@@ -9,7 +10,7 @@ import { findLink, followLink, type OpenLink, resetByLink } from "#app/people/em
 import { PasswordByLink } from "#app/people/password.ts";
 import { PASSWORD_HINT } from "#app/people/password-length.ts";
 import { Refusal } from "#app/platform/refusal.ts";
-import { Button } from "#app/ui/button.tsx";
+import { Button, buttonClass } from "#app/ui/button.tsx";
 import { FormErrors, TextField } from "#app/ui/form/field.tsx";
 import { useForm } from "#app/ui/form/use-form.ts";
 import { titled } from "#app/ui/meta.ts";
@@ -18,13 +19,15 @@ import { LoginFrame } from "./frame.tsx";
 
 /** Opening it uses nothing up: mail programs look at links before people do. */
 export async function loader({ request, params }: Route.LoaderArgs) {
-  const { purpose, address } = await openLink(request, params.token);
-  return { purpose, address };
+  const link = await openLink(request, params.token);
+  return { purpose: link.purpose, address: link.address, mayConfirm: await isOwn(request, link) };
 }
 
 export async function action({ request, params }: Route.ActionArgs) {
   const link = await openLink(request, params.token);
   if (link.purpose === "password_reset") return setNewPassword(request, link);
+  if (link.purpose === "confirm_address" && !(await isOwn(request, link)))
+    return redirect(`/login/link/${params.token}`);
   const result = await followLink(link, visitOf(request));
   if (result.step === "done") return await welcome(result, result.redirectTo);
   if (result.step === "second-factor") {
@@ -34,6 +37,11 @@ export async function action({ request, params }: Route.ActionArgs) {
     kind: "success",
     title: "Your e-mail address is confirmed",
   });
+}
+
+/** An address may be mistyped, and a mailbox anybody's: that it is theirs is for who is signed in to say. */
+async function isOwn(request: Request, { userId }: OpenLink): Promise<boolean> {
+  return (await getViewer(request)).user?.id === userId;
 }
 
 async function openLink(request: Request, token: string): Promise<OpenLink> {
@@ -65,9 +73,10 @@ export function meta({ matches }: Route.MetaArgs) {
 }
 
 export default function LinkPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { purpose, address } = loaderData;
+  const { purpose, address, mayConfirm } = loaderData;
   if (purpose === "password_reset") return <NewPassword address={address} answer={actionData} />;
   const confirms = purpose === "confirm_address";
+  if (confirms && !mayConfirm) return <SignInFirst address={address} />;
   return (
     <LoginFrame
       title={confirms ? "Confirm your address" : "Sign in"}
@@ -76,6 +85,19 @@ export default function LinkPage({ loaderData, actionData }: Route.ComponentProp
       <Form method="post">
         <Button className="w-full">{confirms ? "Yes, confirm it" : "Sign in"}</Button>
       </Form>
+    </LoginFrame>
+  );
+}
+
+function SignInFirst({ address }: { address: string }) {
+  return (
+    <LoginFrame
+      title="Confirm your address"
+      description={`Sign in on this device first, to the account that ${address} is for. Then open this link once more.`}
+    >
+      <a href="/login" className={buttonClass({}, "w-full")}>
+        Sign in
+      </a>
     </LoginFrame>
   );
 }
