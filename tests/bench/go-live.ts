@@ -254,7 +254,6 @@ try {
   await desk.goto(`/dashboard/repair-requests/${id}`);
   await shot(desk, "request");
   await desk.getByRole("button", { name: "Create Invoice" }).click();
-  await desk.getByLabel("The work is done").check();
   await desk.getByRole("button", { name: "Create the invoice" }).click();
   const answer = desk.getByRole("dialog", { name: "Shop's Answer" });
   await answer.getByLabel("Who at the shop").fill("Mike R.");

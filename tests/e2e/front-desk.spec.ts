@@ -330,6 +330,7 @@ test("a customer's answer becomes a paid invoice, counted from the desk", async 
   const waiting = page.getByRole("listitem").filter({ hasText: "Mazda CX-5" });
   await press("desk", waiting.getByRole("link", { name: /^Start the repair/ }).first());
   await press("desk", page.getByRole("button", { name: "Create Invoice" }));
+  // Nobody has said that the work is done: whoever makes the invoice says it by the same press.
   await press("desk", page.getByRole("button", { name: "Create the invoice" }));
   await expect(page.getByRole("link", { name: "View Invoice" })).toBeVisible();
 

@@ -109,6 +109,8 @@ test("the shop's answer shows the price that a colleague set meanwhile, and is s
   await expect(line.getByText(/\$12\.34/)).toBeVisible();
   await expect(page.getByLabel("Who at the shop")).toHaveValue("Sam");
   await expect(line.getByLabel("The shop's word")).toHaveValue("kept");
+  // What stood in the field is no price that the shop keeps.
+  await line.getByLabel("Agreed unit price").fill("12.34");
   await page.getByRole("button", { name: "Save the shop's answer" }).click();
   await expect(page.getByText("Shop's answer recorded").first()).toBeVisible();
 });

@@ -6,6 +6,7 @@ import { redirectWithToast } from "#app/http/toast.server.ts";
 import { counted } from "#app/platform/counted.ts";
 import { formatMoney } from "#app/platform/format.ts";
 import { changedMeanwhile } from "#app/platform/refusal.ts";
+import { Button } from "#app/ui/button.tsx";
 import { metaOf } from "#app/ui/meta.ts";
 import { FormDialog } from "#app/ui/over/form-dialog.tsx";
 import { openRepair } from "../open-repair.server.ts";
@@ -32,7 +33,7 @@ export async function action({ request, params, url }: Route.ActionArgs) {
       description: message,
     });
   }
-  return makeInvoice(viewer, params.id, url.search, form.has("asked") ? form.get("done") === "yes" : undefined);
+  return makeInvoice(viewer, params.id, url.search, form.has("asked") ? !form.has("ahead") : undefined);
 }
 
 export const meta = metaOf("Create Invoice");
@@ -42,18 +43,17 @@ export default function ConfirmInvoice({ loaderData }: Route.ComponentProps) {
   return (
     <FormDialog
       title="Create the invoice now?"
-      submit="Create the invoice"
+      submit={work ? "It is done: create the invoice" : "Create the invoice"}
       busyLabel="Creating invoice…"
       version={version}
     >
       {work ? (
-        <div className="grid gap-1">
-          <p>{work} Paid ahead of it, the repair stays open until it is done.</p>
+        <div className="grid justify-items-start gap-3">
           <input type="hidden" name="asked" value="work" />
-          <label className="flex min-h-11 items-center gap-3">
-            <input type="checkbox" name="done" value="yes" className="size-5 shrink-0 accent-accent" />
-            The work is done
-          </label>
+          <p>{work} Is it done by now? Paid ahead of it, the repair stays open until it is.</p>
+          <Button variant="secondary" name="ahead" value="yes">
+            Not done yet: bill it ahead of the work
+          </Button>
         </div>
       ) : null}
       {left.length > 0 ? (
