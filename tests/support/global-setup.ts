@@ -47,9 +47,14 @@ export async function dumpMigrated() {
   return file;
 }
 
-/** What makes a database for a run. What is written there may be lost when the machine goes down: no commit waits for the disk. */
+/** What makes a database for a run. What is written there may be lost when the machine goes down: no commit waits for the disk. Statements are planned as for the product. */
 export function newDatabase(name: string, how = ""): string[] {
-  return [`CREATE DATABASE ${name} ${how}`, `ALTER DATABASE ${name} SET synchronous_commit TO off`];
+  return [
+    `CREATE DATABASE ${name} ${how}`,
+    `ALTER DATABASE ${name} SET synchronous_commit TO off`,
+    `ALTER DATABASE ${name} SET jit TO off`,
+    `ALTER DATABASE ${name} SET max_parallel_workers_per_gather TO 0`,
+  ];
 }
 
 /** The template of a run with all its copies, at the end and at once: each drop waits until the server has written what it holds. */
