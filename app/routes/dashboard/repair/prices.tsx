@@ -17,6 +17,7 @@ import { useForm } from "#app/ui/form/use-form.ts";
 import { metaOf } from "#app/ui/meta.ts";
 import { RouteDialog } from "#app/ui/over/dialog.tsx";
 import type { Route } from "./+types/prices";
+import { thenOf, withoutThen } from "./invoice/then-invoice.ts";
 import { openRepair } from "./open-repair.server.ts";
 
 const SAID = [
@@ -32,7 +33,7 @@ export async function loader({ request, params, url }: Route.LoaderArgs) {
   return {
     vehicle: vehicleTitle(found.vehicle),
     shop: shopName(found),
-    thenInvoice: thenOf(url) !== null,
+    thenInvoice: thenOf(url.search) !== null,
     lines: lines.map((line) => ({ id: line.id, description: line.description, stands: standsOf(line) })),
     values: {
       lines: lines.map(({ id, version, unitPrice }) => ({ id, version, unitPrice: toDecimal(unitPrice) })),
@@ -57,28 +58,14 @@ function standsOf(line: LineItem) {
 export async function action({ request, params, url }: Route.ActionArgs) {
   const viewer = await requireScreen(request);
   return save(request, { schema: RecordPrices, failed: "Update failed" }, async (value) => {
-    const { search } = withoutThen(url);
-    const thenInvoice = thenOf(url);
+    const thenInvoice = thenOf(url.search);
     const stands = await recordPrices(viewer, params.id, value, thenInvoice);
     return {
-      to: `/dashboard/repair-requests/${params.id}${search}`,
+      to: `/dashboard/repair-requests/${params.id}${withoutThen(url.search)}`,
       title: thenInvoice && stands ? "Invoice created" : "Shop's answer recorded",
       ...(stands ? {} : { description: "An item is dearer than it was approved at: the customer is asked again." }),
     };
   });
-}
-
-/** Whether the invoice is made with it, and whether who makes it said that the work is done. */
-function thenOf({ searchParams }: URL) {
-  const then = searchParams.get("then") ?? "";
-  if (then === "invoice") return {};
-  return then.startsWith("invoice-") ? { done: then === "invoice-done" } : null;
-}
-
-function withoutThen(url: URL) {
-  const kept = new URL(url);
-  kept.searchParams.delete("then");
-  return kept;
 }
 
 export const meta = metaOf("Shop's Answer");
@@ -89,8 +76,7 @@ type Row = { id: string; said: string; unitPrice: string; version: string };
 
 export default function ShopsAnswer({ loaderData, params }: Route.ComponentProps) {
   const { lines, values, shop, vehicle, thenInvoice } = loaderData;
-  const search = useLocation().search.replace(/[?&]then=invoice(?:-done)?/, "");
-  const backTo = `/dashboard/repair-requests/${params.id}${search}`;
+  const backTo = `/dashboard/repair-requests/${params.id}${withoutThen(useLocation().search)}`;
   const [form, fields] = useForm<{
     person: string;
     way: string;

@@ -7,6 +7,7 @@ import { createInvoice } from "#app/payments/invoice.server.ts";
 import * as messages from "#app/platform/messages.ts";
 import { Refusal } from "#app/platform/refusal.ts";
 import { readyToPay } from "#app/repair/invoice.ts";
+import { withThen } from "./then-invoice.ts";
 
 /** Makes the invoice, and back to the repair with a word about it, or about why not. `done`: whether the work is, where who makes it was asked. */
 export async function makeInvoice(viewer: Viewer, id: string, search: string, done?: boolean): Promise<Response> {
@@ -18,9 +19,7 @@ export async function makeInvoice(viewer: Viewer, id: string, search: string, do
   } catch (error) {
     // Where it only wants the shop's word, the form for that word opens, and makes the invoice.
     if (error instanceof Refusal && error.field === "prices") {
-      const asked = new URLSearchParams(search);
-      asked.set("then", done === undefined ? "invoice" : done ? "invoice-done" : "invoice-open");
-      throw redirect(`/dashboard/repair-requests/${id}/prices?${asked}`);
+      throw redirect(`/dashboard/repair-requests/${id}/prices${withThen(search, { done })}`);
     }
     return refusedAtDoor(asFailure(error, messages.unforeseen), back, "Creation failed");
   }
