@@ -12,22 +12,25 @@ import { appendHistory } from "#app/repair/history.server.ts";
 
 type Typed = Pick<Intake, "phone" | "email">;
 
-/** The customer whom the e-mail names where nobody has the number: who comes back with another one. */
-async function namedByEmail(tx: Pick<Transaction, "user">, { phone, email }: Typed) {
+type Reads = Pick<Transaction, "user">;
+
+function knownByPhone(tx: Reads, { phone }: Typed) {
+  return tx.user.findFirst({ where: { phone, role: "driver", deletedAt: null }, select: { id: true } });
+}
+
+/** Where nobody has the number: the customer whom the e-mail names, who comes back with another one. */
+async function namedByEmail(tx: Reads, { email }: Typed) {
   if (!email) return null;
-  const person = await tx.user.findFirst({ where: { email, role: "driver", deletedAt: null }, select: userFields });
-  if (!person) return null;
-  const known = await tx.user.count({ where: { phone, role: "driver", deletedAt: null } });
-  return known === 0 ? person : null;
+  return tx.user.findFirst({ where: { email, role: "driver", deletedAt: null }, select: userFields });
 }
 
 export type SameCustomer = NonNullable<Awaited<ReturnType<typeof findSame>>>;
 
-/** The same for the form that asks whether it is them. A number opens an account: to put another on it is for who keeps users. */
+/** Whom the e-mail names and nobody's number, for the form that asks whether it is them. A number opens an account: to put another on it is for who keeps users. */
 export async function findSame(viewer: Viewer, typed: Typed) {
   requireMay(viewer, "customers.keep");
   const person = await namedByEmail(db, typed);
-  if (!person) return null;
+  if (!person || (await knownByPhone(db, typed))) return null;
   const mayRenumber = may(viewer.user.role, "users.manage");
   return { id: person.id, name: fullName(person), had: person.phone && maskPhone(person.phone), mayRenumber };
 }
@@ -39,7 +42,7 @@ export async function findSame(viewer: Viewer, typed: Typed) {
  */
 export async function findOrMakeCustomer(tx: Transaction, viewer: Viewer, input: Intake) {
   const { phone, name, email, texts, same, renumber } = input;
-  const known = await tx.user.findFirst({ where: { phone, role: "driver", deletedAt: null }, select: { id: true } });
+  const known = await knownByPhone(tx, input);
   if (known) return { ...(await takeOnCustomerIn(tx, viewer, { id: known.id, phone })), made: false, own: true };
   const person = await namedByEmail(tx, input);
   if (person && same === person.id) {
