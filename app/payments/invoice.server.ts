@@ -23,12 +23,7 @@ import { actorOf } from "#app/repair/state.ts";
 export function createInvoice(viewer: Viewer, repairRequestId: string, done?: boolean): Promise<Invoice> {
   return changeRequest(viewer, repairRequestId, async (tx, request) => {
     requireSignedIn(viewer);
-    const { id } = await commit(
-      tx,
-      viewer,
-      request,
-      decide(request, { do: "invoice", ...(done === undefined ? {} : { done }) }, actorOf(viewer)),
-    );
+    const { id } = await commit(tx, viewer, request, decide(request, { do: "invoice", done }, actorOf(viewer)));
     return toInvoice(await tx.invoice.findUniqueOrThrow({ where: { liveRequestId: id }, select: invoiceFields }));
   });
 }

@@ -18,6 +18,6 @@ export async function resendCode(earlier: { methodId: string; phone: string; ip:
     purpose: attempt?.purpose ?? "sign_in",
     ...(attempt?.repairRequestId ? { repairRequestId: attempt.repairRequestId } : {}),
     ip: earlier.ip,
-    ...(earlier.visitorId ? { visitorId: earlier.visitorId } : {}),
+    visitorId: earlier.visitorId,
   });
 }
