@@ -6,13 +6,12 @@ try {
   const close = await reachDatabase();
   const { inviteByShell } = await import("#app/people/invitation/invitation.server.ts");
   const { NewInvitation } = await import("#app/people/invitation/invitation.ts");
-  const { env } = await import("#app/platform/env.server.ts");
+  const { ownOrigin } = await import("#app/platform/env.server.ts");
   const { disconnect } = await import("#app/platform/db.server.ts");
   const named = NewInvitation.shape.email.safeParse(email);
   if (!named.success) throw new Error("Name the admin's email address: npm run admin -- ada@example.com");
   const { path } = await inviteByShell(named.data);
-  const origin = env.PUBLIC_ORIGIN ?? `http://localhost:${env.PORT}`;
-  console.log(`This link lets ${named.data} in as an admin, once, within an hour:\n\n  ${origin}${path}\n`);
+  console.log(`This link lets ${named.data} in as an admin, once, within an hour:\n\n  ${ownOrigin()}${path}\n`);
   await disconnect();
   await close();
   process.exit(0);

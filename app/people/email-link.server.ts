@@ -17,7 +17,7 @@ import {
 } from "#app/people/sign-in/person.server.ts";
 import { daysBefore } from "#app/platform/days.ts";
 import { db, type Transaction } from "#app/platform/db.server.ts";
-import { env } from "#app/platform/env.server.ts";
+import { ownOrigin } from "#app/platform/env.server.ts";
 import { consume } from "#app/platform/limits.server.ts";
 import { Refusal } from "#app/platform/refusal.ts";
 import { readSetting } from "#app/shop/settings/settings.server.ts";
@@ -78,7 +78,7 @@ function otherWay(person: Person, company: string): EmailContent {
         ? "Somebody asked to sign in with this address. It has not been confirmed yet, so please sign in with your phone; under Profile you can confirm the address."
         : "Somebody asked to sign in with this address. A link takes the place of a password only where there is a second step: sign in with your password, and add a passkey or an authenticator app under My Account.",
     ],
-    action: { label: "Sign in", url: `${origin()}${driver ? "/login/phone" : "/login"}` },
+    action: { label: "Sign in", url: `${ownOrigin()}${driver ? "/login/phone" : "/login"}` },
     why: "If that was not you, you need not do anything.",
   };
 }
@@ -131,7 +131,7 @@ async function makeLink(
       expiresAt: new Date(Date.now() + MINUTES[purpose] * 60_000),
     },
   });
-  return `${origin()}/login/link/${token}`;
+  return `${ownOrigin()}/login/link/${token}`;
 }
 
 /** What an open link is for. Opening it uses nothing up: programs look at links before people do. Errors: 410; 429 after 30 wrong ones a minute. */
@@ -203,8 +203,4 @@ async function take(tx: Transaction, { id }: OpenLink): Promise<void> {
 /** Links that ended a while ago. */
 export async function dropOldLinks(): Promise<void> {
   await db.emailLink.deleteMany({ where: { expiresAt: { lt: daysBefore(1) } } });
-}
-
-function origin() {
-  return env.PUBLIC_ORIGIN ?? `http://localhost:${env.PORT}`;
 }

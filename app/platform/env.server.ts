@@ -192,3 +192,8 @@ function readSecrets(setting: string | undefined): [string, ...string[]] {
 }
 
 export const env = readEnvironment(process.env);
+
+/** Where this product is reached, for the links in what leaves without a request. */
+export function ownOrigin(): string {
+  return env.PUBLIC_ORIGIN ?? `http://localhost:${env.PORT}`;
+}

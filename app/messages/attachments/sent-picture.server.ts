@@ -1,5 +1,5 @@
 import { isUuid } from "#app/access/viewer.server.ts";
-import { env } from "#app/platform/env.server.ts";
+import { ownOrigin } from "#app/platform/env.server.ts";
 import { seal, unseal } from "#app/platform/secrets/seal.server.ts";
 
 const USE = "sent-picture";
@@ -8,9 +8,8 @@ const OPEN_FOR = 48;
 
 /** The address under which the provider of texts fetches a picture: it names this one, and ends by itself. */
 export function sentPictureAddress(attachmentId: string, now = Date.now()): string {
-  const origin = env.PUBLIC_ORIGIN ?? `http://localhost:${env.PORT}`;
   const token = seal(USE, "", `${attachmentId} ${now + OPEN_FOR * 3_600_000}`);
-  return `${origin}/sent-pictures/${token}`;
+  return `${ownOrigin()}/sent-pictures/${token}`;
 }
 
 /** Whose address that is; null for none of ours, and once its time is over. */

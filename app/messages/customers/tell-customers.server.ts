@@ -7,7 +7,7 @@ import { type EmailKind, queueEmail } from "#app/messages/email/queue.server.ts"
 import { troubledAmong } from "#app/messages/email/trouble.server.ts";
 import { queueText } from "#app/messages/outbound-message.server.ts";
 import type { Transaction } from "#app/platform/db.server.ts";
-import { env } from "#app/platform/env.server.ts";
+import { ownOrigin } from "#app/platform/env.server.ts";
 import { fullName } from "#app/platform/format.ts";
 import { toCents } from "#app/platform/money.ts";
 
@@ -84,7 +84,7 @@ export async function tellCustomers(
  * with the way to have both. Who follows the link is asked for the phone's code.
  */
 function unconfirmed({ text, email: { attachments: _kept, ...email } }: Words): Words {
-  const how = `This address is not confirmed yet, so documents do not come to it. To confirm it, sign in with your phone and open your profile: ${siteOrigin()}/dashboard/profile`;
+  const how = `This address is not confirmed yet, so documents do not come to it. To confirm it, sign in with your phone and open your profile: ${ownOrigin()}/dashboard/profile`;
   return { text, email: { ...email, lines: [...email.lines, how] } };
 }
 
@@ -149,9 +149,5 @@ async function findCustomers(tx: Transaction, repairRequestId: string, accountId
 
 /** The way to one repair: its code stands in for the phone's until the person has entered that. */
 export function repairLink(repairRequestId: string, code: string | undefined, page = ""): string {
-  return `${siteOrigin()}/repair-status/${repairRequestId}${page}${code ? `?code=${code}` : ""}`;
-}
-
-function siteOrigin() {
-  return env.PUBLIC_ORIGIN ?? `http://localhost:${env.PORT}`;
+  return `${ownOrigin()}/repair-status/${repairRequestId}${page}${code ? `?code=${code}` : ""}`;
 }

@@ -4,7 +4,7 @@ import { letterheadOf } from "#app/messages/email/deliver.server.ts";
 import type { EmailContent } from "#app/messages/email/frame.ts";
 import { queueEmail } from "#app/messages/email/queue.server.ts";
 import { db } from "#app/platform/db.server.ts";
-import { env } from "#app/platform/env.server.ts";
+import { ownOrigin } from "#app/platform/env.server.ts";
 import { consume } from "#app/platform/limits.server.ts";
 import { Refusal } from "#app/platform/refusal.ts";
 import { readSettings } from "#app/shop/settings/settings.server.ts";
@@ -22,7 +22,7 @@ export async function exampleEmail() {
     ],
     action: {
       label: "See your repair",
-      url: `${env.PUBLIC_ORIGIN ?? `http://localhost:${env.PORT}`}/repair-status/demo`,
+      url: `${ownOrigin()}/repair-status/demo`,
     },
     why: "This is an example.",
   };

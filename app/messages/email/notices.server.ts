@@ -1,7 +1,7 @@
 import type { Role } from "#app/access/permissions.ts";
 import { queueEmail } from "#app/messages/email/queue.server.ts";
 import { db } from "#app/platform/db.server.ts";
-import { env } from "#app/platform/env.server.ts";
+import { ownOrigin } from "#app/platform/env.server.ts";
 
 /** Minutes that a notice may stay unread on the screen before it comes by e-mail. */
 const PATIENCE = 5;
@@ -71,7 +71,7 @@ async function tell({ id, email: address, role }: Person, unread: object) {
         ],
         action: {
           label: "Open the dashboard",
-          url: `${env.PUBLIC_ORIGIN ?? `http://localhost:${env.PORT}`}/dashboard`,
+          url: `${ownOrigin()}/dashboard`,
         },
         why: "You get this e-mail because you have not read these notices. You can end these e-mails under Settings.",
       },

@@ -5,7 +5,7 @@ import { hashToken } from "#app/access/session.server.ts";
 import { isUuid, requireMay, systemViewer, type Viewer } from "#app/access/viewer.server.ts";
 import { queueEmail } from "#app/messages/email/queue.server.ts";
 import { db, type Transaction } from "#app/platform/db.server.ts";
-import { env } from "#app/platform/env.server.ts";
+import { ownOrigin } from "#app/platform/env.server.ts";
 import { consume } from "#app/platform/limits.server.ts";
 import { notFound, Refusal } from "#app/platform/refusal.ts";
 import { readSetting } from "#app/shop/settings/settings.server.ts";
@@ -94,7 +94,7 @@ async function sendInvitation(tx: Transaction, { email, role, by, path }: Sent):
       lines: [`${by} invited you to ${company} as ${role}. The link works once, for seven days.`],
       action: {
         label: "Accept the invitation",
-        url: `${env.PUBLIC_ORIGIN ?? `http://localhost:${env.PORT}`}${path}`,
+        url: `${ownOrigin()}${path}`,
         once: true,
       },
       why: "If you do not know what this is about, you need not do anything.",

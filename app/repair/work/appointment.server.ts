@@ -1,5 +1,5 @@
 import type { Viewer } from "#app/access/viewer.server.ts";
-import { env } from "#app/platform/env.server.ts";
+import { env, ownOrigin } from "#app/platform/env.server.ts";
 import { vehicleTitle } from "#app/platform/format.ts";
 import { notFound } from "#app/platform/refusal.ts";
 import { findRepairRequest } from "#app/repair/requests/find.server.ts";
@@ -9,7 +9,7 @@ import { USUAL_MINUTES } from "#app/repair/work/slot.server.ts";
 import { placeWords } from "#app/shop/repair-provider.ts";
 
 /** The customer's appointment, for whoever may see the request. Errors: 404, also where none is made. */
-export async function findAppointment(viewer: Viewer, id: string, origin = here()): Promise<Appointment> {
+export async function findAppointment(viewer: Viewer, id: string, origin = ownOrigin()): Promise<Appointment> {
   const found = await findRepairRequest(viewer, id);
   if (!found.scheduledServiceDate) throw notFound("This appointment");
   return {
@@ -23,8 +23,4 @@ export async function findAppointment(viewer: Viewer, id: string, origin = here(
     location: placeWords(found.repairProvider),
     url: `${env.PUBLIC_ORIGIN ?? origin}/repair-status/${found.id}`,
   };
-}
-
-function here() {
-  return `http://localhost:${env.PORT}`;
 }
