@@ -63,6 +63,7 @@ async function findReaders(tx: Transaction, repairRequestId: string) {
   const given = [request.advisorId, request.technician?.userId].filter((id) => id != null);
   const people = await tx.user.findMany({
     where: { status: "Active", deletedAt: null, OR: [{ role: "admin" }, { id: { in: given } }] },
+    orderBy: [{ firstName: "asc" }, { lastName: "asc" }, { id: "asc" }],
     select: { id: true, firstName: true, lastName: true },
   });
   return { vehicle: request.vehicle, people };
