@@ -6,6 +6,8 @@ import { findRepairRequest } from "#app/repair/requests/find.server.ts";
 import { shopsSaid, twoShops } from "#app/repair/requests/standing-quotes.ts";
 import { updateRequest } from "#app/repair/requests/update.server.ts";
 import { approveRepair, moveLineItem, updateStatus } from "#app/repair/verbs.server.ts";
+import { toStatusView } from "#app/routes/repair-status/view.server.ts";
+import { readSettings } from "#app/shop/settings/settings.server.ts";
 import { handIn, reading } from "../support/readings.ts";
 import { makeRequest, makeUser, viewerOf } from "../support/world.ts";
 
@@ -86,4 +88,24 @@ test("the same shop as a provider asks nothing, and begun work goes nowhere else
     assignRequest(asAdvisor, id, { advisorId: advisor.id, repairProviderId: other, tell: false }),
   ).rejects.toMatchObject(refused);
   await expect(updateRequest(asAdvisor, id, { repairProviderId: other, tell: false })).rejects.toMatchObject(refused);
+});
+
+test("what a no costs is owed to the shop whose quote asks it, whoever is to do the work", async () => {
+  const [driver, advisor] = [await makeUser("driver"), await makeUser("advisor")];
+  const works = { name: "Bayside Auto Care", phoneNumber: "+15555550155", ...ADDRESS };
+  const { id: repairProviderId } = await db.repairProvider.create({ data: works as never });
+  const { id } = await makeRequest(driver, { advisor });
+  const read = reading({
+    shop: "Harbor Truck & Auto",
+    number: id.slice(0, 8),
+    total: 60_000,
+    lines: [["Tires", 60_000]],
+  });
+  read.conditions = ["Diagnostic fee of $165.00 applies if the repair is declined."];
+  await handIn(viewerOf(driver), id, read);
+  await assignRequest(viewerOf(advisor), id, { advisorId: advisor.id, repairProviderId, tell: false });
+  const request = await findRepairRequest(viewerOf(driver), id);
+  const { repair } = toStatusView(request, [], null, await readSettings());
+  expect(repair).toMatchObject({ quotedBy: "Harbor Truck & Auto", shop: "Bayside Auto Care" });
+  expect(repair.costOfNo).toContain("you owe it to Harbor Truck & Auto, if it is due");
 });

@@ -72,7 +72,7 @@ export function toStatusView(
       correctsSumsOf: corrects.sums.length === 1 ? corrects.sums[0] : undefined,
       /** What the shop's quote asks of whoever declines all of it. */
       declining: decliningOf(readingsIn(request)),
-      costOfNo: no && costOfNoSaid(no, shopName(request)),
+      costOfNo: no && costOfNoSaid(no, quotedBy(request)),
       summary,
       /** Of an insurer's estimate: what the person pays of it themselves. */
       deductible: isOfInsurer(request.quoteDocuments) ? (quotes.at(-1)?.deductible ?? null) : null,
