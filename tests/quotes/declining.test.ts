@@ -15,13 +15,13 @@ test("storage of a car that is not fetched is no cost of a no", () => {
 });
 
 test("beside the totals it says what a no comes to, whether it is due, and that it is in none of them; not where a line is approved", () => {
-  const quotes = [{ conditions: ["Diagnostic fee of $165.00 applies if the repair is declined."] }];
-  const no = costOfNo(quotes, [{ group: "pending" }, { group: "declined" }]);
+  const asked = decliningOf([{ conditions: ["Diagnostic fee of $165.00 applies if the repair is declined."] }]);
+  const no = costOfNo(asked, [{ group: "pending" }, { group: "declined" }]);
   expect(no).toEqual({ cents: 16_500, due: false });
   expect(no && costOfNoSaid(no, "Hilltop Motors")).toBe(
     "If you decline every line, the quote asks $165.00 for that. It is in no total here: you owe it to Hilltop Motors, if it is due.",
   );
-  expect(costOfNo(quotes, [{ group: "declined" }])).toEqual({ cents: 16_500, due: true });
-  expect(costOfNo(quotes, [{ group: "approved" }, { group: "declined" }])).toBeNull();
-  expect(costOfNo([{}], [{ group: "pending" }])).toBeNull();
+  expect(costOfNo(asked, [{ group: "declined" }])).toEqual({ cents: 16_500, due: true });
+  expect(costOfNo(asked, [{ group: "approved" }, { group: "declined" }])).toBeNull();
+  expect(costOfNo(decliningOf([{}]), [{ group: "pending" }])).toBeNull();
 });

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { WireLineItem } from "#app/http/wire/line-item.ts";
 import { WireName } from "#app/http/wire/person.ts";
 import { dollars, id, moment, oneOf } from "#app/http/wire/values.ts";
-import { costOfNo } from "#app/quotes/papers/declining.ts";
+import { costOfNo, decliningOf } from "#app/quotes/papers/declining.ts";
 import { readingsIn } from "#app/quotes/papers/proof.server.ts";
 import { REQUEST_STATUSES, type RequestStatus, STAGES, stageOf } from "#app/repair/repair-request.ts";
 import type { RepairRequestView } from "#app/repair/requests/find.server.ts";
@@ -143,7 +143,7 @@ export function toStatusView(
   data?: Map<string, string | null>,
 ): z.input<typeof WireStatusView> {
   const { invoice, summary } = request;
-  const no = costOfNo(readingsIn(request), request.lineItems);
+  const no = costOfNo(decliningOf(readingsIn(request)), request.lineItems);
   return {
     ...request,
     status: toPublicStatus(request.status),

@@ -21,12 +21,11 @@ export function decliningOf(quotes: readonly Pick<QuoteReading, "conditions">[])
   return { words, cents: isSum ? toCents(amount.replaceAll(",", "")) : null };
 }
 
-/** What a no comes to by the quotes of a repair, beside its totals: null where none asks anything, or a line is approved. `due`: all is declined. */
+/** What a no comes to beside the totals of a repair: null where no quote asks anything, or a line is approved. `due`: all is declined. */
 export function costOfNo(
-  quotes: readonly Pick<QuoteReading, "conditions">[],
+  declining: Declining | null,
   items: readonly { group: string }[],
 ): { cents: number | null; due: boolean } | null {
-  const declining = decliningOf(quotes);
   if (!declining || items.length === 0 || items.some(({ group }) => group === "approved")) return null;
   return { cents: declining.cents, due: items.every(({ group }) => group === "declined") };
 }

@@ -4,10 +4,11 @@ import { UNDECIDED } from "#app/repair/line-item.ts";
 import { goAheadStands, itemsAreLocked, type RequestStatus } from "#app/repair/repair-request.ts";
 import type { RepairState } from "#app/repair/state.ts";
 
-/** A line of it waits for its first word, or there is none yet. */
-function readingIsOpen({ status, invoice, lineItems }: Open): boolean {
+/** Whether who looks may put right as a whole what was read: a line of it waits for its first word, or there is none yet. */
+export function readingIsOpen(of: Open & Authorized, role: Role | null): boolean {
+  const { status, invoice, lineItems } = of;
   const waits = lineItems.length === 0 || lineItems.some(({ group }) => group === "quote_analyzed");
-  return waits && !itemsAreLocked(status) && !invoice;
+  return waits && !itemsAreLocked(status) && !invoice && !keptByGoAhead(of, role);
 }
 
 /** Whether it still matters by which place prices are compared: something waits for a decision. */
@@ -30,10 +31,10 @@ export function keptByGoAhead({ status, authorized }: Pick<Open, "status"> & Aut
 
 type Authorized = { authorized: boolean };
 
-/** Why what was read cannot be put right as a whole any more; null while it can. `what`: what a person wants to put right. */
+/** Why it is not open any more; null while it is. `what`: what a person wants to put right. */
 export function whyClosed(of: Open & Authorized, role: Role | null, what: string): string | null {
-  if (keptByGoAhead(of, role)) return keptSaid(what);
-  return readingIsOpen(of) ? null : `You have decided on every line of this quote. ${writeAbout(what)}`;
+  if (readingIsOpen(of, role)) return null;
+  return keptByGoAhead(of, role) ? keptSaid(what) : `You have decided on every line of this quote. ${writeAbout(what)}`;
 }
 
 /** To whom the go-ahead keeps it from. */

@@ -10,7 +10,7 @@ import { TYPED } from "#app/quotes/quote-document.ts";
 import { approvedBefore, askedLater } from "#app/repair/asked-later.ts";
 import { authorizationOf } from "#app/repair/authorization.ts";
 import type { HistoryEntry } from "#app/repair/history.server.ts";
-import { keptByGoAhead, offeredBack, pricesAreCompared, whyClosed } from "#app/repair/lines/reading.ts";
+import { keptByGoAhead, offeredBack, pricesAreCompared, readingIsOpen } from "#app/repair/lines/reading.ts";
 import { URGENCIES } from "#app/repair/repair-request.ts";
 import type { RepairRequestView } from "#app/repair/requests/find.server.ts";
 import { requestPermissions } from "#app/repair/requests/permissions.ts";
@@ -45,7 +45,8 @@ export function toStatusView(
   const quotes = standingQuotes(request.quoteDocuments);
   const open = missingOf(request.taxation.paper) ?? 0;
   const corrected = open !== 0 && quotes.length > 0 && quotes.every(({ reconciles }) => reconciles);
-  const no = costOfNo(readingsIn(request), lineItems);
+  const declining = decliningOf(readingsIn(request));
+  const no = costOfNo(declining, lineItems);
   return {
     repair: {
       id,
@@ -71,7 +72,7 @@ export function toStatusView(
       /** The one paper whose printed total may be corrected; where there are several, each says it of itself. */
       correctsSumsOf: corrects.sums.length === 1 ? corrects.sums[0] : undefined,
       /** What the shop's quote asks of whoever declines all of it. */
-      declining: decliningOf(readingsIn(request)),
+      declining,
       costOfNo: no && costOfNoSaid(no, quotedBy(request)),
       summary,
       /** Of an insurer's estimate: what the person pays of it themselves. */
@@ -138,7 +139,7 @@ export function toStatusView(
 /** What may still be put right of the reading: by a line that was missed, by the sums of which papers. */
 function correctable(request: RepairRequestView & { authorized: boolean }, role: Role | null) {
   const isRead = request.quoteDocuments.some(({ readStatus }) => readStatus === "read" || readStatus === "unreadable");
-  if (whyClosed(request, role, "")) return { lines: false, sums: [] };
+  if (!readingIsOpen(request, role)) return { lines: false, sums: [] };
   return { lines: request.lineItems.length > 0 || isRead, sums: quotesIn(request).map(({ id }) => id) };
 }
 

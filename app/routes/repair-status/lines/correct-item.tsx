@@ -33,9 +33,7 @@ export async function loader({ request, params, url }: Route.LoaderArgs) {
   if (item.group !== "quote_analyzed" || itemsAreLocked(status)) {
     throw await refusedPage(id, "A line can be corrected only before you decide on it.");
   }
-  if (keptByGoAhead({ status, authorized: repair.authorizations.length > 0 }, role)) {
-    throw await refusedPage(id, keptSaid("what is wrong in it"));
-  }
+  if (keptByGoAhead(repair, role)) throw await refusedPage(id, keptSaid("what is wrong in it"));
   const isAsked = viewer && item.quoteDocumentId !== null && id !== DEMO_ID && isCustomer(viewer);
   const asked = isAsked && item.quoteDocumentId ? await findConsent(viewer, item.quoteDocumentId) : null;
   return {

@@ -23,8 +23,7 @@ import { WrittenLine } from "./written-line.tsx";
 
 export async function loader({ request, params, url }: Route.LoaderArgs) {
   const { request: repair, quotes, role, theme } = await openToPutRight({ request, params, url });
-  const authorized = repair.authorizations.length > 0;
-  const why = whyClosed({ ...repair, authorized }, role, "what is missing");
+  const why = whyClosed(repair, role, "what is missing");
   if (why) throw await refusedPage(repair.id, why);
   const papers = quotes.map(({ id, fileName }) => ({ value: id, label: fileName }));
   return { id: repair.id, key: randomUUID(), papers, theme };

@@ -24,8 +24,7 @@ export async function loader({ request, params, url }: Route.LoaderArgs) {
   const { request: repair, quotes, role, theme } = await openToPutRight({ request, params, url });
   const document = quotes.find(({ id }) => id === params.documentId);
   if (!document) throw noSuch("document");
-  const authorized = repair.authorizations.length > 0;
-  const why = whyClosed({ ...repair, authorized }, role, "its total");
+  const why = whyClosed(repair, role, "its total");
   if (why) throw await refusedPage(repair.id, why);
   const { total = null, tax = null } = readingOf(document.reading) ?? {};
   const typed = (cents: number | null) => (cents === null ? "" : toDecimal(cents));

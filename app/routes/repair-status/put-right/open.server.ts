@@ -10,13 +10,11 @@ export async function openToPutRight(asked: { request: Request; params: { id: st
   const opened = await openStatus(asked);
   if ("refusal" in opened || !opened.request) throw redirect("/repair-status");
   const { request, viewer } = opened;
-  const quotes = quotesIn(request);
-  const role = viewer?.user?.role ?? null;
   return {
-    request,
+    request: { ...request, authorized: request.authorizations.length > 0 },
     viewer,
-    role,
-    quotes,
+    role: viewer?.user?.role ?? null,
+    quotes: quotesIn(request),
     theme: themeFor(viewer?.user?.theme, request.vehicle.account.subscriptionTier),
   };
 }
