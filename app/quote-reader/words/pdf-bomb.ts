@@ -21,7 +21,7 @@ export function isPdfBomb(bytes: Uint8Array): boolean {
   const drawings: Drawing[] = [];
   for (let at = file.indexOf("stream"); at >= 0; at = file.indexOf("stream", at + 6)) {
     if (file.toString("latin1", at - 3, at) === "end") continue;
-    const head = headOf(file, at);
+    const { number, head } = objectOf(file, at);
     if (/\/Subtype\s*\/Image|\/Length1\b|\/FontFile|\/DCTDecode|\/Type\s*\/XRef/.test(head)) continue;
     let from = at + 6;
     if (file[from] === 13) from += 1;
@@ -33,22 +33,19 @@ export function isPdfBomb(bytes: Uint8Array): boolean {
     if (drawing === "too much" || drawing.length > MOST_DRAWING || pilesUp(drawing)) return true;
     unpackedInAll += drawing.length;
     if (unpackedInAll > MOST_IN_ALL) return true;
-    drawings.push({ number: numberOf(file, at), head, content: drawing });
+    drawings.push({ number, head, content: drawing });
     if (end < 0) break;
     at = end;
   }
   return drawsWithoutEnd(file, drawings);
 }
 
-function headOf(file: Buffer, at: number): string {
+/** The object that a stream is: its number, -1 where none is named, and its dictionary. */
+function objectOf(file: Buffer, at: number): { number: number; head: string } {
   const before = file.toString("latin1", Math.max(0, at - LONGEST_HEAD), at);
-  return before.slice(before.lastIndexOf(" obj") + 1);
-}
-
-/** The number of the object that a stream is. */
-function numberOf(file: Buffer, at: number): number {
-  const before = file.toString("latin1", Math.max(0, at - LONGEST_HEAD), at);
-  return Number(/(\d{1,10}) \d{1,5} $/.exec(before.slice(0, before.lastIndexOf(" obj") + 1))?.[1] ?? -1);
+  const begins = before.lastIndexOf(" obj") + 1;
+  const number = Number(/(\d{1,10}) \d{1,5} $/.exec(before.slice(0, begins))?.[1] ?? -1);
+  return { number, head: before.slice(begins) };
 }
 
 function unpacked(packed: Buffer): Buffer | "too much" {

@@ -4,14 +4,11 @@ import { notifyDrivers } from "#app/messages/notification.server.ts";
 import type { Transaction } from "#app/platform/db.server.ts";
 import { vehicleTitle } from "#app/platform/format.ts";
 import { Refusal } from "#app/platform/refusal.ts";
-import type { RequestStatus } from "#app/repair/repair-request.ts";
+import { UNDER_WAY_STATUSES } from "#app/repair/repair-request.ts";
 import type { LockedRequest } from "#app/repair/requests/lock.server.ts";
 import { isSameShop, shopOfQuotes, standingFields } from "#app/repair/requests/standing-quotes.ts";
 
 type Moved = { from: string; to: string };
-
-/** A go-ahead stands, and nothing of it has begun. */
-const GIVEN: RequestStatus[] = ["Pending_Repair", "Scheduled", "Parts Ordered", "Delayed"];
 
 /**
  * A go-ahead is for the shop that it names: where the work goes to another one, from whom to whom. Null where no go-ahead stands, or one of
@@ -23,7 +20,7 @@ export async function otherShop(
   providerId: string | null | undefined,
 ): Promise<Moved | null> {
   if (!providerId || providerId === request.repairProviderId || request.authorized === null) return null;
-  if (!GIVEN.includes(request.status) && request.status !== "In Progress") return null;
+  if (request.status !== "Scheduled" && !UNDER_WAY_STATUSES.includes(request.status)) return null;
   const { repairProvider, quoteDocuments } = await tx.repairRequest.findUniqueOrThrow({
     where: { id: request.id },
     select: {
@@ -34,7 +31,7 @@ export async function otherShop(
   const from = repairProvider?.name ?? shopOfQuotes(quoteDocuments);
   const { name: to } = await tx.repairProvider.findUniqueOrThrow({ where: { id: providerId }, select: { name: true } });
   if (!from || isSameShop(from, to)) return null;
-  if (request.startedAt && !GIVEN.includes(request.status)) throw begunThere(from);
+  if (request.startedAt && request.status === "In Progress") throw begunThere(from);
   return { from, to };
 }
 
