@@ -1,5 +1,5 @@
-import { getFormProps, getInputProps } from "@conform-to/react";
-import { Form, useNavigation } from "react-router";
+import { getInputProps } from "@conform-to/react";
+import { Form } from "react-router";
 import type { z } from "zod";
 import { getViewer } from "#app/access/viewer.server.ts";
 import { readSubmission } from "#app/http/input.server.ts";
@@ -15,12 +15,12 @@ import { itemsAreLocked } from "#app/repair/repair-request.ts";
 import { demoItemIndex } from "#app/repair/sample/sample-events.ts";
 import { DEMO_ID } from "#app/repair/sample/sample-view.ts";
 import { demoHeader } from "#app/routes/repair-status/demo/demo.server.ts";
-import { FormPage, LookAt, SaveOrCancel } from "#app/routes/repair-status/put-right/form-page.tsx";
+import { FormPage, LookAt } from "#app/routes/repair-status/put-right/form-page.tsx";
 import { noSuch, openToPutRight, refusedPage } from "#app/routes/repair-status/put-right/open.server.ts";
 import { WrittenLine } from "#app/routes/repair-status/put-right/written-line.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Disclosure } from "#app/ui/disclosure.tsx";
-import { CheckboxField, FormErrors } from "#app/ui/form/field.tsx";
+import { CheckboxField } from "#app/ui/form/field.tsx";
 import { useForm } from "#app/ui/form/use-form.ts";
 import { companyNameIn } from "#app/ui/meta.ts";
 import type { Route } from "./+types/correct-item";
@@ -82,7 +82,6 @@ export function meta({ matches }: Route.MetaArgs) {
 
 export default function CorrectItem({ loaderData }: Route.ComponentProps) {
   const { id, values, documentId, page, mayLearn } = loaderData;
-  const busy = useNavigation().formMethod === "POST";
   const [form, fields] = useForm<z.input<typeof CorrectLineItem>, z.output<typeof CorrectLineItem>>({
     id: "correct",
     defaultValue: { ...values, ...(mayLearn?.given ? { mayLearn: "on", wasLearning: "on" } : {}) },
@@ -94,35 +93,29 @@ export default function CorrectItem({ loaderData }: Route.ComponentProps) {
       id={id}
       title="Correct a line"
       description="Enter what is printed on the quote. The first reading stays in the record, and an advisor compares both."
+      form={form}
+      labels={{ unitPrice: "Unit price" }}
+      submit="Save correction"
+      below={<TakeOff line={loaderData} />}
     >
-      <Form method="post" {...getFormProps(form)} noValidate className="grid gap-5">
-        <input {...getInputProps(fields.wasLearning, { type: "hidden" })} key={fields.wasLearning.key} />
-        <FormErrors form={form} labels={{ unitPrice: "Unit price" }} />
-        <WrittenLine fields={fields} />
-        {documentId ? <LookAt id={id} document={documentId} page={page} /> : null}
-        {mayLearn ? (
-          <CheckboxField
-            field={fields.mayLearn}
-            label="Let the reader learn from this document"
-            hint={
-              <>
-                We keep its words and your corrections. Names, phone numbers, addresses, VIN and plate are taken out
-                first.{" "}
-                <a
-                  href={`/repair-status/${id}/documents/${documentId}/learning`}
-                  className="text-accent-text underline"
-                >
-                  What is kept, and how to take it back
-                </a>
-              </>
-            }
-          />
-        ) : null}
-        <SaveOrCancel id={id} busy={busy}>
-          Save correction
-        </SaveOrCancel>
-      </Form>
-      <TakeOff line={loaderData} />
+      <input {...getInputProps(fields.wasLearning, { type: "hidden" })} key={fields.wasLearning.key} />
+      <WrittenLine fields={fields} />
+      {documentId ? <LookAt id={id} document={documentId} page={page} /> : null}
+      {mayLearn ? (
+        <CheckboxField
+          field={fields.mayLearn}
+          label="Let the reader learn from this document"
+          hint={
+            <>
+              We keep its words and your corrections. Names, phone numbers, addresses, VIN and plate are taken out
+              first.{" "}
+              <a href={`/repair-status/${id}/documents/${documentId}/learning`} className="text-accent-text underline">
+                What is kept, and how to take it back
+              </a>
+            </>
+          }
+        />
+      ) : null}
     </FormPage>
   );
 }

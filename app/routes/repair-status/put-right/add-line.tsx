@@ -1,6 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { getFormProps, getInputProps } from "@conform-to/react";
-import { Form, useNavigation } from "react-router";
+import { getInputProps } from "@conform-to/react";
 import type { z } from "zod";
 import { getViewer } from "#app/access/viewer.server.ts";
 import { readSubmission } from "#app/http/input.server.ts";
@@ -13,11 +12,11 @@ import { whyClosed } from "#app/repair/lines/reading.ts";
 import { MissingLine } from "#app/repair/lines/schemas.ts";
 import { DEMO_ID } from "#app/repair/sample/sample-view.ts";
 import { demoHeader } from "#app/routes/repair-status/demo/demo.server.ts";
-import { FormErrors, SelectField } from "#app/ui/form/field.tsx";
+import { SelectField } from "#app/ui/form/field.tsx";
 import { useForm } from "#app/ui/form/use-form.ts";
 import { companyNameIn } from "#app/ui/meta.ts";
 import type { Route } from "./+types/add-line";
-import { FormPage, LookAt, SaveOrCancel } from "./form-page.tsx";
+import { FormPage, LookAt } from "./form-page.tsx";
 import { openToPutRight, refusedPage } from "./open.server.ts";
 import { WrittenLine } from "./written-line.tsx";
 
@@ -57,7 +56,6 @@ export function meta({ matches }: Route.MetaArgs) {
 
 export default function AddLine({ loaderData }: Route.ComponentProps) {
   const { id, papers, key } = loaderData;
-  const busy = useNavigation().formMethod === "POST";
   const newest = papers.at(-1)?.value;
   const [form, fields] = useForm<z.input<typeof MissingLine>, z.output<typeof MissingLine>>({
     id: "add-line",
@@ -74,20 +72,17 @@ export default function AddLine({ loaderData }: Route.ComponentProps) {
           ? "Enter what is printed on the quote but was not read. An advisor compares it with the document."
           : "Enter what the shop quoted. An advisor will look at it."
       }
+      form={form}
+      labels={{ unitPrice: "Unit price" }}
+      submit="Add the line"
     >
-      <Form method="post" {...getFormProps(form)} noValidate className="grid gap-5">
-        <input {...getInputProps(fields.key, { type: "hidden" })} key={fields.key.key} />
-        <FormErrors form={form} labels={{ unitPrice: "Unit price" }} />
-        {papers.length > 1 ? <SelectField field={fields.document} label="It is on" required options={papers} /> : null}
-        <SelectField field={fields.type} label="Type" required options={ITEM_TYPES} placeholder="Choose" />
-        <WrittenLine fields={fields} />
-        {papers.map(({ value, label }) => (
-          <LookAt key={value} id={id} document={value} named={papers.length > 1 ? label : null} />
-        ))}
-        <SaveOrCancel id={id} busy={busy}>
-          Add the line
-        </SaveOrCancel>
-      </Form>
+      <input {...getInputProps(fields.key, { type: "hidden" })} key={fields.key.key} />
+      {papers.length > 1 ? <SelectField field={fields.document} label="It is on" required options={papers} /> : null}
+      <SelectField field={fields.type} label="Type" required options={ITEM_TYPES} placeholder="Choose" />
+      <WrittenLine fields={fields} />
+      {papers.map(({ value, label }) => (
+        <LookAt key={value} id={id} document={value} named={papers.length > 1 ? label : null} />
+      ))}
     </FormPage>
   );
 }

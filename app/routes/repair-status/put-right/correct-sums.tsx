@@ -1,5 +1,3 @@
-import { getFormProps } from "@conform-to/react";
-import { Form, useNavigation } from "react-router";
 import type { z } from "zod";
 import { getViewer } from "#app/access/viewer.server.ts";
 import { readSubmission } from "#app/http/input.server.ts";
@@ -13,11 +11,11 @@ import { whyClosed } from "#app/repair/lines/reading.ts";
 import { CorrectSums } from "#app/repair/lines/schemas.ts";
 import { DEMO_ID } from "#app/repair/sample/sample-view.ts";
 import { demoHeader } from "#app/routes/repair-status/demo/demo.server.ts";
-import { FormErrors, TextField } from "#app/ui/form/field.tsx";
+import { TextField } from "#app/ui/form/field.tsx";
 import { useForm } from "#app/ui/form/use-form.ts";
 import { companyNameIn } from "#app/ui/meta.ts";
 import type { Route } from "./+types/correct-sums";
-import { FormPage, LookAt, SaveOrCancel } from "./form-page.tsx";
+import { FormPage, LookAt } from "./form-page.tsx";
 import { noSuch, openToPutRight, refusedPage } from "./open.server.ts";
 
 export async function loader({ request, params, url }: Route.LoaderArgs) {
@@ -56,7 +54,6 @@ export function meta({ matches }: Route.MetaArgs) {
 
 export default function CorrectTheTotal({ loaderData }: Route.ComponentProps) {
   const { id, document, values } = loaderData;
-  const busy = useNavigation().formMethod === "POST";
   const [form, fields] = useForm<z.input<typeof CorrectSums>, z.output<typeof CorrectSums>>({
     id: "correct-sums",
     defaultValue: values,
@@ -68,21 +65,18 @@ export default function CorrectTheTotal({ loaderData }: Route.ComponentProps) {
       id={id}
       title="Correct the total"
       description="Enter what is printed under the lines. What was read first stays in the record, and an advisor compares both."
+      form={form}
+      labels={{ total: "Total", tax: "Sales tax" }}
+      submit="Save correction"
     >
-      <Form method="post" {...getFormProps(form)} noValidate className="grid gap-5">
-        <FormErrors form={form} labels={{ total: "Total", tax: "Sales tax" }} />
-        <TextField field={fields.total} label="Total" required inputMode="decimal" hint="In dollars, with tax" />
-        <TextField
-          field={fields.tax}
-          label="Sales tax"
-          inputMode="decimal"
-          hint="Leave it blank where none is printed. A fee that is missing is a line: add it below the lines."
-        />
-        <LookAt id={id} document={document} />
-        <SaveOrCancel id={id} busy={busy}>
-          Save correction
-        </SaveOrCancel>
-      </Form>
+      <TextField field={fields.total} label="Total" required inputMode="decimal" hint="In dollars, with tax" />
+      <TextField
+        field={fields.tax}
+        label="Sales tax"
+        inputMode="decimal"
+        hint="Leave it blank where none is printed. A fee that is missing is a line: add it below the lines."
+      />
+      <LookAt id={id} document={document} />
     </FormPage>
   );
 }

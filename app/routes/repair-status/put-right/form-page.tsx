@@ -1,25 +1,53 @@
+import { type FormMetadata, getFormProps } from "@conform-to/react";
 import type { ReactNode } from "react";
+import { Form, useNavigation } from "react-router";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { Card, CardBody } from "#app/ui/card.tsx";
+import { FormErrors } from "#app/ui/form/form-errors.tsx";
 import { Container, Main, PageHeader, SiteHeader } from "#app/ui/page.tsx";
 
-type Props = { id: string; title: string; description: string; children: ReactNode };
+type Props = {
+  /** Of the repair. */
+  id: string;
+  title: string;
+  description: string;
+  // biome-ignore lint/suspicious/noExplicitAny: any form's metadata
+  form: FormMetadata<any, any>;
+  /** Of its fields, by name, for the summary of what is wrong. */
+  labels: Record<string, string>;
+  /** What the button says that sends it. */
+  submit: string;
+  /** Under the form, with a form of its own perhaps. */
+  below?: ReactNode;
+  children: ReactNode;
+};
 
-/** One form about what was read of the paper, on a page of its own. */
-export function FormPage({ id, title, description, children }: Props) {
+/** One form about what was read of the paper, on a page of its own: what is wrong on top, the fields, the button that sends it and the way out. */
+export function FormPage({ id, title, description, form, labels, submit, below, children }: Props) {
+  const busy = useNavigation().formMethod === "POST";
+  const backTo = `/repair-status/${id}`;
   return (
     <>
       <SiteHeader />
       <Main>
         <Container width="sm" className="pb-16">
-          <PageHeader
-            title={title}
-            description={description}
-            backTo={`/repair-status/${id}`}
-            backLabel="Back to the repair"
-          />
+          <PageHeader title={title} description={description} backTo={backTo} backLabel="Back to the repair" />
           <Card>
-            <CardBody>{children}</CardBody>
+            <CardBody>
+              <Form method="post" {...getFormProps(form)} noValidate className="grid gap-5">
+                <FormErrors form={form} labels={labels} />
+                {children}
+                <div className="flex flex-wrap gap-3">
+                  <Button busy={busy} busyLabel="Saving…">
+                    {submit}
+                  </Button>
+                  <ButtonLink to={backTo} variant="secondary">
+                    Cancel
+                  </ButtonLink>
+                </div>
+              </Form>
+              {below}
+            </CardBody>
           </Card>
         </Container>
       </Main>
@@ -41,18 +69,5 @@ export function LookAt({ id, document, page, named }: LookProps) {
       Look at {named ?? "the document"}
       {page ? `, page ${page}` : ""}
     </a>
-  );
-}
-
-export function SaveOrCancel({ id, busy, children }: { id: string; busy: boolean; children: ReactNode }) {
-  return (
-    <div className="flex flex-wrap gap-3">
-      <Button busy={busy} busyLabel="Saving…">
-        {children}
-      </Button>
-      <ButtonLink to={`/repair-status/${id}`} variant="secondary">
-        Cancel
-      </ButtonLink>
-    </div>
   );
 }

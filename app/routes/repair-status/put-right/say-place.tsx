@@ -1,5 +1,3 @@
-import { getFormProps } from "@conform-to/react";
-import { Form, useNavigation } from "react-router";
 import type { z } from "zod";
 import { getViewer } from "#app/access/viewer.server.ts";
 import { readSubmission } from "#app/http/input.server.ts";
@@ -13,11 +11,11 @@ import { placeOf } from "#app/repair/evidence.server.ts";
 import { pricesAreCompared } from "#app/repair/lines/reading.ts";
 import { PLACE_CLOSED, sayShopPlace } from "#app/repair/requests/shop-place.server.ts";
 import { SaidShopPlace } from "#app/repair/requests/shop-place.ts";
-import { FormErrors, SelectField, TextField } from "#app/ui/form/field.tsx";
+import { SelectField, TextField } from "#app/ui/form/field.tsx";
 import { useForm } from "#app/ui/form/use-form.ts";
 import { companyNameIn } from "#app/ui/meta.ts";
 import type { Route } from "./+types/say-place";
-import { FormPage, SaveOrCancel } from "./form-page.tsx";
+import { FormPage } from "./form-page.tsx";
 import { openToPutRight, refusedPage } from "./open.server.ts";
 
 export async function loader({ request, params, url }: Route.LoaderArgs) {
@@ -55,7 +53,6 @@ export function meta({ matches }: Route.MetaArgs) {
 
 export default function SayPlace({ loaderData }: Route.ComponentProps) {
   const { id, values, known } = loaderData;
-  const busy = useNavigation().formMethod === "POST";
   const [form, fields] = useForm<z.input<typeof SaidShopPlace>, z.output<typeof SaidShopPlace>>({
     id: "say-place",
     defaultValue: values,
@@ -67,38 +64,35 @@ export default function SayPlace({ loaderData }: Route.ComponentProps) {
       id={id}
       title="Where is the shop?"
       description="Work costs more in some places than in others. The prices on your quote are compared by this place."
+      form={form}
+      labels={{ city: "City", state: "State", zip: "ZIP code" }}
+      submit="Compare by this place"
     >
-      <Form method="post" {...getFormProps(form)} noValidate className="grid gap-5">
-        <FormErrors form={form} labels={{ city: "City", state: "State", zip: "ZIP code" }} />
-        <TextField
-          field={fields.city}
-          label="City"
-          autoComplete="off"
-          hint="Of a suburb, name the large city that it belongs to: the prices of small towns are not known."
-        />
-        <SelectField
-          field={fields.state}
-          label="State"
-          placeholder="By the ZIP code"
-          options={Object.entries(STATES).map(([value, label]) => ({ value, label }))}
-        />
-        <TextField
-          field={fields.zip}
-          label="ZIP code"
-          inputMode="numeric"
-          autoComplete="off"
-          hint="Five digits, if you know it"
-        />
-        {known && known.cities.length > 0 ? (
-          <p className="text-sm text-muted">
-            In {known.state} the prices of these cities are known: {known.cities.join(", ")}. Anywhere else it is{" "}
-            {known.state} as a whole.
-          </p>
-        ) : null}
-        <SaveOrCancel id={id} busy={busy}>
-          Compare by this place
-        </SaveOrCancel>
-      </Form>
+      <TextField
+        field={fields.city}
+        label="City"
+        autoComplete="off"
+        hint="Of a suburb, name the large city that it belongs to: the prices of small towns are not known."
+      />
+      <SelectField
+        field={fields.state}
+        label="State"
+        placeholder="By the ZIP code"
+        options={Object.entries(STATES).map(([value, label]) => ({ value, label }))}
+      />
+      <TextField
+        field={fields.zip}
+        label="ZIP code"
+        inputMode="numeric"
+        autoComplete="off"
+        hint="Five digits, if you know it"
+      />
+      {known && known.cities.length > 0 ? (
+        <p className="text-sm text-muted">
+          In {known.state} the prices of these cities are known: {known.cities.join(", ")}. Anywhere else it is{" "}
+          {known.state} as a whole.
+        </p>
+      ) : null}
     </FormPage>
   );
 }
