@@ -35,7 +35,7 @@ export async function remindOfGoAheads(now = new Date()): Promise<number> {
       ...DECIDED,
       updatedAt: { lt: new Date(now.getTime() - AFTER_HOURS * 3_600_000), gt: daysBefore(WITHIN_DAYS, now) },
     },
-    orderBy: { updatedAt: "asc" },
+    orderBy: { updatedAt: "desc" },
     take: 1000,
     select: { id: true },
   });
