@@ -223,6 +223,10 @@ test.each([
   ["PHN.: 913-555-0108 MILES DRIVEN", null],
   ["LANSING, MI 48909", null],
   ["60k mile service 149.00", null],
+  ["2015 BMW 328i   In 118,402 · Out 118,409\nRear pads, 3 mm remaining, est. 2,000 miles.", 118402],
+  ["2015 BMW 328i\nRear pads, 3 mm remaining, est. 2,000 miles.", null],
+  ["2015 BMW 328i\nTires have about 4,000 miles left", null],
+  ["your 2006 Ford Ranger. The odometer says 142,300 and I believe it.", 142300],
 ])("what the odometer shows: %s", (text, mileage) => {
   expect(vehicleOnPage(rowsOf(pageOf(text))).mileage).toBe(mileage);
 });

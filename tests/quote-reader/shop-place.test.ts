@@ -18,6 +18,11 @@ test.each([
   ["4012 Piedmont Ave, Oakland, CA", { city: "Oakland", state: "CA", zip: null }],
   ["88 NW 5th Street Suite 200, SALT LAKE CITY, UT 84101-1122", { city: "Salt Lake City", state: "UT", zip: "84101" }],
   ["3 Depot Sq.Cold Spring., NY 10516", { city: "Cold Spring", state: "NY", zip: "10516" }],
+  ["6725 Sawmill Parkway * Dublin, Ohio 43017 * Service (614) 555-0162", { city: "Dublin", state: "OH", zip: "43017" }],
+  ["Route 14, East Randolph, Vermont 05041", { city: "East Randolph", state: "VT", zip: "05041" }],
+  ["44 Canal St, New York, New York 10013", { city: "New York", state: "NY", zip: "10013" }],
+  ["12 Shore Dr, Virginia Beach, VA 23451", { city: "Virginia Beach", state: "VA", zip: "23451" }],
+  ["12 Elm St, Nevada, MO 64772", { city: "Nevada", state: "MO", zip: "64772" }],
   ["9 Main Rd, St. Paul, MN 55101", { city: "St. Paul", state: "MN", zip: "55101" }],
 ])("%s is where the shop is", (address, place) => {
   expect(placeOn(`Hollis Auto Care\n${address}${LINES}`)).toEqual(place);

@@ -190,3 +190,30 @@ test("a job at one price among parts of other work is no labor alone, and is it 
   expect(typesOf([job, battery], "Book time 2.4 hrs")).toEqual(["Labor", "Part"]);
   expect(typesOf([line("Diagnose no-start", "Labor"), battery])).toEqual(["Labor", "Part"]);
 });
+
+test("a product that is written out under the name says how many and at what price", async () => {
+  const { items, reconciles } = await readPages(
+    pagesOf(`Cascade Driveline & Auto
+Invoice #000418
+
+Items
+Transmission fluid & filter service                          $249.00
+$249.00 × 1 Pan drop, magnet clean, new filter and gasket.
+Extra Mercon ULV                                              $29.00
+$14.50 × 2 Quart
+Shop labor                                                   $168.75
+$135.00 × 1.25 Install end links, both sides
+Waste fluid disposal                                           $8.00
+2 x $4.00
+
+Subtotal                                                     $454.75
+Total Due                                                    $454.75`),
+  );
+  expect(reconciles).toBe(true);
+  expect(items.map(({ quantity, unitPrice, totalPrice }) => [quantity, unitPrice, totalPrice])).toEqual([
+    [null, null, 24900],
+    [2, 1450, 2900],
+    [1.25, 13500, 16875],
+    [2, 400, 800],
+  ]);
+});

@@ -31,6 +31,8 @@ export function figuresOf(
   const [pair] = pairs.sort((a, b) => b.quantity.chance * b.unit.chance - a.quantity.chance * a.unit.chance);
   const sure = (each: Figure | undefined) => (each && each.chance > 0.5 ? each : undefined);
   const unit = pair?.unit ?? sure(units[0]);
+  const said = pair ? null : productSaid(members, Math.abs(cents));
+  if (said) return said;
   const pieces = pair ? null : piecesOf(members, within);
   const lone = sure(quantities[0]);
   return {
@@ -38,6 +40,22 @@ export function figuresOf(
       pair?.quantity.value ?? pieces ?? (lone && !isOfLaborAlone(lone.value, members, within) ? lone.value : null),
     unitPrice: unit ? toCents(unit.value) : null,
   };
+}
+
+/** "$14.50 × 2 Quart", under a name or behind it: a product that is written out and makes the amount. */
+function productSaid(members: Member[], cents: number): { quantity: number; unitPrice: number } | null {
+  for (const row of Map.groupBy(members, ({ step }) => step).values()) {
+    const texts = row.flatMap(({ cell }) => cell.words.map(({ text }) => text));
+    for (const [at, text] of texts.entries()) {
+      if (!/^[x×@*]$/i.test(text)) continue;
+      const factors = [texts[at - 1] ?? "", texts[at + 1] ?? ""];
+      const price = factors.findIndex((each) => /[$.]\d/.test(each) && toCents(numberIn(each) ?? 0) > 0);
+      const [quantity, unit] = [numberIn(factors[1 - price] ?? ""), numberIn(factors[price] ?? "")];
+      if (price < 0 || !quantity || unit === null || !agrees(quantity, toCents(unit), cents)) continue;
+      return { quantity, unitPrice: toCents(unit) };
+    }
+  }
+  return null;
 }
 
 /** "1.6 h @ 165.00" beside parts: hours that make one of the amounts that the charge is made of count nothing of the whole. */

@@ -4,7 +4,7 @@ import { sectionsOf } from "#app/quote-reader/attention/sections.ts";
 import { agrees, parsePrinted, toCents } from "#app/quote-reader/layout/numbers.ts";
 import { isQuantity } from "#app/quote-reader/lines/derive.ts";
 import { boxOf } from "#app/quote-reader/lines/finish-line.ts";
-import { isPartNumber, partNumberBefore, withoutCodes } from "#app/quote-reader/lines/part-number.ts";
+import { isPartNumber, partNumberBefore, withoutCodes, withoutCount } from "#app/quote-reader/lines/part-number.ts";
 import { positionIn } from "#app/quote-reader/lines/vocabulary.ts";
 import type { ReadLine } from "#app/quote-reader/reading.ts";
 import type { Page } from "#app/quote-reader/words/page.ts";
@@ -63,7 +63,7 @@ function lineOf(
     quantity,
     unitPrice,
     totalPrice: entry.cents,
-    partNumber: partNumber?.text ?? numberBefore,
+    partNumber: partNumber ? withoutCount(partNumber.text) : numberBefore,
     position: positionIn(description) ?? (title ? positionIn(title) : null),
     section: title,
     included: false,

@@ -7,6 +7,8 @@ import { columnRoles, sectionKind } from "#app/quote-reader/lines/vocabulary.ts"
 
 const NOTE_BEGINS =
   /^\W*(?:[A-Z]\d?\s+)?(notes?|customer|tech|technician|advisor|recommend|warranty|reason|comment|complaint|cause|correction|concern|inspection|finding|performed by|estimate|thank|page|continued|prices?|all |\*)/i;
+/** Who said yes, and when, is no title; neither is a sentence. */
+const REMARK = /\b(?:approved|authorized|declined) (?:by|via|on)\b|\d:\d{2}\b|[a-z]\.$/i;
 const IDENTITY = /\d{3}|\b(?:vin|year|make|model|mileage|customer|phone|date|vehicle)\b/i;
 /** A title stands so many rows over the first line at most, and is so long. */
 const FARTHEST = 3;
@@ -15,7 +17,7 @@ const LONGEST = 60;
 /** `isOwn`: what it says of its job stands in a piece of its own, "Timing cover    Declined", and is said of no other. */
 type Title = { rowAt: number; text: string; isKnown: boolean; isOwn: boolean };
 
-/** For each charge the job or section that it stands under; null where there is none. */
+/** For each charge the job or section that it stands under; null where there is none: what is charged was ordered, whatever stands over it. */
 export function sectionsOf({ charges, rows }: Attentive): (string | null)[] {
   const first = Math.min(...charges.map(({ entry }) => entry.rowAt));
   const named = new Set(charges.flatMap(({ names }) => names));
@@ -35,7 +37,10 @@ export function sectionsOf({ charges, rows }: Attentive): (string | null)[] {
       ? [{ rowAt, text, isKnown: sectionKind(text) !== null, isOwn: isStatus(titled.at(-1)) && !isStatus(titled[0]) }]
       : [];
   });
-  return charges.map(({ entry }) => titleOver(entry.rowAt, titles, rows));
+  return charges.map(({ entry }) => {
+    const title = titleOver(entry.rowAt, titles, rows);
+    return title && sectionKind(title) === "not ordered" ? null : title;
+  });
 }
 
 function isStatus(cell: Cell | undefined): boolean {
@@ -45,7 +50,7 @@ function isStatus(cell: Cell | undefined): boolean {
 function titleOver(rowAt: number, titles: Title[], rows: Row[]): string | null {
   const over = titles.filter((title) => title.rowAt < rowAt);
   const nearest = over.findLast(
-    ({ text }) => text.length <= LONGEST && !NOTE_BEGINS.test(text) && !IDENTITY.test(text),
+    ({ text }) => text.length <= LONGEST && !NOTE_BEGINS.test(text) && !IDENTITY.test(text) && !REMARK.test(text),
   );
   const known = over.findLast(({ isKnown }) => isKnown);
   const isOfAll = known && !known.isOwn && sectionKind(known.text) === "not ordered";

@@ -8,6 +8,11 @@ export function isPartNumber(text: string): boolean {
   );
 }
 
+/** "1 19301-5A2-A01": how many stands before the number of what. */
+export function withoutCount(number: string): string {
+  return number.replace(/^[1-9]\d? (?=[A-Z0-9-]{5,}$)/, "");
+}
+
 /** "04152-YZZA6 OIL FILTER", "P 68439871AA Thermostat": the maker's number before a name, behind a letter for the kind of line or not, and the name; no number where the first word may say what the part is. */
 export function partNumberBefore(name: string): [number: string | null, name: string] {
   const match = /^(?:[A-Z] )?((?=(?:[A-Z-]*\d){5})[A-Z0-9-]{7,}) (?=.*[a-z]{3})/i.exec(name);

@@ -63,7 +63,7 @@ function underOf(rows: Row[], index: number, label: Cell): string | null {
 const MONTHS = ["jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec"];
 const MONTH = `(?:${MONTHS.join("|")})[a-z]{0,6}`;
 const ANY_DATE = new RegExp(
-  `\\d{1,2}[/.-]\\d{1,2}[/.-]\\d{2,4}|\\d{4}-\\d{2}-\\d{2}|\\b${MONTH}\\.? \\d{1,2},? \\d{4}|\\d{1,2}[ -]${MONTH}[ -,]{1,2}\\d{4}`,
+  `\\d{1,2}[/.-]\\d{1,2}[/.-]\\d{2,4}|\\d{4}-\\d{2}-\\d{2}|\\b${MONTH}\\.? \\d{1,2},? \\d{4}|\\d{1,2}[ -]${MONTH}[ -,]{1,2}\\d{4}|\\b\\d{2}(?:${MONTHS.join("|")})\\d{2}\\b`,
   "i",
 );
 
@@ -92,6 +92,9 @@ export function isoDate(text: string): string | null {
     const [month, day] = Number(numeric[1]) > 12 ? [numeric[2], numeric[1]] : [numeric[1], numeric[2]];
     return dateOf(numeric[3] ?? "", Number(month), Number(day));
   }
+  // A dealer's order: "14JAN26".
+  const closed = /^(\d{2})([a-z]{3})(\d{2})$/i.exec(text);
+  if (closed) return dateOf(closed[3] ?? "", MONTHS.indexOf((closed[2] ?? "").toLowerCase()) + 1, Number(closed[1]));
   const named =
     /([A-Z][a-z]{2})[a-z]*\.? (\d{1,2}),? (\d{4})|(\d{1,2})[ -]([A-Z][a-z]{2})[a-z]*[ -,]{1,2}(\d{4})/i.exec(text);
   if (!named) return null;
@@ -109,7 +112,8 @@ function dateOf(year: string, month: number, day: number): string | null {
 }
 
 export function customerName(rows: Row[]): string | null {
-  const shape = /^(?!phone|email|date|vehicle|address|information|info\b)[A-Z][A-Za-z'’.,& -]{2,50}/i;
+  const shape =
+    /^(?!phone|email|date|vehicle|address|information|info\b|home\b|cell\b|work\b)[A-Z][A-Za-z'’.,& -]{2,50}/i;
   const value =
     fieldValue(
       rows,

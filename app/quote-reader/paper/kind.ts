@@ -1,5 +1,6 @@
 import { type Row, rowText } from "#app/quote-reader/layout/rows.ts";
 import { hasOneItemised, hasOptions, hasRivalBlocks, hasRivalTotals } from "#app/quote-reader/paper/choices.ts";
+import { count, foreignMoney } from "#app/quote-reader/paper/foreign-money.ts";
 import type { DocumentKind } from "#app/quote-reader/reading.ts";
 
 export type Kind = { kind: DocumentKind; notice: string | null };
@@ -40,49 +41,6 @@ export const MENU_KIND: Kind = {
   kind: "menu",
   notice: "This is a list of prices and not a quote for your car. An advisor will look at it.",
 };
-
-const CURRENCIES: [RegExp, string][] = [
-  [/€|\bEUR\b|\d ?euros?\b|\bin euros?\b/gi, "These prices are in euros."],
-  [/£|\bGBP\b/g, "These prices are in British pounds."],
-  [/\bCAD\b|\bCA?\$ ?\d|\bCDN\b/g, "These prices are in Canadian dollars."],
-  [/\bMXN\b|\bpesos?\b|\bM\.N\.|\bMX\$/gi, "These prices are in Mexican pesos."],
-  [/\bAUD\b|\bA\$ ?\d/g, "These prices are in Australian dollars."],
-  [/\bCHF\b/g, "These prices are in Swiss francs."],
-  [/¥|\bJPY\b|\bCNY\b|\bRMB\b/g, "These prices are in another currency."],
-  [/₹|\bRs\.? ?\d/g, "These prices are in rupees."],
-  // An inner tie rod is "TIE ROD INR" in a list of parts.
-  [
-    /(?<!\b(?:rods?|ends?|tie|boots?|joint|fender|panel|door|pads?|race|seal|cv|axle|brg|[lr][hf]) )\bINR\b(?! (?:tie|rod|cv|fender|pad|panel|seal|race))/gi,
-    "These prices are in rupees.",
-  ],
-  [/\b(?:SEK|NOK|DKK|PLN|CZK|HUF)\b|zł/g, "These prices are in another currency."],
-];
-const DOLLARS = /\$|\bUSD\b/g;
-/** Taxes that no state of the United States has. */
-const VALUE_ADDED = /\b(?:VAT|MwSt|USt|TVA|IVA|BTW|GST|HST|QST|TPS|TVQ|moms)\b[^\n]{0,30}\d/g;
-const CANADA = /\b(?:GST|HST|QST|TPS|TVQ)\b/;
-/** "1.234,50" and "45,00" but not "1,234,500". */
-const COMMA_MONEY = /(?<![\d,.])(?:\d{1,3}(?:[. ]\d{3}){0,3}|\d{1,6}),\d{2}(?![\d,])/g;
-const POINT_MONEY = /(?<![\d.])\d+\.\d{2}(?![\d.])/g;
-
-function foreignMoney(text: string): string | null {
-  const dollars = count(text, DOLLARS);
-  const taxed = count(text, VALUE_ADDED) > 0;
-  for (const [sign, sentence] of CURRENCIES) {
-    const said = count(text, sign);
-    if (said > 1 && said >= dollars * 0.8) return sentence;
-    if (said > 0 && (taxed || dollars === 0) && said >= dollars * 0.5) return sentence;
-  }
-  if (taxed && CANADA.test(text)) return "These prices are in Canadian dollars.";
-  const commas = count(text, COMMA_MONEY);
-  if (commas > 2 && commas > count(text, POINT_MONEY) * 2 && dollars < commas)
-    return "These prices are in another currency.";
-  return taxed && dollars === 0 ? "These prices carry a value added tax and are in another currency." : null;
-}
-
-function count(text: string, pattern: RegExp): number {
-  return text.match(pattern)?.length ?? 0;
-}
 
 const INSURANCE = [
   /\bsupplement(?: of record| \d|s\b)/i,

@@ -11,13 +11,16 @@ const ROWS = 40;
 const BEHIND_A_CAR = /\b(?:19[89]\d|20[0-4]\d) [A-Z][A-Za-z-]+ .*\bMI\.? ?[:.]? ?(\d{5})$/;
 /** "ODOM 155870"; "MI 48909" is a state and its ZIP code. */
 const LABELLED =
-  /\b(?:(?:mileage|odometer|speedometer|odom?|meter|millaje|(?<![A-Za-z], ?)(?:miles|millas))\s{0,2}(?:in)?\s{0,2}[:.]?\s{0,2}(\d{1,3}[.,]\d{3}|\d{4,6})|(?<![A-Za-z], ?)mi\.?\s{0,2}(?:in\b)?\s{0,2}[:.]?\s{0,2}(\d{1,3}[.,]\d{3}|\d{6}))\b(?!-\d{4})/i;
+  /\b(?:(?:mileage|odometer|speedometer|odom?|meter|millaje|(?<![A-Za-z], ?)(?:miles|millas))\s{0,2}(?:in\b|says|shows|reads|is|at)?\s{0,2}[:.]?\s{0,2}(\d{1,3}[.,]\d{3}|\d{4,6})|(?<![A-Za-z], ?)mi\.?\s{0,2}(?:in\b)?\s{0,2}[:.]?\s{0,2}(\d{1,3}[.,]\d{3}|\d{6}))\b(?!-\d{4})/i;
 /** "98,770 miles", "152k miles", "218,000 on it". */
 const COUNTED =
   /(?<![-\d])\b(?:(\d{1,3}[,.]\d{3}|\d{4,6})|(\d{2,3})\s?k)\s*(?:mi\b|miles\b|on (?:it|her|the clock)\b)(?!\s*(?:or\b|\/\s*\d|warranty|service|interval|whichever))/i;
 /** What is said of miles to come or that were promised is not what the odometer shows. */
-const PROMISED = /warranty|month|service|interval|whichever|guarantee|\b(?:within|every|next|after) \d/i;
+const PROMISED =
+  /warranty|month|service|interval|whichever|guarantee|remaining|\bleft\b|\b(?:within|every|next|after|est\.?|estimated|another|lasts?) \d/i;
 
+/** "In 118,402 · Out 118,409". */
+const CAME_AND_LEFT = /\bin:? ?(\d{1,3},\d{3}|\d{4,6})\b[^\d\n]{1,8}\bout:? ?(\d{1,3},\d{3}|\d{4,6})\b/i;
 /** "57214/57219": a dealer's odometer as the car came and as it left, a test drive later. */
 const IN_AND_OUT = /(?<![\d/])(\d{1,3}(?:,\d{3})|\d{3,6}) ?\/ ?(\d{1,3}(?:,\d{3})|\d{3,6})(?![\d/])/;
 const HEAD_IN_AND_OUT = /\b(?:mileage|miles|odo(?:meter)?) ?in ?\/ ?(?:mileage |odo(?:meter)? )?out\b/i;
@@ -46,8 +49,8 @@ export function mileageOnPage(rows: Row[]): number | null {
 function inAndOut(rows: Row[]): number | null {
   const texts = rows.slice(0, ROWS).map(rowText);
   const head = texts.findIndex((text) => HEAD_IN_AND_OUT.test(text));
-  const found = head < 0 ? [] : texts.slice(head, head + 3).flatMap((text) => IN_AND_OUT.exec(text) ?? []);
-  const [, came = "", left = ""] = found;
+  const under = head < 0 ? [] : texts.slice(head, head + 3).flatMap((text) => IN_AND_OUT.exec(text) ?? []);
+  const [, came = "", left = ""] = under.length > 0 ? under : texts.flatMap((text) => CAME_AND_LEFT.exec(text) ?? []);
   const driven = figure(left) - figure(came);
   return came !== "" && driven >= 0 && driven <= TEST_DRIVE ? figure(came) : null;
 }

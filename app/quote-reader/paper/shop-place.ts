@@ -5,6 +5,44 @@ export type ShopPlace = { city: string | null; state: string; zip: string | null
 
 const STATES =
   "AL|AK|AZ|AR|CA|CO|CT|DC|DE|FL|GA|HI|ID|IL|IN|IA|KS|KY|LA|ME|MD|MA|MI|MN|MS|MO|MT|NE|NV|NH|NJ|NM|NY|NC|ND|OH|OK|OR|PA|RI|SC|SD|TN|TX|UT|VT|VA|WA|WV|WI|WY";
+/** How a letter or a dealer spells them out. */
+const SPELLED: Record<string, string> = {
+  ...{
+    alabama: "AL",
+    alaska: "AK",
+    arizona: "AZ",
+    arkansas: "AR",
+    california: "CA",
+    colorado: "CO",
+    connecticut: "CT",
+  },
+  ...{
+    delaware: "DE",
+    florida: "FL",
+    georgia: "GA",
+    hawaii: "HI",
+    idaho: "ID",
+    illinois: "IL",
+    indiana: "IN",
+    iowa: "IA",
+  },
+  ...{
+    kansas: "KS",
+    kentucky: "KY",
+    louisiana: "LA",
+    maine: "ME",
+    maryland: "MD",
+    massachusetts: "MA",
+    michigan: "MI",
+  },
+  ...{ minnesota: "MN", mississippi: "MS", missouri: "MO", montana: "MT", nebraska: "NE", nevada: "NV", ohio: "OH" },
+  ...{ "new hampshire": "NH", "new jersey": "NJ", "new mexico": "NM", "new york": "NY", "north carolina": "NC" },
+  ...{ "north dakota": "ND", oklahoma: "OK", oregon: "OR", pennsylvania: "PA", "rhode island": "RI", texas: "TX" },
+  ...{ "south carolina": "SC", "south dakota": "SD", tennessee: "TN", utah: "UT", vermont: "VT", virginia: "VA" },
+  ...{ washington: "WA", "west virginia": "WV", wisconsin: "WI", wyoming: "WY" },
+};
+const SPELLED_STATE = new RegExp(`(?<=, ?)(?:${Object.keys(SPELLED).join("|")})\\.?(?=\\s*(?:\\d{5}|$|[·•|;(]))`, "gi");
+
 /** "Oakland, CA 94601", "OAKLAND CA 94606", "Dayton, OH": a comma or a ZIP code says that it is an address. */
 const ADDRESS = new RegExp(
   `([A-Za-z][A-Za-z.'’ -]{1,40}?)(?:\\s*,\\s*(${STATES})\\.?(?:[\\s,]+(\\d{5})(?:-\\d{4})?|(?=\\s*(?:$|[·•|,;(\\d])))|\\s+(${STATES})\\.?[\\s,]+(\\d{5})(?:-\\d{4})?)(?![A-Za-z0-9])`,
@@ -37,7 +75,8 @@ export function shopPlace(rows: Row[], known: Known): ShopPlace | null {
   return (beside ?? found.find(({ at }) => at < HEAD) ?? found.find(({ at }) => at >= page.length - 3))?.place ?? null;
 }
 
-function placeIn(text: string): ShopPlace | null {
+function placeIn(printed: string): ShopPlace | null {
+  const text = printed.replace(SPELLED_STATE, (name) => SPELLED[name.replace(".", "").toLowerCase()] ?? name);
   // A line of an address is short; a sentence that names a place is none.
   const match = text.length > 110 ? null : ADDRESS.exec(text);
   if (!match) return null;

@@ -1,0 +1,38 @@
+import { expect, test } from "vitest";
+import { rowsOf } from "#app/quote-reader/layout/rows.ts";
+import { readPages } from "#app/quote-reader/lines/read-pages.ts";
+import { customerName, documentDate } from "#app/quote-reader/paper/identity.ts";
+import { pagesOf } from "./typewriter.ts";
+
+const ORDER = `PALISADE MOTORWORKS                                    INVOICE
+61 Bergen Turnpike, Little Ferry, NJ 07643             PAGE 1
+ CUSTOMER #          HOME / CELL            READY
+ 118462              614-555-0119           15:20 14JAN26
+
+   Coolant leak at the radiator
+   Approved by M. Castellano, 10:14 AM by text
+     1 19301-5A2-A01    THERMOSTAT ASSY              89.46       89.46
+     2 OL999-9011       COOLANT TYPE 2               31.45       62.90
+     LABOR              2.10 HRS                                357.00
+
+   Declined today
+     Valve cover gasket, moderate seep                        1,182.40
+
+     SHOP SUPPLIES                                               35.80
+
+ TOTAL                                                          545.16
+`;
+
+test("the number of a part is without its count, and a line's title is its job: not who agreed and when, nor what was declined", async () => {
+  const { items, total } = await readPages(pagesOf(ORDER));
+  expect(total).toBe(54516);
+  expect(items.map(({ totalPrice }) => totalPrice)).toEqual([8946, 6290, 35700, 3580]);
+  expect(items.slice(0, 2).map(({ partNumber }) => partNumber)).toEqual(["19301-5A2-A01", "OL999-9011"]);
+  expect(items.map(({ section }) => section ?? "").join(" ")).not.toMatch(/Approved|Declined/);
+});
+
+test("a day in one word, and a column of telephones that is nobody's name", () => {
+  const rows = pagesOf(ORDER).flatMap(rowsOf);
+  expect(documentDate(rows)).toBe("2026-01-14");
+  expect(customerName(rows)).toBeNull();
+});
