@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { rowsOf } from "#app/quote-reader/layout/rows.ts";
+import { isPartNumber } from "#app/quote-reader/lines/part-number.ts";
 import { readPages } from "#app/quote-reader/lines/read-pages.ts";
 import { customerName, documentDate } from "#app/quote-reader/paper/identity.ts";
 import { pagesOf } from "./typewriter.ts";
@@ -29,6 +30,26 @@ test("the number of a part is without its count, and a line's title is its job: 
   expect(items.map(({ totalPrice }) => totalPrice)).toEqual([8946, 6290, 35700, 3580]);
   expect(items.slice(0, 2).map(({ partNumber }) => partNumber)).toEqual(["19301-5A2-A01", "OL999-9011"]);
   expect(items.map(({ section }) => section ?? "").join(" ")).not.toMatch(/Approved|Declined/);
+});
+
+test("a day is no part's number", () => {
+  expect(["06/03/2025", "6/3/25", "2025-06-03"].filter(isPartNumber)).toEqual([]);
+  expect(["AL8776X-C", "45-3022", "071-010"].filter(isPartNumber)).toHaveLength(3);
+});
+
+test("of days in one word the latest is the order's: the car was sold on another", () => {
+  const rows = pagesOf(
+    "DEL. DATE    PROD. DATE\n12JUN18      02MAY18\nR.O. OPENED   READY\n07:38 14JAN26   15:20 15JAN26",
+  ).flatMap(rowsOf);
+  expect(documentDate(rows)).toBe("2026-01-15");
+});
+
+test("what heads a column, and a sentence, is nobody's name", () => {
+  const nameOn = (text: string) => customerName(pagesOf(text).flatMap(rowsOf));
+  expect(nameOn("Bill to\nUNIT NO 118")).toBeNull();
+  expect(nameOn("Customer      Service at\n")).toBeNull();
+  expect(nameOn("Customer: tax on parts is 4.20")).toBeNull();
+  expect(nameOn("Customer: Owen Lindqvist")).toBe("Owen Lindqvist");
 });
 
 test("a day in one word, and a column of telephones that is nobody's name", () => {

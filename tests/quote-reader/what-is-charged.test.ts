@@ -347,3 +347,18 @@ test("a run that ends with a ligature goes on in the next", () => {
   ];
   expect(joinLigatures(words).map(({ text }) => text)).toEqual(["Rear", "differential", "fluid", "off", "12.00"]);
 });
+
+test("an initial and the small capitals behind it are one word; letters and numbers of columns are not", () => {
+  const word = (text: string, x: number, width: number, height: number) => {
+    return { text, x, y: 70 - height, width, height, confidence: 1 };
+  };
+  const printed = [
+    ...[word("C", 58, 9.1, 14.3), word("ATAWBA", 67.5, 46.9, 11.5)],
+    ...[word("T", 119.1, 8.6, 14.3), word("RUCK", 128.4, 31.8, 11.5)],
+    ...[word("M", 240, 14, 15), word("ailbox", 254, 45, 15)],
+    ...[word("A", 320, 8, 10), word("AUTO", 331, 30, 10), word("P", 400, 6, 10), word("PADS", 406.2, 24, 10)],
+  ];
+  expect(joinLigatures(printed).map(({ text }) => text)).toEqual([
+    ...["CATAWBA", "TRUCK", "Mailbox", "A", "AUTO", "P", "PADS"],
+  ]);
+});

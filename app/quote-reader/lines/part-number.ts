@@ -1,10 +1,12 @@
 import type { ReadLine } from "#app/quote-reader/reading.ts";
 
-/** Letters and digits in capitals without a word among them; grades of oil and sizes of tires and engines are none. */
+/** Letters and digits in capitals without a word among them; grades of oil, sizes of tires and engines and days are none. */
 export function isPartNumber(text: string): boolean {
   return (
     /^(?=.*\d.*\d)[A-Z0-9][A-Z0-9 ./-]{2,20}$/.test(text) &&
-    !/(?:^| )[A-Z]{3,}(?:$| )|^\d{1,2}W-?\d|^[A-Z]{0,2}\d{3}\/\d{2}|^\d\.\d ?L$/.test(text)
+    !/(?:^| )[A-Z]{3,}(?:$| )|^\d{1,2}W-?\d|^[A-Z]{0,2}\d{3}\/\d{2}|^\d\.\d ?L$|^\d{1,4}([/-])\d{1,2}\1\d{2,4}$/.test(
+      text,
+    )
   );
 }
 

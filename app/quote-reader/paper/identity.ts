@@ -63,9 +63,13 @@ function underOf(rows: Row[], index: number, label: Cell): string | null {
 const MONTHS = ["jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec"];
 const MONTH = `(?:${MONTHS.join("|")})[a-z]{0,6}`;
 const ANY_DATE = new RegExp(
-  `\\d{1,2}[/.-]\\d{1,2}[/.-]\\d{2,4}|\\d{4}-\\d{2}-\\d{2}|\\b${MONTH}\\.? \\d{1,2},? \\d{4}|\\d{1,2}[ -]${MONTH}[ -,]{1,2}\\d{4}|\\b\\d{2}(?:${MONTHS.join("|")})\\d{2}\\b`,
+  `\\d{1,2}[/.-]\\d{1,2}[/.-]\\d{2,4}|\\d{4}-\\d{2}-\\d{2}|\\b${MONTH}\\.? \\d{1,2},? \\d{4}|\\d{1,2}[ -]${MONTH}[ -,]{1,2}\\d{4}`,
   "i",
 );
+
+/** "14JAN26". */
+const CLOSED_DATE = /^(\d{2})([a-z]{3})(\d{2})$/i;
+const EVERY_CLOSED = new RegExp(`\\b\\d{2}(?:${MONTHS.join("|")})\\d{2}\\b`, "gi");
 
 /** The date of the document as yyyy-mm-dd; month before day, as in the United States. */
 export function documentDate(rows: Row[]): string | null {
@@ -74,14 +78,16 @@ export function documentDate(rows: Row[]): string | null {
     /(?:(?:estimate|invoice|quote|order|ro|service|work order|repair) )?date(?: (?:in|created|issued|of (?:estimate|quote|invoice)))?|dated|created|issued|prepared on|written/,
     ANY_DATE,
   );
-  const text =
-    labelled ??
-    rows
-      .slice(0, 40)
-      .map(rowText)
-      .map((line) => ANY_DATE.exec(line)?.[0])
-      .find(Boolean);
-  return text ? isoDate(text) : null;
+  const printed = rows.slice(0, 40).map((row) => ANY_DATE.exec(rowText(row))?.[0] ?? "");
+  const text = labelled ?? printed.find((date) => date !== "" && !CLOSED_DATE.test(date));
+  // A dealer's order says in such letters when the car was sold and when it came in: the latest is the order's.
+  const closed = rows.slice(0, 40).flatMap((row) => rowText(row).match(EVERY_CLOSED) ?? []);
+  return text
+    ? isoDate(text)
+    : (closed
+        .flatMap((date) => isoDate(date) ?? [])
+        .sort()
+        .at(-1) ?? null);
 }
 
 export function isoDate(text: string): string | null {
@@ -92,8 +98,7 @@ export function isoDate(text: string): string | null {
     const [month, day] = Number(numeric[1]) > 12 ? [numeric[2], numeric[1]] : [numeric[1], numeric[2]];
     return dateOf(numeric[3] ?? "", Number(month), Number(day));
   }
-  // A dealer's order: "14JAN26".
-  const closed = /^(\d{2})([a-z]{3})(\d{2})$/i.exec(text);
+  const closed = CLOSED_DATE.exec(text);
   if (closed) return dateOf(closed[3] ?? "", MONTHS.indexOf((closed[2] ?? "").toLowerCase()) + 1, Number(closed[1]));
   const named =
     /([A-Z][a-z]{2})[a-z]*\.? (\d{1,2}),? (\d{4})|(\d{1,2})[ -]([A-Z][a-z]{2})[a-z]*[ -,]{1,2}(\d{4})/i.exec(text);
@@ -113,7 +118,7 @@ function dateOf(year: string, month: number, day: number): string | null {
 
 export function customerName(rows: Row[]): string | null {
   const shape =
-    /^(?!phone|email|date|vehicle|address|information|info\b|home\b|cell\b|work\b)[A-Z][A-Za-z'’.,& -]{2,50}/i;
+    /^(?!(?:phone|email|date|vehicle|address|information|info|home|cell|work|unit|service|invoice|estimate|details|items|payment|terms|account|po)\b|.* (?:on|is|are)\b)[A-Z][A-Za-z'’.,& -]{2,50}/i;
   const value =
     fieldValue(
       rows,

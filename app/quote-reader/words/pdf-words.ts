@@ -40,7 +40,17 @@ const LIGATURE = /^(ff|fi|fl|ffi|ffl|ft|st|ct|tt)$/;
 /** A run that ends with one goes on in the next: "diff" + "erential". */
 const ENDS_SO = /[a-z](?:ff|fi|fl|ffi|ffl)$/;
 
-/** Some printers set a ligature as a run of its own, or begin another after it: "f" + "l" + "uid" is one word. */
+/** "C" + "ATAWBA": small capitals behind a large one, on one line; "M" + "ailbox": a colored initial. */
+function isInitialOf(initial: Word, word: Word): boolean {
+  if (!/^[A-Z]$/.test(initial.text)) return false;
+  const gap = (word.x - initial.x - initial.width) / initial.height;
+  const isSmall = /^[A-Z][A-Z.'’-]+$/.test(word.text) && word.height < initial.height * 0.92;
+  if (!isSmall) return /^[a-z]{2}/.test(word.text) && word.y === initial.y && Math.abs(gap) < 0.04;
+  const isOnItsLine = Math.abs(word.y + word.height - initial.y - initial.height) < initial.height * 0.1;
+  return isOnItsLine && gap > -0.05 && gap < 0.1;
+}
+
+/** Some printers set a ligature or an initial as a run of its own, or begin another after it: "f" + "l" + "uid" is one word. */
 export function joinLigatures(words: Word[]): Word[] {
   const joined: Word[] = [];
   for (const word of words) {
@@ -48,7 +58,8 @@ export function joinLigatures(words: Word[]): Word[] {
     const touching = before && before.y === word.y && Math.abs(word.x - before.x - before.width) < word.height * 0.04;
     const end = before?.text.slice(-4).match(/[a-z]+$/)?.[0] ?? "";
     const goesOn = before && ENDS_SO.test(before.text) && /^[a-z]/.test(word.text) && before.font === word.font;
-    if (before && touching && (goesOn || [word.text, end, before.text].some((text) => LIGATURE.test(text))))
+    const isLigature = touching && (goesOn || [word.text, end, before.text].some((text) => LIGATURE.test(text)));
+    if (before && (isLigature || isInitialOf(before, word)))
       joined[joined.length - 1] = {
         ...before,
         text: before.text + word.text,
