@@ -68,3 +68,26 @@ test("a VIN that a paper prints is not given to a second car of the customer", a
   await handIn(viewerOf(driver), second.id, { ...PAPER, number: "P-10", vehicle });
   expect(await carOf(second.id)).toMatchObject({ vin: vehicle.vin });
 });
+
+test("one figure of a year that a picture leaves in doubt asks nothing and is recorded; a printed year, another model and a VIN ask", async () => {
+  const car = { year: 2004, make: "Buick", model: "LeSabre" };
+  const of = async (change: object, source: "photographed" | "digital") => {
+    const driver = await makeUser("driver");
+    const request = await makeRequest(driver);
+    await db.vehicle.update({ where: { id: request.vehicleId }, data: car });
+    const document = await handIn(viewerOf(driver), request.id, { ...PAPER, vehicle: { ...car, ...change }, source });
+    const said = await db.historyEvent.findMany({ where: { repairRequestId: request.id, kind: "quote_said" } });
+    return {
+      waitsFor: document.waitsFor,
+      said: said.map(({ summary }) => summary).join(),
+      car: await carOf(request.id),
+    };
+  };
+  const misread = await of({ year: 2009 }, "photographed");
+  expect(misread).toMatchObject({ waitsFor: null, car });
+  expect(misread.said).toContain("was read as 2009; the request's 2004 stands");
+  expect((await of({ year: 2009 }, "digital")).waitsFor).toBe("car");
+  expect((await of({ year: 1999 }, "photographed")).waitsFor).toBe("car");
+  expect((await of({ year: 2009, model: "Century" }, "photographed")).waitsFor).toBe("car");
+  expect((await of({ year: 2009, vin: "1G4HP54K994123456" }, "photographed")).waitsFor).toBe("car");
+});

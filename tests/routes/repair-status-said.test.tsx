@@ -110,7 +110,7 @@ test("prices of the whole country say why, a deductible stands beside the total,
 
   const crash = await makeRequest(driver);
   const crashed = reading({ shop: "Hansen", number: "H-10", vehicle, lines, total: 96_000 });
-  await handIn(viewerOf(driver), crash.id, { ...crashed, kind: "insurance", deductible: 50_000 });
+  await handIn(viewerOf(driver), crash.id, { ...crashed, kind: "insurance" as const, deductible: 50_000 });
   expect(await htmlOf(crash.id)).toContain(
     "It prints a deductible of $500.00, your own share; net of it $460.00 is left.",
   );

@@ -8,7 +8,7 @@ import type { StoredFile } from "#app/quotes/quote-document.ts";
 
 const BOX = { x: 0.1, y: 0.1, width: 0.5, height: 0.02 };
 
-type Given = Partial<Pick<QuoteReading, "tax" | "total" | "subtotal" | "feesSubtotal">> & {
+type Given = Partial<Pick<QuoteReading, "tax" | "total" | "subtotal" | "feesSubtotal" | "source">> & {
   shop?: string | null;
   number?: string | null;
   date?: string | null;

@@ -4,7 +4,7 @@ import { vehicleTitle } from "#app/platform/format.ts";
 import { Refusal } from "#app/platform/refusal.ts";
 import type { QuoteReading } from "#app/quote-reader/reading.ts";
 import { productViewer } from "#app/quotes/papers/ask-advisor.server.ts";
-import { type CarAnswer, carOnPaper, otherCar } from "#app/quotes/papers/car.ts";
+import { type CarAnswer, carOnPaper, isMisreadYear, otherCar } from "#app/quotes/papers/car.ts";
 import { documentsOf } from "#app/quotes/papers/documents.server.ts";
 import { takeDocument, untakeDocument } from "#app/quotes/papers/take.server.ts";
 import { appendHistory } from "#app/repair/history.server.ts";
@@ -22,10 +22,14 @@ export async function askAboutCar(
   tx: Transaction,
   request: LockedRequest,
   documentId: string,
-  { vehicle: read }: QuoteReading,
+  reading: QuoteReading,
 ): Promise<string | null> {
-  if (otherCar(read, request.vehicle).length === 0) {
+  const read = reading.vehicle;
+  const misread = isMisreadYear(reading, request.vehicle);
+  if (misread || otherCar(read, request.vehicle).length === 0) {
     await completeVehicle(tx, request, read);
+    const year = `The year on the quote's picture was read as ${read.year}; the request's ${request.vehicle.year} stands`;
+    if (misread) await record(tx, await productViewer(tx), request, documentId, year);
     return null;
   }
   const sentence = `This quote is for a ${carOnPaper(read)}`;

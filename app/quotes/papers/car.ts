@@ -1,4 +1,5 @@
 import { makeNamed } from "#app/quote-reader/paper/makes.ts";
+import type { QuoteReading } from "#app/quote-reader/reading.ts";
 
 export type Car = {
   year: number | null;
@@ -10,7 +11,7 @@ export type Car = {
 /** What a person says where another car is printed on a quote than the request is about. */
 export const CAR_ANSWERS = [
   { value: "use_this_car", label: "Use this car" },
-  { value: "mistake_of_the_paper", label: "It is a mistake of the paper" },
+  { value: "mistake_of_the_paper", label: "The paper is wrong, or was misread" },
   { value: "wrong_file", label: "Wrong file" },
 ] as const;
 export type CarAnswer = (typeof CAR_ANSWERS)[number]["value"];
@@ -31,6 +32,13 @@ export function otherCar(paper: Car, car: Car): ("vin" | "make" | "model" | "yea
   if (paper.year && car.year && paper.year !== car.year) differs.push("year");
   if (paper.vin && car.vin && lettersApart(paper.vin, car.vin) > MISREAD) differs.push("vin");
   return differs;
+}
+
+/** One figure of a year that a camera or a hand left in doubt, with the same make and model beside it, makes no other car. */
+export function isMisreadYear({ source, vehicle: paper }: Pick<QuoteReading, "source" | "vehicle">, car: Car): boolean {
+  const differs = otherCar(paper, car);
+  if (source !== "photographed" || paper.vin || !paper.make || !paper.model || !paper.year || !car.year) return false;
+  return differs.length === 1 && differs[0] === "year" && figuresApart(paper.year, car.year) === 1;
 }
 
 /** "2014 Volkswagen Passat", or what of it is printed; the VIN where nothing else is. */
@@ -64,6 +72,10 @@ function firstWord(text: string) {
 
 function plain(text: string) {
   return text.toLowerCase().replace(/[^a-z0-9]/g, "");
+}
+
+function figuresApart(one: number, other: number): number {
+  return lettersApart(String(one), String(other));
 }
 
 function lettersApart(one: string, other: string): number {
