@@ -33,3 +33,15 @@ test.each([
 ])("a letterhead stays one, and nothing is made up: %s", (text, shop) => {
   expect(shopOn(text)).toBe(shop);
 });
+
+test("an insurer's estimate is not its own shop, and a mailbox is none", () => {
+  const estimate = `MERIDIAN STANDARD INSURANCE COMPANY
+Estimate of Record
+Owner:               Inspection Location:         Insurance Company:
+HALVORSEN, BETH      DELTA COLLISION CENTER       MERIDIAN STANDARD
+2918 TABER LN        8740 ELK GROVE FLORIN RD     INSURANCE COMPANY`;
+  expect(shopOn(estimate)).toBe("DELTA COLLISION CENTER");
+  const supplement = "Supplement of Record\n\nThe car stands at Lakeside Auto Body\nRepl Lower grille   96.45";
+  expect(shopOn(supplement)).not.toContain("Record");
+  expect(shopOn("Mailbox\n\nDear Beth,\nyour car is done. Truckee Auto Repair")).not.toBe("Mailbox");
+});

@@ -3,10 +3,10 @@ import { type Row, rowText } from "#app/quote-reader/layout/rows.ts";
 import { summaryKind } from "#app/quote-reader/lines/sums/summary-kind.ts";
 import { columnRoles } from "#app/quote-reader/lines/vocabulary.ts";
 import { median } from "#app/quote-reader/median.ts";
-import { FIELD_LABELS } from "#app/quote-reader/paper/identity.ts";
+import { FIELD_LABELS, fieldValue } from "#app/quote-reader/paper/identity.ts";
 
 const DOCUMENT_WORDS =
-  /^(repair |service |auto |vehicle |customer )*(estimate|invoice|quote|quotation|work order|repair order|service order|order|proposal|bill|receipt|statement|inspection report|copy|draft)( of repairs?| for repairs?)?\s*(#|no\.?)?\s*[\w-]{0,12}$/i;
+  /^(repair |service |auto |vehicle |customer )*(estimate|invoice|quote|quotation|work order|repair order|service order|order|proposal|bill|receipt|statement|inspection report|supplement|copy|draft|mailbox|inbox|messages?)( of repairs?| for repairs?| of record)?\s*(#|no\.?)?\s*[\w-]{0,12}$/i;
 
 const SHOP_WORDS =
   /\b(auto|automotive|motors?|garage|repair|service|tire|brake|car|shop|mechanic|transmission|collision|lube|center|centre|works|imports?|toyota|honda|ford|chevrolet|llc|inc)\b/i;
@@ -36,7 +36,10 @@ export function shopName(rows: Row[]): string | null {
     return { text: cell.text, size, score: Math.min(size, 3) + words - order * 0.12 - (cell.y / height) * 0.2 };
   });
   scored.sort((a, b) => b.score - a.score);
-  if (labelled && !DOCUMENT_WORDS.test(labelled)) return labelled;
+  // An insurer's own name is the largest of its estimate.
+  const facility = fieldValue(rows, /inspection location|repair(?:ing)? facility/, /^[A-Z][\w'’.&, -]{2,58}/i);
+  const own = labelled ?? (facility && isShopName(facility) ? facility : null);
+  if (own && !DOCUMENT_WORDS.test(own)) return own;
   const largest = scored[0]?.text.trim() ?? null;
   const among = (least: number) => oftenest(namesIn(rows.map(rowText)), least);
   if (!largest) return among(1);
