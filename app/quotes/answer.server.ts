@@ -10,6 +10,7 @@ import { dollars, whoSays } from "#app/prices/verdict.ts";
 import { type Work, worksOf } from "#app/prices/works.ts";
 import type { QuoteReading, ReadingOutcome } from "#app/quote-reader/reading.ts";
 import type { AnswerLine, QuoteAnswer } from "#app/quotes/answer.ts";
+import { leftSaid } from "#app/quotes/papers/left-to-pay.ts";
 import { printedLines } from "#app/quotes/papers/printed-lines.ts";
 import { type QuotedLine, taxUnsaid, toQuotedLine } from "#app/quotes/quote-document.ts";
 import { nameOfShop } from "#app/shop/name-of-shop.ts";
@@ -38,14 +39,15 @@ export async function answerOf(
   });
   const works = insurer ? [] : worksOf(lines, judged.lines);
   const whole = lines.reduce((sum, { total }) => sum + (total ?? 0), 0);
+  const total = reading.total ?? whole - discountsOf(reading) + (reading.tax ?? 0);
   const { year, make, model } = judged.car;
   return {
     shop,
     date: reading.header.date,
     tax: reading.tax,
-    deductible: insurer ? reading.deductible : null,
     car: [reading.vehicle.year, reading.vehicle.make, reading.vehicle.model].filter(Boolean).join(" ") || null,
-    total: reading.total ?? whole - discountsOf(reading) + (reading.tax ?? 0),
+    total,
+    left: leftSaid(total, reading),
     lineCount: lines.length,
     place: place && name ? { name, only: ofStateAlone(place.city, place.state) } : null,
     sentence: judged.summary,

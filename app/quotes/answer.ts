@@ -26,8 +26,8 @@ export type QuoteAnswer = {
   /** What the paper says it comes to, tax included; the sum of its lines where no total is printed. */
   total: number;
   tax: number | null;
-  /** Of an insurer's estimate: what the person pays of it themselves, as it prints it. */
-  deductible: number | null;
+  /** What the paper says that is not left to pay of it; empty where it says nothing. */
+  left: string;
   lineCount: number;
   /** Where the shop is by its letterhead, whose prices these are; null where none is printed. */
   place: { name: string; only: string | null } | null;

@@ -227,14 +227,14 @@ function overviewOf(repair: StatusView, { summary, picture, notes, place }: Requ
 }
 
 function summaryOf({ id, summary, quotedBy: shop, taxation, settlement, invoice, corrected, ...of }: StatusView) {
-  const { deductible, correctsSumsOf, costOfNo } = of;
+  const { left, correctsSumsOf, costOfNo } = of;
   return {
-    repair: { id, summary, shop, taxation, settlement, invoice, corrected, deductible, correctsSumsOf, costOfNo },
+    repair: { id, summary, shop, taxation, settlement, invoice, corrected, left, correctsSumsOf, costOfNo },
   };
 }
 
-function nextOf({ taxation, quotedBy: shop, summary: { serviceFeePercentage }, settlement, deductible }: StatusView) {
-  return { paper: taxation.paper, shop, serviceFeePercentage, settlement, deductible };
+function nextOf({ taxation, quotedBy: shop, summary: { serviceFeePercentage }, settlement, left }: StatusView) {
+  return { paper: taxation.paper, shop, serviceFeePercentage, settlement, left };
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {

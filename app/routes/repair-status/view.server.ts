@@ -4,6 +4,7 @@ import type { Account } from "#app/platform/db.server.ts";
 import { formatDate, formatDateTime, formatDay, formatWhen } from "#app/platform/format.ts";
 import { readingOf } from "#app/platform/kept-reading.ts";
 import { costOfNo, costOfNoSaid, decliningOf } from "#app/quotes/papers/declining.ts";
+import { leftSaid } from "#app/quotes/papers/left-to-pay.ts";
 import { proofOf, quotesIn, readingsIn } from "#app/quotes/papers/proof.server.ts";
 import { paperView } from "#app/quotes/papers/view.server.ts";
 import { TYPED } from "#app/quotes/quote-document.ts";
@@ -16,14 +17,7 @@ import type { RepairRequestView } from "#app/repair/requests/find.server.ts";
 import { requestPermissions } from "#app/repair/requests/permissions.ts";
 import { aheadOf, serviceDayOf } from "#app/repair/requests/service-day.ts";
 import type { Spoken } from "#app/repair/requests/spoken.server.ts";
-import {
-  isBeingRead,
-  isOfInsurer,
-  quotedBy,
-  shopName,
-  standingQuotes,
-  twoShops,
-} from "#app/repair/requests/standing-quotes.ts";
+import { isBeingRead, quotedBy, shopName, standingQuotes, twoShops } from "#app/repair/requests/standing-quotes.ts";
 import { DEMO_ID } from "#app/repair/sample/sample-view.ts";
 import { missingOf } from "#app/repair/tax.ts";
 import { visitOf } from "#app/routes/repair-status/visit/visit.server.ts";
@@ -75,8 +69,7 @@ export function toStatusView(
       declining,
       costOfNo: no && costOfNoSaid(no, quotedBy(request)),
       summary,
-      /** Of an insurer's estimate: what the person pays of it themselves. */
-      deductible: isOfInsurer(request.quoteDocuments) ? (quotes.at(-1)?.deductible ?? null) : null,
+      left: leftSaid(request.taxation.paper.total, quotes.at(-1)),
       taxation: request.taxation,
       settlement: request.settlement,
       shop: shopName(request),

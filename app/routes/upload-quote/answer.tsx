@@ -1,6 +1,5 @@
 import { formatMoney, formatRange } from "#app/platform/format.ts";
 import type { AnswerLine, QuoteAnswer } from "#app/quotes/answer.ts";
-import { deductibleSaid } from "#app/quotes/papers/deductible.ts";
 import { printedDay } from "#app/quotes/papers/paper.ts";
 import { cn } from "#app/ui/cn.ts";
 import { Linked } from "#app/ui/linked.tsx";
@@ -39,7 +38,7 @@ export function AnswerPanel({ answer, seen = false }: Props) {
         <p className="text-sm">
           The paper says <strong className="tabular-nums">{formatMoney(answer.total)}</strong>
           {answer.tax ? `, ${formatMoney(answer.tax)} of it tax` : ""}, in {answer.lineCount}{" "}
-          {answer.lineCount === 1 ? "line" : "lines"}. {deductibleSaid(answer.total, answer.deductible)}
+          {answer.lineCount === 1 ? "line" : "lines"}. {answer.left}
         </p>
         {answer.matter.length > 0 ? (
           <ul className="divide-y divide-line border-y border-line" aria-label="What matters most">

@@ -17,7 +17,7 @@ function textOf(rest: Partial<QuoteAnswer>) {
       date: null,
       total: 25_000,
       tax: null,
-      deductible: null,
+      left: "",
       lineCount: 1,
       sentence: "This is usual.",
     },

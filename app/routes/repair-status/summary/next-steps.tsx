@@ -1,13 +1,12 @@
 import { formatMoney } from "#app/platform/format.ts";
-import { deductibleSaid } from "#app/quotes/papers/deductible.ts";
 import type { StatusView } from "#app/routes/repair-status/view.server.ts";
 
-type Props = Pick<StatusView, "shop" | "settlement" | "deductible"> & { paper: StatusView["taxation"]["paper"] } & {
+type Props = Pick<StatusView, "shop" | "settlement" | "left"> & { paper: StatusView["taxation"]["paper"] } & {
   serviceFeePercentage: number;
 };
 
 /** After a quote came in: what happens next, by whom, until when, and what it costs if nothing comes of it. */
-export function NextSteps({ paper, shop, serviceFeePercentage, settlement, deductible }: Props) {
+export function NextSteps({ paper, shop, serviceFeePercentage, settlement, left }: Props) {
   const steps = [
     ["You", "ask for savings on the lines below, or decide on them as they are. Whenever you like."],
     [
@@ -37,7 +36,7 @@ export function NextSteps({ paper, shop, serviceFeePercentage, settlement, deduc
         {paper.total
           ? `The paper comes to ${formatMoney(paper.total)}${paper.tax ? `, ${formatMoney(paper.tax)} of it tax` : ""}. `
           : ""}
-        {deductible ? `${deductibleSaid(paper.total, deductible)} ` : ""}
+        {left ? `${left} ` : ""}
         Our fee is {serviceFeePercentage}% of what you save. If we save nothing, you pay us nothing.
         {settlement === "fee" ? " You pay the shop at the shop, and only our fee here." : ""}
       </p>

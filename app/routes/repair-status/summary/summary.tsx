@@ -1,5 +1,4 @@
 import { formatMoney } from "#app/platform/format.ts";
-import { deductibleSaid } from "#app/quotes/papers/deductible.ts";
 import { missingOf, type PaperSums, taxWithin } from "#app/repair/tax.ts";
 import { CorrectSums } from "#app/routes/repair-status/put-right/correct-sums-link.tsx";
 import type { StatusView } from "#app/routes/repair-status/view.server.ts";
@@ -19,7 +18,7 @@ export function CostSummary({
     | "settlement"
     | "invoice"
     | "corrected"
-    | "deductible"
+    | "left"
     | "correctsSumsOf"
     | "costOfNo"
   >;
@@ -84,11 +83,7 @@ export function CostSummary({
         <Outcomes repair={repair} />
         {repair.costOfNo ? <p className="mt-4 text-sm">{repair.costOfNo}</p> : null}
         <PaperTotal paper={repair.taxation.paper} corrected={repair.corrected} />
-        {repair.deductible ? (
-          <p className="mt-2 text-sm text-muted tabular-nums">
-            {deductibleSaid(repair.taxation.paper.total, repair.deductible)}
-          </p>
-        ) : null}
+        {repair.left ? <p className="mt-2 text-sm text-muted tabular-nums">{repair.left}</p> : null}
         {repair.correctsSumsOf ? (
           <CorrectSums id={repair.id} document={repair.correctsSumsOf} missing={repair.taxation.paper.total === null} />
         ) : null}
