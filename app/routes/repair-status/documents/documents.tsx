@@ -19,6 +19,9 @@ export function DocumentCard({ repair, demo }: { repair: StatusView; demo: boole
         {repair.documents.map((document) => (
           <Entry key={document.id} document={document} repairId={repair.id} shop={repair.quotedBy} />
         ))}
+        {repair.staff && repair.documents.length === 0 ? (
+          <p className="text-sm text-muted">No quote was uploaded.</p>
+        ) : null}
         {demo || repair.staff ? null : <AddDocument id={repair.id} />}
       </CardBody>
     </Card>

@@ -26,12 +26,13 @@ export function MessagesCard({ repair, messages, messageKey }: Props) {
             {messages.map(({ id, from, messageBody, files, at }) => (
               <li
                 key={id}
+                // An address breaks anywhere: as one word it would widen the grid that it stands in, and the page.
                 className={cn(
-                  "max-w-[85%] rounded-lg px-3 py-2",
+                  "max-w-[85%] rounded-lg px-3 py-2 [overflow-wrap:anywhere]",
                   from === null ? "self-end bg-accent-soft" : "self-start border border-line",
                 )}
               >
-                <span className="block break-words whitespace-pre-line">{messageBody}</span>
+                <span className="block whitespace-pre-line">{messageBody}</span>
                 <MessageFiles files={files} repair={null} />
                 <span className="block text-sm text-muted">
                   {from ?? "You"} · {at}
@@ -39,6 +40,8 @@ export function MessagesCard({ repair, messages, messageKey }: Props) {
               </li>
             ))}
           </ol>
+        ) : repair.staff ? (
+          <p className="text-sm text-muted">No messages yet.</p>
         ) : null}
         {/* Anew after each message: what was sent is written no more. */}
         {repair.staff ? null : <Write key={messages.at(-1)?.id} id={repair.id} messageKey={messageKey} />}
