@@ -82,7 +82,7 @@ export default function ImportPage({ loaderData }: Route.ComponentProps) {
                   accept=".csv,text/csv"
                   aria-describedby="import-hint"
                   required
-                  className="min-h-11 file:mr-3 file:min-h-9 file:rounded-md file:border-0 file:bg-raised file:px-3 file:font-medium"
+                  className="min-h-11 w-full min-w-0 file:mr-3 file:min-h-9 file:rounded-md file:border-0 file:bg-raised file:px-3 file:font-medium"
                 />
               </div>
               <Button busy={busy} busyLabel="Reading…" className="justify-self-start">

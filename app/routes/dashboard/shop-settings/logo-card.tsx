@@ -30,7 +30,7 @@ export function LogoCard({ logo }: { logo: string | null }) {
               accept="image/png,image/jpeg,image/webp"
               aria-describedby="logo-hint"
               required
-              className="min-h-11 file:mr-3 file:min-h-9 file:rounded-md file:border-0 file:bg-raised file:px-3 file:font-medium"
+              className="min-h-11 w-full min-w-0 file:mr-3 file:min-h-9 file:rounded-md file:border-0 file:bg-raised file:px-3 file:font-medium"
             />
           </div>
           <Button busy={busy} busyLabel="Saving…" className="justify-self-start">
