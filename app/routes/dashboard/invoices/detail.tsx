@@ -124,6 +124,9 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
   return [{ title: loaderData ? titled(matches, `Invoice ${loaderData.number}`) : titled(matches, "Invoice") }];
 }
 
+/** What the head of a printed sheet says already. */
+const ON_HEAD = new Set(["Vehicle", "VIN", "Customer"]);
+
 export default function InvoiceDetail({ loaderData }: Route.ComponentProps) {
   const { search: asked } = useLocation();
   // What is said of this payment is not carried on to the list and its other invoices.
@@ -157,7 +160,7 @@ export default function InvoiceDetail({ loaderData }: Route.ComponentProps) {
             </dd>
           </div>
           {facts.map(([term, value, to]) => (
-            <div key={term}>
+            <div key={term} className={ON_HEAD.has(term) ? "print:hidden" : undefined}>
               <dt className="text-muted">{term}</dt>
               <dd className="font-medium">
                 {to ? (
