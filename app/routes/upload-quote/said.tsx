@@ -29,7 +29,7 @@ export function QuotePicture({ picture, place, typed = false }: Props) {
     : "all of it";
   const dear = likely < quoted;
   return (
-    <div className="grid gap-1">
+    <div className="grid gap-2">
       <PriceBar
         size="lg"
         low={low}

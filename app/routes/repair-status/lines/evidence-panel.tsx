@@ -40,7 +40,7 @@ export function VerdictLine({ evidence }: { evidence: Evidence | null }) {
       <PriceBar low={low} high={high} marks={marksOf(evidence, dear)} />
       <p className="flex flex-wrap justify-between gap-x-4 text-sm text-muted tabular-nums">
         <span>Fair price {formatRange(low, high, whole)}</span>
-        <span className={cn("font-medium", TONES[evidence.verdict ?? "usual"])}>
+        <span className={cn("ml-auto font-medium", TONES[evidence.verdict ?? "usual"])}>
           {words[placement.by < 50 ? "inside" : placement.where]}
         </span>
       </p>

@@ -101,7 +101,7 @@ export function JobRow({
         )}
         <EvidencePanel evidence={evidence} />
       </details>
-      <div className="mt-1.5 grid gap-x-6 gap-y-3 md:grid-cols-[minmax(0,1fr)_minmax(18rem,auto)] md:items-start">
+      <div className="mt-1.5 grid gap-x-6 gap-y-3 md:grid-cols-[minmax(0,1fr)_18rem] md:items-start">
         <div className="grid gap-1.5 pl-6">
           {found}
           <VerdictLine evidence={evidence} />

@@ -16,7 +16,7 @@ export function Stages({ stage }: { stage: Stage }) {
           <span>
             Step {current + 1} of {STAGES.length}: <strong className="font-semibold">{statusLabel(stage)}</strong>
           </span>
-          <span className="text-sm text-accent-text underline">All steps</span>
+          <span className="text-sm whitespace-nowrap text-accent-text underline">All steps</span>
         </summary>
         <div className="pt-4">{stepper}</div>
       </details>
