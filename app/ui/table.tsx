@@ -61,7 +61,7 @@ function SortLink({ sort, children }: { sort: Sort; children: ReactNode }) {
       className="-mx-1 inline-flex min-h-11 items-center gap-1 rounded px-1 hover:text-ink"
     >
       {children}
-      <Icon aria-hidden="true" className="size-3.5" />
+      <Icon aria-hidden="true" className="size-3.5 shrink-0" />
     </Link>
   );
 }

@@ -17,10 +17,10 @@ export function RequestFilters({ query, search, statuses, advisors, technicians 
       method="get"
       action="/dashboard/repair-requests"
       preventScrollReset
-      className="flex flex-wrap gap-2"
+      className="grid grid-cols-2 gap-2 sm:flex sm:flex-wrap"
     >
       <KeptInputs search={search} but={["q", "status", "advisorId", "technicianId"]} />
-      <div className="relative min-w-56 flex-1 max-sm:basis-full">
+      <div className="relative max-sm:col-span-full sm:min-w-56 sm:flex-1">
         <Search
           aria-hidden="true"
           className="pointer-events-none absolute top-1/2 left-3.5 size-4 -translate-y-1/2 text-muted"
@@ -31,11 +31,11 @@ export function RequestFilters({ query, search, statuses, advisors, technicians 
           name="q"
           aria-label="Search repair requests"
           defaultValue={query.q ?? ""}
-          placeholder="Customer, make, model, VIN, id, status or service"
+          placeholder="Customer, car, VIN or ID"
           className="pl-10"
         />
       </div>
-      <div className="min-w-0 flex-1 sm:w-56 sm:flex-none">
+      <div className="min-w-0 sm:w-56">
         <FilterSelect
           name="status"
           aria-label="Status"
@@ -65,7 +65,7 @@ type GivenProps = { name: string; label: string; all: string; chosen: string | n
 
 function Given({ name, label, all, chosen, options }: GivenProps) {
   return (
-    <div className="min-w-0 flex-1 sm:w-48 sm:flex-none">
+    <div className="min-w-0 sm:w-48">
       <FilterSelect name={name} aria-label={label} chosen={chosen} placeholder={all} options={options} />
     </div>
   );

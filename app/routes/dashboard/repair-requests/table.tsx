@@ -56,7 +56,7 @@ export function RequestTable({ rows, query, kept, role, filtered }: Props) {
     <PlainLinks className="tight phone-rows overflow-x-auto">
       <Table
         caption="Repair requests"
-        className="md:min-w-[58rem] md:table-fixed"
+        className="md:min-w-[59rem] md:table-fixed"
         columns={[
           { name: "Request ID", className: "md:w-[5.75rem] min-[100rem]:w-28" },
           "Vehicle",
@@ -74,7 +74,7 @@ export function RequestTable({ rows, query, kept, role, filtered }: Props) {
           has("status")
             ? { name: "Status", className: "md:w-[10.25rem] min-[100rem]:w-48", sort: sortBy(sorted, "status") }
             : null,
-          has("sum") ? { name: "Sum", align: "end", className: "md:w-[5.5rem]", sort: sortBy(sorted, "sum") } : null,
+          has("sum") ? { name: "Sum", align: "end", className: "md:w-[6.5rem]", sort: sortBy(sorted, "sum") } : null,
           has("age") ? { name: "Age", align: "end", className: "md:w-14", sort: byDate(sorted, "age") } : null,
           { name: "Actions", align: "end", className: "md:w-[7.625rem]" },
         ]}
@@ -103,7 +103,7 @@ export function RequestTable({ rows, query, kept, role, filtered }: Props) {
             </Td>
             {has("service") ? (
               <Td label="Service Type">
-                <span>
+                <span className="max-md:line-clamp-3">
                   <span title={row.service} className="md:block md:truncate">
                     {row.service}
                   </span>
@@ -115,13 +115,16 @@ export function RequestTable({ rows, query, kept, role, filtered }: Props) {
             ) : null}
             {has("customer") ? (
               <Td label="Customer">
-                <span className="line-clamp-2">{row.customer}</span>
+                <span className="line-clamp-2 max-md:line-clamp-3">
+                  {row.customer}
+                  {has("age") ? <span className="text-muted md:hidden"> · {row.age}</span> : null}
+                </span>
               </Td>
             ) : null}
             {has("scheduled") ? <Td label="Scheduled Date">{row.date}</Td> : null}
             {has("status") ? (
               <Td label="Status">
-                <span className="flex flex-wrap items-center gap-x-2 md:flex-col md:items-start">
+                <span className="flex flex-wrap items-center gap-x-2 md:flex-col md:items-start md:[&_.state]:whitespace-normal">
                   <StatusBadge status={row.status} />
                   {row.needsAdvisor ? (
                     <span className="rounded bg-danger-soft px-2 text-xs leading-4 font-medium text-danger">
@@ -134,12 +137,13 @@ export function RequestTable({ rows, query, kept, role, filtered }: Props) {
               </Td>
             ) : null}
             {has("sum") ? (
-              <Td label="Sum" align="end">
+              <Td label="Sum" align="end" className="whitespace-nowrap">
                 {row.sum ?? <span className="text-muted">—</span>}
               </Td>
             ) : null}
             {has("age") ? (
-              <Td label="Age" align="end">
+              // On a phone it stands behind the customer, who would have half a line beside it.
+              <Td label="Age" align="end" className={has("customer") ? "max-md:hidden" : undefined}>
                 <time title={row.created}>{row.age}</time>
               </Td>
             ) : null}
