@@ -10,7 +10,12 @@ type CardHeaderProps = { title: ReactNode; description?: ReactNode; actions?: Re
 export function CardHeader({ title, description, actions, level = 2, id }: CardHeaderProps) {
   const Heading = `h${level}` as const;
   return (
-    <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2 border-b border-line px-5 py-4 sm:px-6">
+    <div
+      className={cn(
+        "flex flex-wrap justify-between gap-x-4 gap-y-2 border-b border-line px-5 py-4 sm:px-6",
+        description ? "items-start" : "items-center",
+      )}
+    >
       <div className="min-w-0">
         <Heading id={id} className="text-lg font-semibold">
           {title}

@@ -44,7 +44,7 @@ type Props = {
 
 const WORDS = { mine: "Mine", team: "Team", all: "All" };
 const GRID =
-  "md:grid-cols-[1.25rem_minmax(13rem,1.2fr)_minmax(0,1.6fr)_minmax(0,0.9fr)_minmax(0,0.9fr)_7rem_3.5rem_2.75rem]";
+  "md:grid-cols-[1.25rem_minmax(13rem,1.2fr)_minmax(0,1.6fr)_minmax(0,0.9fr)_minmax(0,0.9fr)_7rem_3.5rem_2.75rem] xl:grid-cols-[1.25rem_minmax(14rem,1.1fr)_minmax(0,1.6fr)_minmax(0,1.1fr)_minmax(0,0.7fr)_6.75rem_3rem_2.75rem]";
 
 /** What waits, on whom, since when and with what sum: the first thing of the day. */
 export function Now({ whose, choices, total, previous, next, summary, snoozed, advisors, advisorQ, rows }: Props) {
@@ -198,9 +198,15 @@ function Line({ row, mayAssign, ticked, returnTo }: LineProps) {
         <span className="block truncate">
           {row.id ? <span className="font-mono text-muted">{row.id} </span> : null}
           {row.vehicle}
-          <span className="md:hidden">{row.about}</span>
+          {row.service ? null : <span className="md:hidden">{row.about}</span>}
         </span>
-        {row.service ? <span className="block truncate text-xs text-muted">{row.service}</span> : null}
+        {row.service ? (
+          // On a phone the customer stands behind the shorter of the two: behind a long name of a car they were cut off.
+          <span className="line-clamp-2 text-xs text-muted md:block md:truncate">
+            {row.service}
+            <span className="md:hidden">{row.about}</span>
+          </span>
+        ) : null}
       </span>
       <span className="truncate max-md:hidden">{row.customer}</span>
       <span className="truncate text-muted max-md:hidden">{row.owner}</span>

@@ -39,13 +39,14 @@ export function RequestsOnDashboard(props: { rows: Row[]; role: Role; filtered: 
     <PlainLinks className="tight phone-rows">
       <Table
         caption="Repair requests"
+        className="xl:table-fixed"
         columns={[
           "ID/Vehicle",
-          "Service Type",
-          "Customer",
-          "Scheduled Date",
-          "Status",
-          { name: "Actions", align: "end" },
+          { name: "Service Type", className: "xl:w-40" },
+          { name: "Customer", className: "xl:w-40" },
+          { name: "Scheduled Date", className: "xl:w-28" },
+          { name: "Status", className: "xl:w-44" },
+          { name: "Actions", align: "end", className: "xl:w-32" },
         ]}
       >
         {rows.map((row) => (
@@ -53,14 +54,18 @@ export function RequestsOnDashboard(props: { rows: Row[]; role: Role; filtered: 
             <Td className="vehicle">
               <a
                 href={`/dashboard/repair-requests/${row.id}`}
-                className="row-link md:block font-medium text-ink md:line-clamp-1"
+                className="row-link font-medium text-ink md:line-clamp-2"
               >
                 {row.vehicle}
               </a>
               <span className="font-mono text-muted md:block"> {row.shortId}</span>
             </Td>
-            <Td label="Service Type">{row.service}</Td>
-            <Td label="Customer">{row.customer}</Td>
+            <Td label="Service Type">
+              <span className="line-clamp-2">{row.service}</span>
+            </Td>
+            <Td label="Customer">
+              <span className="line-clamp-2">{row.customer}</span>
+            </Td>
             <Td label="Scheduled Date">{row.scheduled}</Td>
             <Td label="Status">
               <span className="flex flex-wrap items-center gap-x-2 md:flex-col md:items-start">
