@@ -117,8 +117,10 @@ function AccountTable({ rows, query }: { rows: Row[]; query: Query }) {
         {rows.map((row) => (
           <Tr key={row.id}>
             <Td label="ID">
-              <span className="font-mono">{row.shortId}</span>
-              <span className="block text-muted [overflow-wrap:anywhere]">{row.title}</span>
+              <span className="min-w-0">
+                <span className="font-mono">{row.shortId}</span>
+                <span className="block text-muted [overflow-wrap:anywhere]">{row.title}</span>
+              </span>
             </Td>
             <Td label="Subscription Tier">
               <Badge tone={row.subscriptionTier === "Luxury" ? "accent" : "neutral"}>{row.subscriptionTier}</Badge>
@@ -126,9 +128,11 @@ function AccountTable({ rows, query }: { rows: Row[]; query: Query }) {
             <Td label="Status">
               <StandingBadge status={row.status} />
             </Td>
-            <Td label="Created At">{row.createdAt}</Td>
+            <Td label="Created At" className="whitespace-nowrap">
+              {row.createdAt}
+            </Td>
             <Td align="end">
-              <span className="flex flex-wrap justify-end gap-2 max-md:pt-2 lg:flex-nowrap lg:whitespace-nowrap">
+              <span className="flex flex-wrap justify-end gap-x-0.5 max-md:-mr-2.5 max-md:pt-2 lg:flex-nowrap lg:whitespace-nowrap">
                 <RowAction href={`/dashboard/users?accountId=${row.id}`} label={`View users of ${row.shortId}`}>
                   View Users
                 </RowAction>
@@ -148,9 +152,8 @@ function AccountTable({ rows, query }: { rows: Row[]; query: Query }) {
 }
 
 function RowAction({ href, label, children }: { href: string; label: string; children: string }) {
-  const variant = children === "View Users" ? "secondary" : "quiet";
   return (
-    <a href={href} aria-label={label} className={buttonClass({ variant, size: "sm" })}>
+    <a href={href} aria-label={label} className={buttonClass({ variant: "quiet", size: "sm" }, "max-md:px-2.5")}>
       {children}
     </a>
   );

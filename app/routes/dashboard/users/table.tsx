@@ -1,7 +1,6 @@
 import { useLocation } from "react-router";
 import type { Role } from "#app/access/permissions.ts";
 import type { Account } from "#app/platform/db.server.ts";
-import { isNameOf } from "#app/platform/known.ts";
 import { StandingBadge } from "#app/routes/dashboard/accounts/standing-badge.tsx";
 import { Badge } from "#app/ui/badge.tsx";
 import { PlainLinks } from "#app/ui/behavior/plain-links.tsx";
@@ -20,8 +19,6 @@ type Row = {
   role: Role;
   status: Account["status"];
 };
-
-const ROLE_TONES = { admin: "accent", advisor: "saved", technician: "warning", driver: "neutral" } as const;
 
 export function UserTable({ rows, query }: { rows: Row[]; query: UserQuery }) {
   const { search } = useLocation();
@@ -53,7 +50,8 @@ export function UserTable({ rows, query }: { rows: Row[]; query: UserQuery }) {
               </span>
             </Td>
             <Td label="Role">
-              <Badge tone={isNameOf(ROLE_TONES, row.role) ? ROLE_TONES[row.role] : "neutral"}>{row.role}</Badge>
+              {/* Green is money kept and amber asks: a role is neither, and whoever may do everything stands out. */}
+              <Badge tone={row.role === "admin" ? "accent" : "neutral"}>{row.role}</Badge>
             </Td>
             <Td label="Status">
               <StandingBadge status={row.status} />
@@ -69,9 +67,9 @@ export function UserTable({ rows, query }: { rows: Row[]; query: UserQuery }) {
 }
 
 function Actions({ row, search }: { row: Row; search: string }) {
-  const quiet = buttonClass({ variant: "quiet", size: "sm" });
+  const quiet = buttonClass({ variant: "quiet", size: "sm" }, "max-md:px-2.5");
   return (
-    <span className="flex flex-wrap justify-end gap-x-0.5 max-md:pt-2 lg:flex-nowrap lg:whitespace-nowrap">
+    <span className="flex flex-wrap justify-end gap-x-0.5 max-md:-mr-2.5 max-md:pt-2 lg:flex-nowrap lg:whitespace-nowrap">
       <a href={`/dashboard/vehicles?userId=${row.id}`} aria-label={`View vehicles of ${row.name}`} className={quiet}>
         Vehicles
       </a>
