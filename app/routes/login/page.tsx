@@ -85,16 +85,15 @@ export default function LoginPage({ loaderData, actionData }: Route.ComponentPro
           </a>
         </div>
       </form>
-      <p className="border-t border-line pt-4">
-        Customer?{" "}
+      <div className="flex flex-wrap justify-between gap-x-6 border-t border-line pt-4 text-sm">
+        <p className="w-full text-muted">Customers sign in without a password:</p>
         <Link to="/login/phone" className={loginLink}>
           Use your phone
-        </Link>{" "}
-        or{" "}
-        <Link to="/login/email" className={loginLink}>
-          get a link by e-mail
         </Link>
-      </p>
+        <Link to="/login/email" className={loginLink}>
+          Get a link by e-mail
+        </Link>
+      </div>
       <PasskeyForm redirectTo={loaderData.redirectTo} />
       {loaderData.demo ? <DemoHint /> : null}
       <FormToast toast={actionData?.toast} />
