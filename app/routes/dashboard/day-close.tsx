@@ -92,7 +92,7 @@ export default function DayClosePage({ loaderData }: Route.ComponentProps) {
             {methods.map(({ method, label, received, returned, net: together }) => (
               <Tr key={method}>
                 <Td>
-                  <span className="first-letter:uppercase">{label}</span>
+                  <span className="inline-block first-letter:uppercase">{label}</span>
                 </Td>
                 <Td label="Came in" align="end">
                   {formatMoney(received)}

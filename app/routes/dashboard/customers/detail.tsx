@@ -186,8 +186,8 @@ export default function CustomerPage({ loaderData }: Route.ComponentProps) {
                     to={`/dashboard/repair-requests/${repair.id}?from=${encodeURIComponent(`/dashboard/customers/${id}`)}`}
                     className="grid min-h-11 grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-1 px-4 py-2.5 text-sm hover:bg-raised"
                   >
-                    <span className="font-medium">{repair.title}</span>
-                    <span className="text-end font-medium tabular-nums">{repair.total}</span>
+                    <span className="line-clamp-3 font-medium">{repair.title}</span>
+                    <span className="self-start text-end font-medium tabular-nums">{repair.total}</span>
                     <span className="text-muted">
                       {repair.shortId} · {repair.date}
                     </span>

@@ -139,14 +139,14 @@ function PointRow({ id, point }: { id: string; point: Point }) {
   const { name, pointId, rating, note, proposal, version, photos, decided } = point;
   return (
     <li className="grid gap-1 py-2">
-      <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
+      <div className="flex items-center justify-between gap-x-3 max-[22rem]:flex-wrap">
         <Link
           to={`/dashboard/work/${id}/points/${encodeURIComponent(name)}`}
           preventScrollReset
           className="inline-flex min-h-11 items-center gap-1 font-medium"
         >
           {name}
-          <ChevronRight aria-hidden="true" className="size-4 text-muted" />
+          <ChevronRight aria-hidden="true" className="size-4 shrink-0 text-muted" />
         </Link>
         <Form method="post" action={`/dashboard/work/${id}/points/${encodeURIComponent(name)}`} preventScrollReset>
           <input type="hidden" name="name" value={name} />
