@@ -30,11 +30,11 @@ export function ExampleQuote() {
             <p className="flex items-baseline justify-between gap-4 text-sm">
               <span className="font-medium">{line.name}</span>
               {line.now < line.quoted ? (
-                <span className="font-semibold text-saved">
+                <span className="shrink-0 font-semibold text-saved">
                   saves <Money cents={line.quoted - line.now} />
                 </span>
               ) : (
-                <span className="text-muted">fair as quoted</span>
+                <span className="shrink-0 text-muted">fair as quoted</span>
               )}
             </p>
             <PriceRange lowCents={line.low} highCents={line.high} quotedCents={line.quoted} currentCents={line.now} />
