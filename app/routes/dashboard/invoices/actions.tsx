@@ -56,7 +56,7 @@ export function InvoiceActions({ id, search, status, mayAnswer, mayTake, mayRefu
         Download PDF
       </a>
       {mayVoid ? (
-        <ButtonLink to={`${base}/void${search}`} variant="quiet" size="sm" className="ml-auto text-danger">
+        <ButtonLink to={`${base}/void${search}`} variant="quiet" size="sm" className="text-danger sm:ml-auto">
           Void
         </ButtonLink>
       ) : null}

@@ -90,7 +90,7 @@ function PackageTable({ rows }: { rows: Route.ComponentProps["loaderData"]["rows
             ) : null}
           </Td>
           <Td label="Lines" className="[overflow-wrap:anywhere]">
-            <span className="line-clamp-2">
+            <span className="md:line-clamp-2">
               {row.count}: {row.lines}
             </span>
           </Td>
