@@ -44,7 +44,7 @@ type Props = {
 
 const WORDS = { mine: "Mine", team: "Team", all: "All" };
 const GRID =
-  "md:grid-cols-[1.25rem_minmax(13rem,1.2fr)_minmax(0,1.6fr)_minmax(0,0.9fr)_minmax(0,0.9fr)_7rem_3.5rem_2.75rem] xl:grid-cols-[1.25rem_minmax(14rem,1.1fr)_minmax(0,1.6fr)_minmax(0,1.1fr)_minmax(0,0.7fr)_6.75rem_3rem_2.75rem]";
+  "md:grid-cols-[1.25rem_minmax(11rem,1.1fr)_minmax(0,1.5fr)_minmax(0,1fr)_6.75rem_3rem_2.75rem] xl:grid-cols-[1.25rem_minmax(14rem,1.1fr)_minmax(0,1.6fr)_minmax(0,1.1fr)_minmax(0,0.7fr)_6.75rem_3rem_2.75rem]";
 
 /** What waits, on whom, since when and with what sum: the first thing of the day. */
 export function Now({ whose, choices, total, previous, next, summary, snoozed, advisors, advisorQ, rows }: Props) {
@@ -100,7 +100,7 @@ export function Now({ whose, choices, total, previous, next, summary, snoozed, a
             <span>What</span>
             <span>Car</span>
             <span>Customer</span>
-            <span>On whom</span>
+            <span className="max-xl:hidden">On whom</span>
             <span className="text-end">Sum</span>
             <span className="text-end">Since</span>
             <span />
@@ -190,7 +190,7 @@ function Line({ row, mayAssign, ticked, returnTo }: LineProps) {
             row.tone === "danger" ? "bg-danger" : row.tone === "warning" ? "bg-warning" : "bg-accent",
           )}
         />
-        <span className="truncate">{row.verb}</span>
+        <span className="truncate md:max-xl:whitespace-normal">{row.verb}</span>
         {row.overdue ? <Badge tone="danger">{row.since} late</Badge> : null}
       </Link>
       <span className="col-start-2 text-end tabular-nums md:hidden">{row.sum}</span>
@@ -208,8 +208,12 @@ function Line({ row, mayAssign, ticked, returnTo }: LineProps) {
           </span>
         ) : null}
       </span>
-      <span className="truncate max-md:hidden">{row.customer}</span>
-      <span className="truncate text-muted max-md:hidden">{row.owner}</span>
+      <span className="min-w-0 max-md:hidden">
+        <span className="block truncate">{row.customer}</span>
+        {/* Between a phone and a desk there is room for one column of people. */}
+        <span className="block truncate text-xs text-muted xl:hidden">{row.owner}</span>
+      </span>
+      <span className="truncate text-muted max-xl:hidden">{row.owner}</span>
       <span className="text-end tabular-nums max-md:hidden">{row.sum}</span>
       <span title={row.sinceWhen} className="text-end text-muted tabular-nums">
         {row.since}
