@@ -34,8 +34,10 @@ const ASIDES = [
 /** "EGR cooler R&R, coolant", "intake manifold replaced - new gaskets, bolts": what goes into the work. */
 const GOODS =
   "(?:coolant|anti-?freeze|g(?:as)?k(?:e?t)?s?|gaskets?|gskts?|seals?|o-?rings?|hardware|hdwe|bolts?|rtv|sealant|fluids?)";
-const USED = new RegExp(`^(?:(?:and|with|w\\/|new|oem|all|&|\\+) ?)*${GOODS}(?: ?(?:&|and|\\+|\\/) ?${GOODS})*\\W*$`);
-const REPLACES = /\b(?:r ?[&+/] ?r|repl\w*|install\w*)\b/i;
+const USED = new RegExp(
+  `^(?:(?:and|with|w\\/|new|oem|all|alum(?:inum)?|one-?time|&|\\+) ?)*${GOODS}(?: ?(?:&|and|\\+|\\/) ?${GOODS})*\\W*$`,
+);
+const REPLACES = /\b(?:r ?[&+/] ?r|repl\w*|install\w*|extract\w*)\b/i;
 const SERVES = /\b(?:flush|exch\w*|drain|svc|service|bleed|fluids?:)\b/i;
 /** Labor that mounts tires sells none, whatever size it names. */
 const MOUNTS = /\b(?:mount|mnt|m\/b|balance|bal)\b/i;

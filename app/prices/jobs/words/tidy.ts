@@ -1,8 +1,10 @@
 /** What a shop wrote without what names no work: complaints, where to find it, what is taken off on the way. */
 
 import { COMPLAINED, DONE } from "#app/prices/jobs/declined.ts";
+import { counterNames } from "#app/prices/jobs/words/counter-names.ts";
 import { plainNames } from "#app/prices/jobs/words/plain-names.ts";
 import { spelledOut } from "#app/prices/jobs/words/shop-words.ts";
+import { stateInspections } from "#app/prices/jobs/words/state-inspections.ts";
 
 const ASIDE =
   /\b(?:from (?:\w+ ){1,3}to (?=\w)|(?:r ?& ?[ri]|r\/[ri]|remove) [\w ]{1,30}(?:to|for) (?:gain )?access|(?:upper )?(?:plenum|intake) (?:r ?[&/] ?[ri]|off|removed|removal)|remove (?:the )?(?:upper )?(?:intake )?plenum|per (?:factory|manufacturer|oem|tsb|customer)|due to|because|customer supplied complaint|with new hardware|for access|(?:with|w\/) ?pigtail|(?:with|w\/) ?\w+ (?:off|out|removed)\b|behind (?:the )?(?:glove ?box|glovebox|dash|bumper|panel)|dash removal|dash out|as needed|if needed|if necessary|including (?:removal|disassembly)|with \w+ \w+ removed|\w+ supported from|and road test after|after the repair|(?:after|following) (?:\w+ ){0,3}(?:repair|repl\w*|r ?[&/] ?r|install(?:ation)?|service|align(?:ment)?)\b|over the bridge|at (?:no|left|right) (?:charge|frame))\b.*$/i;
@@ -29,7 +31,7 @@ const STATES = /\b(?:customer|cust|client|c\/s|cs)\.? (?:states?|reports?|says|c
 export function tidied(text: string): string {
   const sentences = ` ${text.slice(0, 400)} `.replace(/\.\s+(?=[A-Z][a-z]+ [a-z]+ )/g, " ¶ ");
   return (
-    spelledOut(plainNames(sentences.toLowerCase().normalize("NFKC")))
+    spelledOut(plainNames(counterNames(stateInspections(sentences.toLowerCase().normalize("NFKC")))))
       .replace(COMPLAINED, " ")
       .replace(/[–—]/g, "-")
       .replace(/[’`´]/g, "'")
