@@ -28,6 +28,8 @@ function feeRange(job: Job, price: Price | null, times: number, rest: number): R
   };
   const charged = shareOf(job);
   if (!charged) return { low: Math.floor(each.low), high: Math.ceil(each.high) };
+  // A share of work that is not on the paper is no share of anything.
+  if (rest <= 0) return null;
   const usual = Math.min(rest * charged.share, charged.most);
   return {
     low: Math.min(100, Math.floor(each.low)),

@@ -9,7 +9,7 @@ const SAYS_WHICH = /\bbelt|\bchain/i;
 
 /** The job that its words mean on this car: where the car cannot have the one and can have its twin, the twin. */
 export function meantOn(car: Car, job: Job, byName: Map<string, Job>, text: string): Job {
-  const own = byName.get(calledSo(car, job) ?? "");
+  const own = byName.get(calledSo(car, job, text) ?? "");
   if (own && lacks(car, own.needs) === null) return own;
   if (lacks(car, job.needs) === null) return job;
   const twins = SAYS_WHICH.test(text) ? TWINS : [...TWINS, TIMED];
@@ -19,7 +19,10 @@ export function meantOn(car: Car, job: Job, byName: Map<string, Job>, text: stri
 }
 
 /** These makes fill nothing but synthetic oil since then, and the ABS unit of a Toyota hybrid builds its brake pressure as well; filters, injectors and oil of a diesel have names of their own. */
-function calledSo({ level, year, make, fuel }: Car, { job }: Job): string | null {
+function calledSo({ level, year, make, fuel }: Car, { job }: Job, text: string): string | null {
+  // What is published of a sliding door is its motor and its cable.
+  if (job === "Sliding door repair" && /\broll?er/i.test(text) && !/\b(?:motor|cable|power)\b/i.test(text))
+    return "Sliding door roller";
   if (job === "Oil change" && /^(?:european|sports)/.test(level) && (year ?? 0) >= 2006)
     return "Oil change, full synthetic";
   if (fuel === "diesel" && ON_DIESEL[job]) return ON_DIESEL[job];

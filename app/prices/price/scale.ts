@@ -112,6 +112,8 @@ type Asked = { state: string | null; shop: ShopKind | null };
 export function sizeOfPart({ shop }: Asked, level: Level, job?: Job): number {
   const luxury = level.endsWith("luxury") || level === "sports";
   if (job && /^Oil change/.test(job.job)) return shop === "dealer" ? (luxury ? 1.4 : 1.08) : 1;
+  // Whose makers run their service centers pay no dealer for a battery that they buy by the thousand.
+  if (shop === "dealer" && level === "electric" && job?.job === "12V battery") return 0.85;
   // Fluids are on the menu that dealers write beside their rates.
   if (shop === "dealer" && job && FLUIDS.test(job.action)) return luxury ? 1.4 : 1.2;
   if (shop === "dealer") return level === "european luxury" || level === "sports" ? 1.55 : luxury ? 1.42 : 1.33;
