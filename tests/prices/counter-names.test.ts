@@ -40,7 +40,6 @@ describe("what a counter writes", () => {
     ["Aisin TKT-026 kit", "Part", ["Timing belt + water pump"]],
     ["Spicer 5-760X", "Part", ["U-joint"]],
     ["NGK laser iridium", "Part", ["Spark plugs"]],
-    ["Lube, oil, filter & coolant fill", "Labor", ["Oil change"]],
   ])("%s", (text, kind, jobs) => {
     expect(named(text, kind)).toEqual(jobs);
   });

@@ -15,7 +15,7 @@ const REAR =
   /\b(?:rear|rears|rr|(?<!cat[- ])back)\b(?! (?:main|window|glass))|^r (?=brk|brake|pads?|rotors?|struts?|shocks?|tires?|diff)/i;
 const LEFT =
   /\b(?:left|lh|l(?=[- ]side\b)|drivers?(?:'s)?(?: side)?|lt(?! ?\d))\b(?<!(?:brake|brk|stop|tail|head|dome|fog|turn|signal|park|marker|plate|map|warning|engine) lt)|(?<!u ?[&/+] ?|['’])\bl$/i;
-const RIGHT = /\b(?:right|rh|r(?=[- ]side\b)|rt|pass(?:enger)?(?:'?s)?(?: side)?)\b/i;
+const RIGHT = /\b(?:right|rh|r(?=[- ]side\b)|rt|pass(?:enger)?(?:'?s)?(?: side)?)\b|(?<=[a-z]{3} )\br$/i;
 
 /** What stands at one corner, so that "RR" is the right rear of it; of axles and pairs "RR" is the rear. */
 const AT_A_CORNER =
@@ -72,11 +72,11 @@ function sideOf(text: string, corner: boolean): string | null {
   return corner && !left ? "right" : null;
 }
 
-/** Whether two places may be the same: one that is not said may be any, "left front" is at the front. */
+/** Whether two places may be the same: one that is not said may be any, "left front" is at the front, and the left lower one may be. */
 export function mayBeSamePlace(a: string | null, b: string | null): boolean {
   if (a === b || a === null || b === null) return true;
   if (a === "front and rear" || b === "front and rear") return true;
-  return a.split(" ").some((word) => b.split(" ").includes(word)) && !opposed(a, b);
+  return !opposed(a, b);
 }
 
 const OPPOSITES = [

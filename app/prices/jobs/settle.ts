@@ -65,6 +65,8 @@ const BESIDE: Record<string, RegExp> = {
   "Module programming":
     /^12V battery$|^Battery registration|module|\(ECM|cluster|valve body|Transmission (?:repl|rebuild)|Radio|camera|Throttle body|TIPM|actuator|Key fob|Transponder/i,
   "Road test": /./,
+  "Brake cleaning and lubrication":
+    /^(?:Brake|Brakes|Caliper|Rear drum|Wheel cylinder|Parking brake|Electronic parking)/,
   "Battery test": /^Charging system test/,
   "Transmission fluid flush": /^Transmission (?:fluid change|service)/,
   "Wiring harness": /^Radio|^Trailer/,
@@ -110,7 +112,6 @@ const ALONG = new Set([
   "Transmission relearn",
   "Brake bleeding",
   "Cooling system bleed",
-  "Brake cleaning and lubrication",
   "Chassis lubrication",
   "Wheel cleaning (hub face)",
 ]);

@@ -2,6 +2,7 @@ import { type Car, lacks } from "#app/prices/car/car.ts";
 import type { Guide } from "#app/prices/guide.ts";
 import { standsOnEachSide, timesDone } from "#app/prices/jobs/groups/count.ts";
 import type { Group } from "#app/prices/jobs/groups/group.ts";
+import { ofCylinders } from "#app/prices/jobs/groups/one-cylinder.ts";
 import type { Job } from "#app/prices/jobs/job.ts";
 import { addsItsPart } from "#app/prices/jobs/kin.ts";
 import type { Confidence, Judgement, Question } from "#app/prices/judgement.ts";
@@ -79,11 +80,11 @@ function togetherOf({ spreads }: Guide, prices: Priced[], middles: number[]): nu
 export function priceOfWork(guide: Guide, question: Question, car: Car, group: Group): Whole | string {
   const place = { state: question.state, city: question.city ?? null, shop: question.shop };
   const prices: Priced[] = [];
-  for (const { work, asked } of (group.works ?? [group]).flatMap((work) =>
-    work.jobs.map((asked) => ({ work, asked })),
+  const textOf = (work: Group) => work.lines.map((at) => question.lines[at]?.description ?? "").join(" ");
+  for (const { work, job } of (group.works ?? [group]).flatMap((work) =>
+    work.jobs.flatMap((asked) => ofCylinders(asked, textOf(work), guide.byName)).map((job) => ({ work, job })),
   )) {
-    const text = work.lines.map((at) => question.lines[at]?.description ?? "").join(" ");
-    const job = ofOneCylinder(guide, asked, text);
+    const text = textOf(work);
     const said = standingPrice(guide, job, { car, place, text, ...question });
     const onlyPart = said?.only === "parts" && group.jobs.length > 1 && addsItsPart(job);
     const isAside = said ? said.only !== undefined : !takesLong(guide, job);
@@ -169,12 +170,6 @@ export function priceOfWork(guide: Guide, question: Question, car: Car, group: G
       ...contradicts.slice(0, 1),
     ],
   };
-}
-
-/** The coil of one cylinder that a line names: the plug under it is a few dollars, and a price of all coils and plugs is not asked. */
-function ofOneCylinder(guide: Guide, job: Job, text: string): Job {
-  const one = /\bcyl(?:inder)?s?[. ]*#? ?[1-8]\b(?! ?[,&+-] ?#?\d)|\bcoil #? ?[1-8]\b(?! ?[,&+-] ?#?\d)/i.test(text);
-  return (one && job.job === "Ignition coil(s) and spark plug(s)" && guide.byName.get("Ignition coil (each)")) || job;
 }
 
 /** What is published of it speaks of one. */

@@ -10,7 +10,10 @@ const SINGLE_OF_PAIR = 0.55;
 export function timesDone(job: Job, group: Group, lines: Line[]): number {
   const own = group.lines.flatMap((at) => lines[at] ?? []);
   const others = group.lines.flatMap((at) => (isOfAnother(group.about.get(at) ?? [], job) ? (lines[at] ?? []) : []));
-  const said = Math.max(1, ...own.map(({ description }) => countIn(description)));
+  const said = Math.max(
+    1,
+    ...group.lines.map((at) => countIn(pieceOf(job, group.about.get(at) ?? [], lines[at]?.description ?? ""))),
+  );
   const goods = own.filter(({ type, description }) => type === "Part" && !isSupply(description, []));
   const alike = goods.filter(({ description }) => names(description, job));
   const exact = alike.filter((line) => !others.includes(line));
@@ -42,6 +45,24 @@ export function timesDone(job: Job, group: Group, lines: Line[]): number {
   return 1;
 }
 
+/** Of a line that lists several works, the piece that names this one: "U-joints L&R, ball joints all 4" are two and four. */
+function pieceOf({ component }: Job, named: Job[], description: string): string {
+  const pieces = description.split(/[,;]/);
+  if (named.length < 2 || pieces.length < 2) return description;
+  const words = component
+    .toLowerCase()
+    .split(/[^a-z]+/)
+    .filter(Boolean);
+  const own = pieces.filter((piece) => {
+    const told = piece
+      .toLowerCase()
+      .split(/[^a-z]+/)
+      .map((word) => word.replace(/s$/, ""));
+    return words.every((word) => told.includes(word));
+  });
+  return own.length === 1 ? (own[0] ?? description) : description;
+}
+
 /** Two strut mounts are no second pair of struts. */
 function isOfAnother(named: Job[], job: Job): boolean {
   return named.length > 0 && named.every((each) => each !== job && !withoutParts([job, each]).includes(each));
@@ -70,7 +91,11 @@ function isSaidOfBoth({ job }: Job, lines: Line[]): boolean {
 const AT_PLACES: [job: RegExp, several: RegExp, place: RegExp][] = [
   [/^Motor mount/, /\b(?:mounts|mts|mnts)\b/i, /\b(?:front|frt|rear|rr|side|left|lh|right|rh|upper|lower)\b/gi],
   [/^Fuel filter/, /\bf(?:i?lte?r|ltr)s?\b/i, /\b(?:frame|chassis|eng(?:ine)?|front|frt|rear|rr|upper|lower)\b/gi],
-  [/^Brake line/, /\blines\b/i, /\ball\b(?! ?(?:wheel|four))|\blines\b(?=.*\ball\b)|(?<=\ball\b.*)\blines\b/gi],
+  [
+    /^Brake line/,
+    /\blines\b/i,
+    /\ball\b(?! ?(?:wheel|four))|\blines\b(?=.*\ball\b)|(?<=\ball\b.*)\blines\b|\bto (?:the )?(?:rear|rr|back|lr)\b|(?<!\bto )\b(?:lf|rf|lr|left front|right front)\b/gi,
+  ],
 ];
 
 function placesNamed({ job }: Job, { description }: Line): number {
@@ -118,7 +143,7 @@ function countIn(description: string): number {
   const pieces = /\b([1-8])[- ]?(?:pcs?|pieces?)\b/.exec(text)?.[1];
   if (pieces) return Number(pieces);
   const counted =
-    /\b([1-8]|two|three|four|five|six|eight) (?:new |front |rear )?(?:tires?|tyres?|coils?|injectors?|sensors?|calipers?|hoses?|mounts?|links?|arms?|bearings?)\b|\ball (two|three|four|five|six|eight)\b(?! (?:wheels|corners))/.exec(
+    /(?<![#-]|no\.? ?|cyl\w*\.? ?)\b([1-8]|two|three|four|five|six|eight) (?:new |front |rear )?(?:tires?|tyres?|coils?|injectors?|sensors?|calipers?|hoses?|mounts?|links?|arms?|bearings?)\b|\ball (two|three|four|five|six|eight)\b(?! (?:wheels|corners))/.exec(
       text,
     );
   const spoken = counted?.[1] ?? counted?.[2];

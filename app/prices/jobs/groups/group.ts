@@ -1,8 +1,9 @@
 import { withoutAsides } from "#app/prices/jobs/asides.ts";
 import { isAccessTo, isOnlyAccess, withoutAccess } from "#app/prices/jobs/groups/access.ts";
+import { namedAlike, ofOtherSide } from "#app/prices/jobs/groups/alike.ts";
 import { isPackage } from "#app/prices/jobs/groups/package.ts";
 import { isSupply, SUPPLY } from "#app/prices/jobs/groups/supplies.ts";
-import { addUsedUp, nearest } from "#app/prices/jobs/groups/used-up.ts";
+import { addFilters, addUsedUp, nearest } from "#app/prices/jobs/groups/used-up.ts";
 import { addBrakeLabor, addLabor, isBrakeLabor } from "#app/prices/jobs/groups/whose-labor.ts";
 import type { Job } from "#app/prices/jobs/job.ts";
 import type { Index, LineKind } from "#app/prices/jobs/job-index.ts";
@@ -51,12 +52,13 @@ export function groupLines(
   lines: Line[],
   meant: (job: Job, text: string) => Job = (job) => job,
 ): Grouping {
-  const reads = lines.map(
+  const own = lines.map(
     (line): Read => ({
       found: foundIn(index, line).map((each) => ({ ...each, job: meant(each.job, line.description) })),
       place: line.place ?? placeOnCar(withoutAsides(line.description)),
     }),
   );
+  const reads = ofOtherSide(namedAlike(own, lines, index.byName), lines);
   const parted: Group[] = [];
   const brakeLabor: Group[] = [];
   for (const [at, line] of lines.entries()) {
@@ -79,6 +81,7 @@ export function groupLines(
   addMaterials(whole, reads, lines);
   const unassigned = addLabor(whole, reads, lines);
   addUsedUp(whole, reads, lines);
+  addFilters(whole, lines);
   return {
     reads: reads.map((read, at) => withoutAccessOf(read, at, whole)),
     groups: whole.map((group) => ({ ...group, lines: group.lines.toSorted((a, b) => a - b) })),

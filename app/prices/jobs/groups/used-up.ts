@@ -50,6 +50,20 @@ function isNamedAfter(at: number, { jobs }: Group, lines: Line[]): boolean {
   });
 }
 
+const BESIDE = /\b(?:relay|switch|pigtail|connector)\b/i;
+
+/** "R&R compressor & relay": a small part that the labor of another work names beside it, and whose own labor is on no line. */
+function isNamedBeside(at: number, group: Group | undefined, { lines: own }: Group, lines: Line[]): boolean {
+  const said = BESIDE.exec(lines[at]?.description ?? "")?.[0].toLowerCase();
+  if (!said || (group && group.jobs.length > 1)) return false;
+  return own.some((other) => {
+    const labor = lines[other];
+    return (
+      labor?.type === "Labor" && new RegExp(`(?:&|and|\\+|,|w/) ?(?:\\w+ )?${said}\\b`, "i").test(labor.description)
+    );
+  });
+}
+
 /** Gives what a work uses up to the nearest work of the paper that comes apart for it; a list of goods is none of them by itself. */
 export function addUsedUp(groups: Group[], reads: Read[], lines: Line[]): void {
   for (const [at, { type, description }] of lines.entries()) {
@@ -64,11 +78,28 @@ export function addUsedUp(groups: Group[], reads: Read[], lines: Line[]): void {
         other.jobs.some(({ action, system }) => MENDS.test(action) && COMES_APART.test(system)) &&
         (goods > 1 || isOnTheWay(at, other, lines) || (goods === 1 && isNamedAfter(at, other, lines))),
     );
-    const to = nearest(works, at);
+    const beside = groups.filter((other) => other !== group && isNamedBeside(at, group, other, lines));
+    const to = nearest(works.length > 0 ? works : beside, at);
     if (!to && goods <= 2) continue;
-    reads[at] = { ...read, found: [] };
+    if (works.length > 0 || goods > 2) reads[at] = { ...read, found: [] };
     if (group) groups.splice(groups.indexOf(group), 1);
     to?.lines.push(at);
+  }
+}
+
+const FILTER = /^(?:Engine|Cabin) air filter$/;
+const OF_MANY_MILES = /^Scheduled maintenance/;
+
+/** Air filters that stand as parts beside a service of so many miles, and that nobody is paid to put in, are that service's. */
+export function addFilters(groups: Group[], lines: Line[]): void {
+  const isPart = (at: number) => lines[at]?.type === "Part";
+  const services = groups.filter(
+    ({ jobs, lines: own }) => jobs.some(({ job }) => OF_MANY_MILES.test(job)) && !own.every(isPart),
+  );
+  for (const group of services.length > 0 ? [...groups] : []) {
+    if (!group.lines.every(isPart) || !group.jobs.every(({ job }) => FILTER.test(job))) continue;
+    groups.splice(groups.indexOf(group), 1);
+    nearest(services, group.lines[0] ?? 0)?.lines.push(...group.lines);
   }
 }
 

@@ -52,13 +52,23 @@ export function addLabor(groups: Group[], reads: Read[], lines: Line[]): number[
   }
   for (const [at, line] of lines.entries()) {
     if (line.type !== "Labor" || (reads[at]?.found.length ?? 0) > 0) continue;
-    if (isDeclined(withoutAsides(line.description))) continue;
+    if (isDeclined(withoutAsides(line.description)) || onlyLooks(line.description)) continue;
     const named = groups.filter(
       (group) => hasNoLabor(group, lines) && group.lines.some((each) => sharesWord(line, lines[each])),
     );
     give(groups, named, [at]);
   }
   return unassigned;
+}
+
+/** What is only looked at names the parts that are suspected, and is no labor of theirs. */
+const LOOKS =
+  /^\W*(?:op \w+\W+)?(?:diag\w*|quick test|test\w*|inspect\w*|check\w*|scan\w*|verif\w*|c\/[so]\b|(?:cust(?:omer)?|client) (?:states?|says)|no[- ]?start|road ?test\w*)/i;
+const WORKS = /\b(?:r ?[&+/] ?[ri]|repl\w*|install\w*|repair\w*|reseal\w*|rebuil\w*)\b/i;
+
+/** "Diag low power, EGR cooler restricted" */
+export function onlyLooks(description: string): boolean {
+  return LOOKS.test(description) && !WORKS.test(description);
 }
 
 /** One work takes it as its own; several become one group, each with its parts. False where there is none. */

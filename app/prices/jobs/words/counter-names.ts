@@ -44,7 +44,6 @@ const NAMES: [said: RegExp, plain: string][] = [
     /(?<=\b(?:brake|brk) lines?\b.*)\b(?:front|frt|m\/?c|master)(?: cyl\w*)? to (?:the )?(?:rear|rr|back|lr)(?: (?:flex )?hoses?)?(?: ?(?:[&,+/]|and) ?(?:lf|rf|lr|rr|front|rear)\b)*/g,
     " ",
   ],
-  [new RegExp(`\\b${GASKETS} (kit|set), (?:cyl(?:inder)? )?heads?\\b.*$`, "g"), "head gasket $1"],
   [/^\W*(gasket|gskt)s?, ([a-z][a-z ]{3,30})\W*$/g, "$2 gasket"],
   [/\bair (?:bag|susp(?:ension)?|ride|spring)s? (?:(?!and\b)[\w-]+ ){1,3}?compressor\b/g, "air suspension compressor"],
   [/\bsteering gear\b(?=.*\b(?:[2-5]500|f-?[2-5]50)\b)/g, "steering gear box"],
@@ -55,7 +54,6 @@ const NAMES: [said: RegExp, plain: string][] = [
     "camshaft seal and front crankshaft seal",
   ],
   [/\bbatt?(?:ery)? cable end, (?:pos|neg)\w*/g, "battery cable end"],
-  [/(?<=\w.*)(?:,|&|and|\+) ?(?:dex-?cool|coolant) (?:re)?fill\b/g, " "],
   // Numbers of a maker's catalog.
   [/\bakebono (?=(?:pro)?-?act[- ]?\d)/g, "akebono brake pads "],
   [/^(?!.*\bt(?:iming)?[- ]?belt)\W*aisin tk[a-z]{1,2}-?\d{3}\w*(?: kit)?/g, "timing belt kit with water pump"],
