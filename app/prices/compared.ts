@@ -49,7 +49,26 @@ const BY_THE_HOUR =
   "A bolt that broke off is drilled out by the hour, and no figure of that is published: whether this is too much is not judged.";
 
 /** Why work that is dear, and not far too dear, is not called so: bolts that broke off are drilled out with it. */
-export function holdsBrokenBolts(verdict: Verdict | null, { about }: Group): string | null {
+function holdsBrokenBolts(verdict: Verdict | null, { about }: Group, times: number): string | null {
   const broken = [...about.values()].flat().some(({ job }) => DRILLED_OUT.test(job));
-  return verdict === "high" && broken ? BY_THE_HOUR : null;
+  return /high/.test(verdict ?? "") && times < FAR_TOO_DEAR && broken ? BY_THE_HOUR : null;
+}
+
+/** Times the top of what is usual: a few bolts that are drilled out cost no more than the work itself. */
+const FAR_TOO_DEAR = 2;
+
+/** "With engine out", "while apart", "no added labor": what else is open is paid for there. */
+const OPENED =
+  /\bwhile (?:apart|there|in there|open|(?:\w+ ){1,2}(?:off|out|apart|open))\b|(?:\bwith |\bw\/ ?|\()(?:eng(?:ine)?|trans|motor|cover|intake|head|dash)\.? (?:is )?(?:out|off|apart)\b|\bwith (?:the )?above\b|\bno (?:added|addl|additional|extra) labor\b/i;
+const PAID_BESIDE =
+  "This is done while other work has the car open, so part of its labor may be paid there: how little it may cost is not judged.";
+
+/** Why a price below what is usual is not called low: the work beside it has opened the way. */
+function openedBeside(verdict: Verdict | null, lines: Line[]): string | null {
+  return verdict === "low" && lines.some(({ description }) => OPENED.test(description)) ? PAID_BESIDE : null;
+}
+
+/** Why a price outside its range gets no verdict; `times` the top of it. */
+export function leftOpen(verdict: Verdict | null, group: Group, lines: Line[], times: number): string | null {
+  return holdsBrokenBolts(verdict, group, times) ?? openedBeside(verdict, lines);
 }

@@ -1,14 +1,7 @@
 import { type Car, carOf, lacks } from "#app/prices/car/car.ts";
 import { withCylinders } from "#app/prices/car/cylinders.ts";
 import { meantOn } from "#app/prices/car/twins.ts";
-import {
-  comparedOf,
-  holdsBrokenBolts,
-  isOfWholeWorks,
-  NO_PART_PUBLISHED,
-  ofAll,
-  ofPartAlone,
-} from "#app/prices/compared.ts";
+import { comparedOf, isOfWholeWorks, leftOpen, NO_PART_PUBLISHED, ofAll, ofPartAlone } from "#app/prices/compared.ts";
 import { DEPOSIT_SAID, isCoreDeposit } from "#app/prices/core-deposit.ts";
 import { judgeFee } from "#app/prices/fees.ts";
 import type { Guide } from "#app/prices/guide.ts";
@@ -197,7 +190,7 @@ function judgeGroup(guide: Guide, question: Question, about: Car, group: Group):
   const open = verdict && compare === "labor" ? mayHoldItsPart(whole, { lines, own, quoted, verdict }) : null;
   const withLabor =
     verdict && compare === "parts" && question.laborNamed ? mayHoldItsLabor(whole, own, quoted, verdict) : null;
-  const told = open ?? withLabor ?? holdsBrokenBolts(verdict, group);
+  const told = open ?? withLabor ?? leftOpen(verdict, group, own, quoted / compared.high);
   if (verdict === null || told) return { ...priced, reason: told ?? NO_PART_PUBLISHED };
   return {
     ...priced,

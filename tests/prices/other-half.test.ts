@@ -115,3 +115,33 @@ describe("what published figures do not speak of", () => {
     expect(battery("independent")?.verdict).toBe("usual");
   });
 });
+
+describe("what is not said", () => {
+  const bmw = { vehicle: { make: "Subaru", model: "Forester", year: 2011 } };
+
+  it("that work is low which another has opened the way for", () => {
+    const belt = (words: string) =>
+      judged([part("Timing belt kit with water pump", 290), labor(words, 120, 1)], bmw).lines[0]?.verdict;
+    expect(belt("Timing belt and water pump")).toBe("low");
+    expect(belt("Timing belt and water pump (engine out)")).toBeNull();
+    expect(belt("Timing belt and water pump while engine is out")).toBeNull();
+  });
+
+  it("that a large thing without a figure comes with the small one beside it", () => {
+    const jeep = { vehicle: { make: "Jeep", model: "Wrangler", year: 2014 } };
+    expect(judged([line("Oil filter housing, intake gaskets", { total: 98_000 })], jeep).lines[0]?.verdict).toBeNull();
+  });
+
+  it("that bolts which broke off are too dear, unless they are as dear as all of the work", () => {
+    const manifold = (total: number) =>
+      judged([line("Exhaust manifold gasket, extract broken studs", { total })], bmw).lines[0];
+    const high = manifold(20_000)?.range?.high ?? 0;
+    expect(manifold(Math.round(1.6 * high))?.verdict).toBeNull();
+    expect(manifold(Math.round(2.4 * high))?.verdict).toBe("very_high");
+  });
+
+  it("which axle brakes are cleaned at, where all calipers are", () => {
+    const high = (words: string) => judged([line(words)]).lines[0]?.range?.high ?? 0;
+    expect(high("Clean and lube calipers")).toBeGreaterThan(1.5 * high("Clean and lube front calipers"));
+  });
+});

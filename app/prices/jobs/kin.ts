@@ -67,6 +67,7 @@ const GOES_WITH: [RegExp, RegExp][] = [
   [/^A\/C (?:recharge|receiver drier|o-rings)/, /^A\/C condenser$/],
   [/^(?:Camshaft seal|Front crankshaft seal|Timing belt tensioner)$/, /^Timing belt/],
   [/^(?:Spark plug tube seals)$/, /^Valve cover gasket|^Spark plugs/],
+  [/^Intake manifold gasket/, /^Carbon cleaning, intake/],
   [/^(?:Exhaust stud)/, /^(?:Exhaust manifold|Catalytic|Muffler|Exhaust pipe)/],
   [/^(?:Clutch release bearing|Flywheel resurfacing)$/, /^Clutch$/],
   [/^TPMS sensor service/, /^(?:Tire mount and balance|Tire, installed|Tires, set)/],

@@ -14,8 +14,17 @@ import type { Range } from "#app/prices/witnesses/witness.ts";
 
 /** Beside other work these are a small part of the bill. */
 function isSmall({ job, action, unit }: Job): boolean {
-  return action === "program" || action === "inspect" || action === "bleed" || (unit === "each" && SMALL.test(job));
+  return (
+    action === "program" ||
+    action === "inspect" ||
+    action === "bleed" ||
+    (unit === "each" && SMALL.test(job) && !LARGE.test(job))
+  );
 }
+
+/** Called by the name of a small part, and none: of these the price is not that of what stands beside them. */
+const LARGE =
+  /housing|reseal|radar|blind spot|flexplate|conductor plate|valve stem seals|gasket set|separator plate|quality|alarm/i;
 
 const SMALL =
   /nut|seal|gasket|hardware|bolt|stud|cap|clamp|o-ring|bump stop|sensor|switch|relay|flywheel|tailpipe|hanger|thrust (?:bearing|washer)|drier|mount$|pulley|adjustment|relearn|hose|stem|filter|plate|shield|fuse/i;

@@ -26,7 +26,7 @@ export function timesDone(job: Job, group: Group, lines: Line[]): number {
     own.some(({ description }) => /\ball (?:4|four)\b|front (?:&|and|\+|\/) rear|frt ?[&/] ?rr/i.test(description));
   const single =
     /^(?:left|right)/.test(group.place ?? "") || own.some(({ description }) => /\b(?:each|ea)\b/i.test(description));
-  if (job.unit === "axle") return bothAxles ? 2 : 1;
+  if (job.unit === "axle") return bothAxles || isOfAllWheels(job, group, own) ? 2 : 1;
   if (job.unit === "pair") {
     if (bothAxles || said === 4 || pieces === 4) return 2;
     return single && said < 2 && pieces < 2 ? SINGLE_OF_PAIR : 1;
@@ -43,6 +43,12 @@ export function timesDone(job: Job, group: Group, lines: Line[]): number {
     return fewer(job) ? Math.min(8, many) : 1;
   }
   return 1;
+}
+
+/** "Brake calipers clean & lube" of no axle is done at all four. */
+function isOfAllWheels({ job }: Job, { place }: Group, lines: Line[]): boolean {
+  const says = lines.some(({ description }) => /\bcalipers\b/i.test(description));
+  return job === "Brake cleaning and lubrication" && place === null && says;
 }
 
 /** Of a line that lists several works, the piece that names this one: "U-joints L&R, ball joints all 4" are two and four. */
