@@ -31,6 +31,7 @@ export const PERMISSIONS = {
   "items.price": ["admin", "advisor", "technician"],
   "requests.create": everyone,
   "requests.status": ["admin", "advisor", "technician"],
+  "requests.cancel": shop,
   "work.do": ["technician"],
   "requests.assign": ["admin", "advisor"],
   "quotes.upload": everyone,

@@ -69,8 +69,7 @@ async function writeRequest(tx: Transaction, after: LockedRequest, { viewer, bef
   const billed = after.invoice !== null || events.some(({ type }) => type === "invoiced");
   const { originalTotal, currentTotal } = totalsOfRepair(after.lineItems, billed);
   const status = before.status === after.status ? null : after.status;
-  // Back from its invoice it is no newer work that was finished.
-  const finished = status === "Completed" && !events.some(({ type }) => type === "invoice_voided");
+  const finished = status === "Completed" && isNewlyDone(before, after, events);
   const corrected = correctionIn(before, after, events);
   const unbilled = after.status === "Completed" && !billed && toBill({ ...after, taxation: taxationOf(after) }) > 0;
   await tx.repairRequest.update({
@@ -95,6 +94,12 @@ async function writeRequest(tx: Transaction, after: LockedRequest, { viewer, bef
     },
   });
   after.version = before.version + 1;
+}
+
+/** Back from its invoice, from Cancelled or from a payment that never came it is no newer work that was finished: its first day stands. */
+function isNewlyDone({ completedDate }: LockedRequest, { workDoneAt }: LockedRequest, events: RepairEvent[]) {
+  if (events.some(({ type }) => type === "invoice_voided")) return false;
+  return completedDate === null || (workDoneAt !== null && workDoneAt > completedDate);
 }
 
 /** A go-ahead that was taken back after the work had begun waits until the shop acts on the repair, or the customer approves again. */
@@ -230,7 +235,7 @@ async function makeInvoice(tx: Transaction, viewer: Viewer, request: LockedReque
     },
     select: { id: true, number: true, status: true },
   });
-  request.invoice = { ...invoice, outstandingBalance: figures.totalAmount };
+  request.invoice = { ...invoice, amountPaid: 0, outstandingBalance: figures.totalAmount };
   await notifyDrivers(tx, request, {
     kind: "payment",
     title: `Invoice for ${vehicleTitle(request.vehicle)}`,

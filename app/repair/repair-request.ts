@@ -34,6 +34,11 @@ export const STATUS_OPTIONS = [
   "Cancelled",
 ] as const;
 
+/** Of these what somebody may set. `cancel`: whether they may cancel. */
+export function statusOptionsFor({ cancel }: { cancel: boolean }) {
+  return STATUS_OPTIONS.filter((option) => cancel || option !== "Cancelled");
+}
+
 const STAGE_OF_SHOP_STATUS: Record<(typeof SHOP_STATUSES)[number], Stage | null> = {
   Scheduled: "Pending_Pickup",
   "In Progress": "Pending_Repair",
@@ -58,6 +63,9 @@ export const GO_AHEAD_STATUSES = REQUEST_STATUSES.filter((status) => stageOf(sta
 
 /** Statuses in which the work is under way: what is asked for then waits for a decision too, and the work goes on meanwhile. */
 export const UNDER_WAY_STATUSES = REQUEST_STATUSES.filter((status) => stageOf(status) === "Pending_Repair");
+
+/** Work and parts that somebody is to pay for: neither is begun with, nor ordered, before something is approved, without a question. */
+export const NEEDS_A_YES: readonly RequestStatus[] = ["In Progress", "Parts Ordered"];
 
 /** Whether the shop asks for more than was authorized, while the repair is under way. */
 export function asksForMore(status: RequestStatus, asked: boolean): boolean {

@@ -7,7 +7,7 @@ import { sumsCorrected } from "#app/repair/lines/corrections.ts";
 import { entryOfLines } from "#app/repair/lines/entries.ts";
 import { standing } from "#app/repair/lines/history-line.ts";
 import { type RecordEntry, recorded } from "#app/repair/record-entry.ts";
-import { stageOf } from "#app/repair/repair-request.ts";
+import { NEEDS_A_YES, stageOf } from "#app/repair/repair-request.ts";
 import type { RepairEvent, RepairState } from "#app/repair/state.ts";
 import { taxationOf } from "#app/repair/tax.ts";
 import { delaySaid } from "#app/repair/words.ts";
@@ -101,7 +101,7 @@ function unaskedSaid({ to, work }: Extract<RepairEvent, { type: "status_changed"
   if (work === "done" && undecided > 0) return `, with ${counted(undecided, "line")} that nobody decided about`;
   const approved = lineItems.filter(({ group }) => group === "approved").length;
   const begins = stageOf(status) === "Pending_Approval" && stageOf(to) === "Pending_Repair";
-  const unapproved = to === "In Progress" && lineItems.length > 0 && approved === 0;
+  const unapproved = NEEDS_A_YES.includes(to) && lineItems.length > 0 && approved === 0;
   if (!(begins || unapproved)) return "";
   if (approved === 0) return ", without a go-ahead of the customer";
   if (authorized !== null) return "";

@@ -16,7 +16,7 @@ export type RepairState = {
   /** The share of agreed savings that is charged, in whole percent. */
   feePercent: number;
   settlement: Settlement;
-  invoice: Pick<Invoice, "id" | "number" | "status" | "outstandingBalance"> | null;
+  invoice: Pick<Invoice, "id" | "number" | "status" | "amountPaid" | "outstandingBalance"> | null;
   lineItems: LineItem[];
   paper: PaperSums;
   taxRates: TaxRates;

@@ -123,7 +123,10 @@ describe("decide and evolve", () => {
     const item = itemIds[0] ?? "";
     const actor = { userId: driver.id, role: "driver" as const };
     expect(decide(state, { do: "move", item, to: "declined" }, actor)).toHaveLength(1);
-    const invoiced = { ...state, invoice: { id, number: "1", status: "Unpaid" as const, outstandingBalance: 1 } };
+    const invoiced = {
+      ...state,
+      invoice: { id, number: "1", status: "Unpaid" as const, amountPaid: 0, outstandingBalance: 1 },
+    };
     expect(() => decide(invoiced, { do: "move", item, to: "declined" }, actor)).toThrow(/Pending Payment/);
   });
 

@@ -136,7 +136,7 @@ describe("a line that was missed", () => {
     const pads = [line("pads", 20_000)];
     expect(() => add(read(pads, { status: "Pending_Payment" }))).toThrow(/Pending Payment/);
     expect(() =>
-      add(read(pads, { invoice: { id: "i", number: "1", status: "Unpaid", outstandingBalance: 1 } })),
+      add(read(pads, { invoice: { id: "i", number: "1", status: "Unpaid", amountPaid: 0, outstandingBalance: 1 } })),
     ).toThrow(/Pending Payment/);
     expect(() => add(read(pads), { quantity: 9_999_999, unitPrice: 999_999_999 })).toThrow(
       expect.objectContaining({ message: "A line may cost at most $9,999,999.99.", field: "unitPrice" }),

@@ -105,7 +105,10 @@ describe("a line that staff typed wrong", () => {
     );
     expect(() => retyped(stateOf({ version: 2 }), { version: 1 })).toThrow(expect.objectContaining({ status: 409 }));
     expect(() =>
-      retyped({ ...stateOf(), invoice: { id: "i", number: "1", status: "Unpaid", outstandingBalance: 1 } }),
+      retyped({
+        ...stateOf(),
+        invoice: { id: "i", number: "1", status: "Unpaid", amountPaid: 0, outstandingBalance: 1 },
+      }),
     ).toThrow(/has an invoice/);
     expect(() => retyped(stateOf(), { edit: { quantity: 9999, unitPrice: 900_000 } })).toThrow(/at most/);
   });

@@ -94,10 +94,10 @@ function eventsOf(state: RepairState, command: RepairCommand, actor: Actor): Rep
     case "set_status":
       if (!actor.role || !may(actor.role, "requests.status")) throw forbidden();
       refuseStale(command.version, state.version, "This repair request");
-      return [...delays(state, command.status, command.delay), ...setTo(state, command.status, command)];
+      return [...delays(state, command.status, command.delay), ...setTo(state, command.status, command, actor)];
     case "schedule":
       if (!actor.role || !may(actor.role, "requests.status")) throw forbidden();
-      return scheduled(state, command);
+      return scheduled(state, command, actor);
     case "invoice":
       return invoice(state, command, actor);
     case "void_invoice":

@@ -1,11 +1,12 @@
+import { may } from "#app/access/permissions.ts";
 import { formatMoney } from "#app/platform/format.ts";
 import { sum } from "#app/platform/money.ts";
-import { Refusal } from "#app/platform/refusal.ts";
+import { forbidden, Refusal } from "#app/platform/refusal.ts";
 import { becomes } from "#app/repair/decide/moves.ts";
 import { toBill } from "#app/repair/invoice.ts";
 import { UNDECIDED } from "#app/repair/line-item.ts";
-import { itemsAreLocked, type RequestStatus } from "#app/repair/repair-request.ts";
-import type { Planned, RepairEvent, RepairState } from "#app/repair/state.ts";
+import { itemsAreLocked, NEEDS_A_YES, type RequestStatus } from "#app/repair/repair-request.ts";
+import type { Actor, Planned, RepairEvent, RepairState } from "#app/repair/state.ts";
 import { taxationOf } from "#app/repair/tax.ts";
 import type { Delay } from "#app/repair/words.ts";
 
@@ -16,19 +17,17 @@ type Set = { reason?: string | undefined; unbilled?: boolean | undefined; ask?: 
 /**
  * The status that the shop sets, by whichever door. `unbilled`: that its money is not in was read. `ask`: whoever sets it is there to be asked about
  * what nobody has decided (409, unapproved or undecided); the record says it of who was not. Errors: 409 for what is not so: a go-ahead for
- * nothing, a payment without an invoice, the end before the money is in (`unbilled` goes on); and for cancelling what is billed and not paid:
- * nobody would owe it, and it would stand as owed.
+ * nothing, a payment without an invoice, the end before the money is in (`unbilled` goes on); and as `refuseCancelling`.
  */
 export function setTo(
   state: RepairState,
   to: RequestStatus,
-  { reason, unbilled = false, ask }: Set = {},
+  { reason, unbilled = false, ask }: Set,
+  actor: Actor,
 ): RepairEvent[] {
   if (state.status === to) return [];
   refuseEarly(state, to);
-  if (to === "Cancelled" && state.invoice?.status === "Unpaid") {
-    throw notSet("This repair has an unpaid invoice. Void the invoice first, then cancel the repair.");
-  }
+  if (to === "Cancelled") refuseCancelling(state, actor);
   if (ask) askFirst(state, to);
   const owed = AFTER_WORK.includes(to) ? owedBefore(state) : null;
   if (owed && !unbilled) throw notSet(owed, "unbilled");
@@ -38,6 +37,22 @@ export function setTo(
     ...(work ? { work } : {}),
   };
   return becomes(state, to).map((event) => ({ ...event, ...said }));
+}
+
+/**
+ * Errors: 403 for the workshop; 409 while money of it is held: the customer would read that it is cancelled, and have paid; and for what is
+ * billed and not paid: nobody would owe it, and it would stand as owed.
+ */
+function refuseCancelling({ invoice }: RepairState, { role }: Actor): void {
+  if (!role || !may(role, "requests.cancel")) throw forbidden("A repair is cancelled by its advisor: tell them why.");
+  const isUnpaid = invoice?.status === "Unpaid";
+  if (invoice && invoice.amountPaid > 0) {
+    const first = isUnpaid ? "Refund it and void the invoice first" : "Refund it first";
+    throw notSet(
+      `${formatMoney(invoice.amountPaid)} of invoice ${invoice.number} is paid. ${first}, then cancel the repair.`,
+    );
+  }
+  if (isUnpaid) throw notSet("This repair has an unpaid invoice. Void the invoice first, then cancel the repair.");
 }
 
 const AFTER_WORK: readonly RequestStatus[] = ["Completed", "Pending_Car_Delivery"];
@@ -59,11 +74,11 @@ export function refuseEarly(
   }
 }
 
-/** Errors: 409 for a start with nothing approved, and for an end with lines that nobody has decided about. What is opened again was asked about before. */
+/** Errors: 409 for work or parts with nothing approved, and for an end with lines that nobody has decided about. What is opened again was asked about before. */
 function askFirst({ status, invoice, lineItems }: RepairState, to: RequestStatus): void {
   if (itemsAreLocked(status) || invoice) return;
   const isApproved = lineItems.some(({ group }) => group === "approved");
-  if (to === "In Progress" && lineItems.length > 0 && !isApproved) {
+  if (NEEDS_A_YES.includes(to) && lineItems.length > 0 && !isApproved) {
     throw notSet("Nothing of this repair is approved. What did the customer say?", "unapproved");
   }
   const left = lineItems.filter(({ group }) => UNDECIDED.includes(group));
@@ -95,11 +110,12 @@ function notSet(sentence: string, code?: string) {
 export function scheduled(
   state: RepairState,
   { appointment, status, delay, unbilled, reason, movesShop }: Planned,
+  actor: Actor,
 ): RepairEvent[] {
   if (movesShop) return [{ type: "status_changed", to: "Pending_Approval", told: "customer", reason: movesShop }];
   const to = status ?? state.status;
   const late = delay ? delays(state, to, delay) : delayMoves(state, to, appointment);
-  return [...late, ...(status ? setTo(state, status, { unbilled, reason }) : [])];
+  return [...late, ...(status ? setTo(state, status, { unbilled, reason }, actor) : [])];
 }
 
 function delayMoves(

@@ -31,13 +31,14 @@ const lockedFields = {
   version: true,
   scheduledServiceDate: true,
   startedAt: true,
+  completedDate: true,
   workDoneAt: true,
   workAgainAt: true,
   bay: true,
   scheduledMinutes: true,
   technician: { select: { userId: true } },
   vehicle: { select: { id: true, make: true, model: true, year: true, vin: true, mileage: true } },
-  invoice: { select: { id: true, number: true, status: true, outstandingBalance: true } },
+  invoice: { select: { id: true, number: true, status: true, amountPaid: true, outstandingBalance: true } },
   ...paperFields,
   notToExceed: true,
   authorizations: { select: { sum: true }, orderBy: { revision: "desc" }, take: 1 },
@@ -103,7 +104,11 @@ async function readLocked(tx: Transaction, where: Prisma.RepairRequestWhereInput
   const { authorizations, invoice, ...row } = request;
   return {
     ...row,
-    invoice: invoice && { ...invoice, outstandingBalance: toCents(invoice.outstandingBalance) },
+    invoice: invoice && {
+      ...invoice,
+      amountPaid: toCents(invoice.amountPaid),
+      outstandingBalance: toCents(invoice.outstandingBalance),
+    },
     settlement: settlementOf(row.settlement),
     lineItems: request.lineItems.map(toLineItem),
     paper: toPaperSums(request),

@@ -25,6 +25,7 @@ export function requestPermissions(user: Asker, request: Asked) {
     usePackages: may(user.role, "packages.keep"),
     keepLink: advises,
     changeStatus: may(user.role, "requests.status"),
+    cancel: may(user.role, "requests.cancel"),
     assign: advises,
     uploadQuote: may(user.role, "quotes.upload") && !request.invoice,
     createInvoice: may(user.role, "invoices.create") && own && !request.invoice && request.status !== "Pending_Payment",

@@ -110,6 +110,27 @@ test("work that nobody approved is begun only after it was asked about, and the 
   expect(last.summary).toBe("Status changed from Delayed to In Progress, without a go-ahead of the customer");
 });
 
+test("parts that nobody approved are ordered only after the same question, and the record says so", async () => {
+  const advisor = await makeUser("advisor");
+  const { id } = await makeRequest(await makeUser("driver"), { advisor, status: "Pending_Approval", lines: [{}] });
+  const cookie = await signIn(advisor);
+  const call = (form?: Record<string, string>): any =>
+    args("/dashboard/x", { cookie, params: { id }, ...(form ? { form } : {}) });
+  const loaderData = await loader(call());
+  const asked: any = await action(call({ status: "Parts Ordered" }));
+  const html = drawn({ loaderData, actionData: asked.data });
+  expect(html).toContain("Nothing of this repair is approved. What did the customer say?");
+  expect(html).toContain("The customer is told at once that parts were ordered.");
+  expect(html).toContain("Order without a go-ahead");
+  expect((await db.repairRequest.findUniqueOrThrow({ where: { id } })).status).toBe("Pending_Approval");
+  expect(await db.outboundMessage.count({ where: { repairRequestId: id } })).toBe(0);
+  await action(call({ status: "Parts Ordered", asked: "yes" }));
+  const last = await db.historyEvent.findFirstOrThrow({ where: { repairRequestId: id }, orderBy: { id: "desc" } });
+  expect(last.summary).toBe(
+    "Status changed from Pending Approval to Parts Ordered, without a go-ahead of the customer",
+  );
+});
+
 test("what nobody decided about is asked for before the end; opened again it is decided and billed", async () => {
   const { id, call, loaderData, status } = await shop([{ group: "pending", unitPrice: 187_500 }]);
   const asked: any = await action(call({ status: "Completed" }));

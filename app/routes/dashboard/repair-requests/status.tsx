@@ -7,7 +7,7 @@ import { dayOf } from "#app/platform/clock.ts";
 import { statusLabel, vehicleTitle } from "#app/platform/format.ts";
 import { isNameOf } from "#app/platform/known.ts";
 import { forbidden, Refusal } from "#app/platform/refusal.ts";
-import { STATUS_OPTIONS } from "#app/repair/repair-request.ts";
+import { STATUS_OPTIONS, statusOptionsFor } from "#app/repair/repair-request.ts";
 import { findRepairRequest } from "#app/repair/requests/find.server.ts";
 import { requestPermissions } from "#app/repair/requests/permissions.ts";
 import { updateStatus } from "#app/repair/verbs.server.ts";
@@ -57,13 +57,15 @@ async function findStatus(request: Request, id: string) {
   const found = await findRepairRequest(viewer, id);
   if (viewer.user.role === "driver") throw forbidden();
   const { status, version, delay } = found;
+  const permissions = requestPermissions(viewer.user, found);
   return {
     id,
     version,
     today: dayOf(),
     values: { status, reason: delay?.reason ?? "", until: delay?.until ?? "" },
     vehicle: vehicleTitle(found.vehicle),
-    mayDecide: requestPermissions(viewer.user, found).recordDecision,
+    options: statusOptionsFor(permissions),
+    mayDecide: permissions.recordDecision,
   };
 }
 
@@ -98,7 +100,7 @@ export async function action({ request, params, url }: Route.ActionArgs) {
     const asks = error instanceof Refusal && isNameOf(ASKED, error.coded?.code) ? error.coded.code : null;
     if (asks && error instanceof Refusal) {
       const current = await findStatus(request, params.id);
-      return data({ ...submission.reply(), current, asks: { said: error.message, about: asks } });
+      return data({ ...submission.reply(), current, asks: { said: error.message, about: asks, status } });
     }
     const answer = refused(error, submission, FAILED.title, FAILED.description);
     return data({ ...answer.data, current: await findStatus(request, params.id) }, answer.init ?? undefined);
@@ -126,13 +128,24 @@ const ASKED = {
   },
 };
 
+/** Of parts, that they are ordered; the rest is the same question. */
+const PARTS = {
+  words:
+    "Ordered all the same, the record says that there was no go-ahead. The customer is told at once that parts were ordered.",
+  submit: "Order without a go-ahead",
+};
+
+type Asks = { said: string; about: keyof typeof ASKED; status: string };
+
+function readOf({ about, status }: Asks) {
+  return about === "unapproved" && status === "Parts Ordered" ? PARTS : ASKED[about];
+}
+
 const LABELS = { status: "Status", reason: "Why it is delayed", until: "Until when", why: "Why it is cancelled" };
 
 export default function UpdateRepairStatus({ loaderData, actionData }: Route.ComponentProps) {
   const { search, pathname } = useLocation();
-  const answered = actionData as
-    | { current?: Awaited<ReturnType<typeof findStatus>>; asks?: { said: string; about: keyof typeof ASKED } }
-    | undefined;
+  const answered = actionData as { current?: Awaited<ReturnType<typeof findStatus>>; asks?: Asks } | undefined;
   const current = answered?.current ?? loaderData;
   const asks = answered?.asks;
   const [form, fields] = useForm<{
@@ -159,13 +172,13 @@ export default function UpdateRepairStatus({ loaderData, actionData }: Route.Com
       size="sm"
       form={form}
       labels={LABELS}
-      submit={asks ? ASKED[asks.about].submit : "Update Status"}
+      submit={asks ? readOf(asks).submit : "Update Status"}
       busyLabel="Updating…"
     >
       {asks ? (
         <div role="alert" className="rounded-lg bg-warning-soft p-4">
           <p className="font-semibold">{asks.said}</p>
-          <p className="text-sm">{ASKED[asks.about].words}</p>
+          <p className="text-sm">{readOf(asks).words}</p>
           {asks.about !== "unbilled" && current.mayDecide ? (
             <Link to={`/dashboard/repair-requests/${current.id}/decision`} className="font-medium underline">
               Record the Customer's Decision
@@ -182,7 +195,7 @@ export default function UpdateRepairStatus({ loaderData, actionData }: Route.Com
         <RadioGroupField
           field={fields.status}
           label="Status"
-          options={STATUS_OPTIONS.map((value) => ({ value, label: value }))}
+          options={current.options.map((value) => ({ value, label: value }))}
           sayOther={statusLabel}
         />
         <div className="hidden group-has-[input[value=Cancelled]:checked]/status:block">

@@ -33,6 +33,7 @@ type Props = {
     next: NextAction | null;
     may: {
       changeStatus: boolean;
+      cancel: boolean;
       assign: boolean;
       createInvoice: boolean;
       recordPrices: boolean;

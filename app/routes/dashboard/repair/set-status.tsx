@@ -2,19 +2,22 @@ import { useEffect, useState } from "react";
 import { Form, useLocation, useNavigation } from "react-router";
 import { statusLabel } from "#app/platform/format.ts";
 import { isOneOf } from "#app/platform/known.ts";
-import { type RequestStatus, STATUS_OPTIONS } from "#app/repair/repair-request.ts";
+import { type RequestStatus, statusOptionsFor } from "#app/repair/repair-request.ts";
 import type { Delay } from "#app/repair/words.ts";
 import { Button } from "#app/ui/button.tsx";
 import { controlClass } from "#app/ui/form/field-parts.tsx";
 
-type Props = { request: { id: string; version: number; status: RequestStatus; delay: Delay | null } };
+type Props = {
+  request: { id: string; version: number; status: RequestStatus; delay: Delay | null; may: { cancel: boolean } };
+};
 
 const FIELD = `${controlClass} min-h-11 text-sm`;
 
 /** The status is chosen and set where it stands; a delay has its reason and its end beside it. */
-export function SetStatus({ request: { id, version, status, delay } }: Props) {
+export function SetStatus({ request: { id, version, status, delay, may } }: Props) {
   const { search } = useLocation();
-  const known = isOneOf<string>(STATUS_OPTIONS, status);
+  const options = statusOptionsFor(may);
+  const known = isOneOf<string>(options, status);
   const door = `/dashboard/repair-requests/${id}/set-status${search}`;
   const sending = useNavigation().formAction === door;
   const stands = { key: `${status} ${delay?.reason} ${delay?.until}`, version };
@@ -37,7 +40,7 @@ export function SetStatus({ request: { id, version, status, delay } }: Props) {
       <input type="hidden" name="returnTo" value={`/dashboard/repair-requests/${id}${search}`} />
       <select name="status" aria-label="Status" defaultValue={known ? status : ""} className={`${FIELD} w-auto`}>
         {known ? null : <option value="">{statusLabel(status)}</option>}
-        {STATUS_OPTIONS.map((option) => (
+        {options.map((option) => (
           <option key={option} value={option}>
             {option}
           </option>
