@@ -8,7 +8,7 @@ import { dayOf, startOfDay } from "#app/platform/clock.ts";
 import { db } from "#app/platform/db.server.ts";
 import { formatDate, formatDay } from "#app/platform/format.ts";
 import { updateRequest } from "#app/repair/requests/update.server.ts";
-import { approveRepair, moveLineItem, recordPrices, send } from "#app/repair/verbs.server.ts";
+import { approveRepair, moveLineItem, recordPrices, send, updateStatus } from "#app/repair/verbs.server.ts";
 import { findAppointment } from "#app/repair/work/appointment.server.ts";
 import { Schedule } from "#app/repair/work/schedule.ts";
 import { loader as invoiceDetail } from "#app/routes/dashboard/invoices/detail.tsx";
@@ -146,6 +146,19 @@ test("what is paid before its appointment is paid, and not complete; every paper
   const served = page.match(/Service date: ([A-Z][a-z]{2} \d+, \d{4})/)?.[1];
   expect(served).toBeTruthy();
   expect(detail.facts.find(([name]: [string]) => name === "Service date")?.[1]).toBe(served);
+});
+
+test("the day that was booked stays while the work that was begun before it goes on, and is the day of the work at its end", async () => {
+  const lines = [{ group: "approved" as const, unitPrice: 50_000 }];
+  const { id } = await makeRequest(driver, { status: "Scheduled", lines });
+  const day = new Date(Date.now() + 4 * 86_400_000);
+  const asked = new Date("2026-03-05");
+  await db.repairRequest.update({ where: { id }, data: { scheduledServiceDate: day, requestedServiceDate: asked } });
+  const admin = viewerOf(await makeUser("admin"));
+  await updateStatus(admin, id, "In Progress");
+  expect(await htmlOf(id)).toContain(`Service date: ${formatDate(day)}`);
+  await updateStatus(admin, id, "Completed", { unbilled: true });
+  expect(await htmlOf(id)).toContain(`Service date: ${formatDate(new Date())}`);
 });
 
 describe("whose work is over before its appointment", () => {

@@ -8,13 +8,12 @@ type Served = {
 };
 
 /**
- * The day that the work was done; before it is, the appointment that was made for it. Of what was begun before its appointment
- * that one is no day of it. Page, invoice and receipt name this one.
+ * The day that the work was done; before it is, the appointment that was made for it, also while the work that was begun earlier goes on. Of what
+ * was begun and completed before its appointment that one is no day of it. Page, invoice and receipt name this one.
  */
-export function serviceDayOf(served: Served, now = new Date()): Date | null {
-  const { scheduledServiceDate, startedAt, workDoneAt, completedDate } = served;
+export function serviceDayOf({ scheduledServiceDate, startedAt, workDoneAt, completedDate }: Served): Date | null {
   if (workDoneAt) return workDoneAt;
-  if (startedAt && scheduledServiceDate && scheduledServiceDate > now) return completedDate;
+  if (startedAt && completedDate && scheduledServiceDate && scheduledServiceDate > completedDate) return completedDate;
   return scheduledServiceDate ?? completedDate;
 }
 
