@@ -64,8 +64,11 @@ const adminStatsDashboard = api("/api/admin/stats/dashboard", {
           completedToday: z.number(),
           completionImprovement: z.number(),
           pendingApproval: z.number(),
-          avgCompletionMinutes: z.number().nullable(),
-          minutesOverTarget: z.number().nullable(),
+          avgCompletionMinutes: z
+            .number()
+            .nullable()
+            .describe("Of repairs completed lately: from the start of the work until it was done."),
+          minutesOverTarget: z.number().nullable().describe("Of those of them that were planned in minutes."),
         }),
       })
       .meta({ id: "ShopStatistics" }),

@@ -34,7 +34,7 @@ export function Metrics({ metrics, owed, driver }: Props) {
     {
       title: "Avg Completion Time",
       value: metrics.avgCompletionMinutes === null ? "—" : hours(metrics.avgCompletionMinutes),
-      note: target(metrics.minutesOverTarget),
+      note: taken(metrics),
       href: `${list}?status=Completed`,
     },
     ...(owed
@@ -90,8 +90,14 @@ function hours(minutes: number) {
   return minutes < 60 ? `${minutes}m` : `${(minutes / 60).toFixed(1).replace(/\.0$/, "")}h`;
 }
 
-function target(over: number | null) {
-  if (over === null) return "—";
+/** What the average is of, and how the planned ones of it did. */
+function taken({ avgCompletionMinutes, minutesOverTarget: over }: DashboardMetrics) {
+  if (avgCompletionMinutes === null) return "—";
+  const measured = "of completed repairs, from the start of the work until it was done";
+  return over === null ? measured : `${target(over)} where it was planned · ${measured}`;
+}
+
+function target(over: number) {
   if (over === 0) return "On target";
   return `${hours(Math.abs(over))} ${over < 0 ? "less" : "more"} than target`;
 }
