@@ -2,7 +2,7 @@ import type { Step } from "#app/desk/now/rules.ts";
 import { WAITS } from "#app/desk/now.ts";
 import type { QuoteDocument } from "#app/platform/db.server.ts";
 import { type Group, type LineItem, UNDECIDED } from "#app/repair/line-item.ts";
-import { itemsAreLocked, type RequestStatus, stageOf } from "#app/repair/repair-request.ts";
+import { DECISION_STATUSES, itemsAreLocked, type RequestStatus, stageOf } from "#app/repair/repair-request.ts";
 import { isBeingRead } from "#app/repair/requests/standing-quotes.ts";
 
 type Asked = {
@@ -84,12 +84,21 @@ export function nextAction(request: Asked, may: Rights, step: Step | null): Next
         begins && may.changeStatus,
         { label: "Start the repair", post: `${base}/set-status`, fields: { status: "In Progress" } },
       ],
+      ...newTime(),
+    ];
+  }
+
+  function newTime(): [boolean, NextAction][] {
+    return [
+      [step === "no_time" && may.assign, at("no_time", "assign")],
       [step === "overdue" && may.assign, { label: "Name a new time", to: `${base}/assign` }],
     ];
   }
 
   function beforeInvoice(): [boolean, NextAction][] {
     return [
+      // The customer did not come: of a car that nobody has seen there is nothing else to do.
+      ...(DECISION_STATUSES.includes(status) ? newTime() : []),
       [
         step === "quote" && may.editItems,
         read

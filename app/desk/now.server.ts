@@ -65,6 +65,8 @@ const OPEN_COLUMNS = Prisma.raw(
       "workDoneAt",
       "workAgainAt",
       "missedAt",
+      "mileageIn",
+      "startedAt",
       "createdAt",
       "updatedAt",
       "linkDue",

@@ -64,6 +64,24 @@ export const GO_AHEAD_STATUSES = REQUEST_STATUSES.filter((status) => stageOf(sta
 /** Statuses in which the work is under way: what is asked for then waits for a decision too, and the work goes on meanwhile. */
 export const UNDER_WAY_STATUSES = REQUEST_STATUSES.filter((status) => stageOf(status) === "Pending_Repair");
 
+/** Statuses in which a car that is booked is waited for. Before the go-ahead it may have come all the same: see `hasCome`. */
+export const WAITS_FOR_CAR: readonly RequestStatus[] = [
+  "Scheduled",
+  "Pending_Pickup",
+  "Pending_Repair",
+  ...DECISION_STATUSES,
+];
+
+type Come = { status: RequestStatus; mileageIn: number | null; startedAt: Date | null; workSessions: unknown[] };
+
+/**
+ * Whether the car of a repair that waits for the customer's word is here: its odometer was read, or somebody has worked on it. After the go-ahead the
+ * status says it.
+ */
+export function hasCome({ status, mileageIn, startedAt, workSessions }: Come): boolean {
+  return DECISION_STATUSES.includes(status) && (mileageIn !== null || startedAt !== null || workSessions.length > 0);
+}
+
 /** Work and parts that somebody is to pay for: neither is begun with, nor ordered, before something is approved, without a question. */
 export const NEEDS_A_YES: readonly RequestStatus[] = ["In Progress", "Parts Ordered"];
 

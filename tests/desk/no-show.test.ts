@@ -8,8 +8,10 @@ import { openCustomer } from "#app/people/customer-list.server.ts";
 import { wallTimeOf } from "#app/platform/clock.ts";
 import { db } from "#app/platform/db.server.ts";
 import { formatDateTime } from "#app/platform/format.ts";
+import type { RequestStatus } from "#app/repair/repair-request.ts";
 import { updateRequest } from "#app/repair/requests/update.server.ts";
 import { approveRepair } from "#app/repair/verbs.server.ts";
+import { startWork } from "#app/repair/work/work.server.ts";
 import { loader as customerPage } from "#app/routes/dashboard/customers/detail.tsx";
 import { action as decide, loader as decisionForm } from "#app/routes/dashboard/repair/decision.tsx";
 import { action as noShow } from "#app/routes/dashboard/repair/no-show.ts";
@@ -22,9 +24,13 @@ import { makeRequest, makeUser, signIn, viewerOf } from "../support/world.ts";
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 
-async function booked(at: Date, status: "Scheduled" | "Pending_Repair" | "In Progress" = "Scheduled") {
+async function booked(
+  at: Date,
+  status: RequestStatus = "Scheduled",
+  lines: { group?: "approved" | "pending" }[] = [{ group: "approved" }],
+) {
   const [advisor, driver] = [await makeUser("advisor"), await makeUser("driver", { firstName: "Dana" })];
-  const { id } = await makeRequest(driver, { advisor, status, lines: [{ group: "approved" }] });
+  const { id } = await makeRequest(driver, { advisor, status, lines });
   await db.repairRequest.update({ where: { id }, data: { scheduledServiceDate: at } });
   const cookie = await signIn(advisor);
   const open = async (): Promise<any> =>
@@ -74,6 +80,40 @@ test("who gave the go-ahead and did not come waits for a new time, and nobody is
   await updateRequest(asAdvisor, id, { scheduledServiceDate: new Date(Date.now() + 3 * DAY).toISOString() } as any);
   expect(await kinds()).toEqual([]);
   expect((await db.repairRequest.findUniqueOrThrow({ where: { id } })).missedAt).toBeNull();
+});
+
+test.each([
+  ["a diagnosis without lines", "Pending_Review", [], "Name a time", ["no_time"]],
+  ["a quote that nobody has said yes to", "Pending_Approval", [{ group: "pending" }], "Name a time", ["no_time"]],
+] as const)("%s: who did not come before the go-ahead is a no-show too", async (_what, status, lines, next, after) => {
+  const { id, advisor, driver, open, press } = await booked(new Date(Date.now() - 13 * HOUR), status, [...lines]);
+  const kinds = async () => (await listWaiting(viewerOf(advisor))).rows.map(({ kind }) => kind);
+  expect(await kinds()).toEqual(["overdue"]);
+  const before = await open();
+  expect([before.missed, before.turn, before.next?.label]).toEqual([
+    true,
+    "Its appointment has passed",
+    "Name a new time",
+  ]);
+  await expect(await press()).toHaveToast("No-show noted");
+  expect(await kinds()).toEqual(after);
+  const page = await open();
+  expect([page.missed, page.next?.label]).toEqual([false, next]);
+  const cookie = await signIn(driver, "phone_code");
+  const { data }: any = await statusPage(args(`/repair-status/${id}`, { cookie, params: { id } }));
+  expect(data.repair.visit.said[0]).toBe("Your car needs a new time.");
+});
+
+test("a car that is being diagnosed has come: it is not overdue, and its customer no no-show", async () => {
+  const technician = await makeUser("technician");
+  const { id, advisor, open, press } = await booked(new Date(Date.now() - HOUR), "Pending_Approval", [
+    { group: "pending" },
+  ]);
+  await updateRequest(viewerOf(advisor), id, { technicianId: technician.technician?.id } as any);
+  await startWork(viewerOf(technician), id);
+  expect((await listWaiting(viewerOf(advisor))).rows).toEqual([]);
+  expect((await open()).missed).toBe(false);
+  await expect(await press()).toHaveToast("Not noted");
 });
 
 test.each([

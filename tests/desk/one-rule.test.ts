@@ -39,6 +39,8 @@ type More = {
   done?: true;
   billed?: true;
   waited?: true;
+  come?: true;
+  missed?: true;
   paper?: { readStatus?: "reading"; waitsFor?: "car" };
 };
 const MORE: More[] = [
@@ -50,6 +52,8 @@ const MORE: More[] = [
   { done: true },
   { done: true, billed: true },
   { waited: true },
+  { come: true },
+  { missed: true },
 ];
 
 let people: { advisor: Awaited<ReturnType<typeof makeUser>>; driver: Awaited<ReturnType<typeof makeUser>> };
@@ -79,10 +83,12 @@ beforeAll(async () => {
   };
   const money = { originalTotalPrice: 9, subtotal: 9, serviceFee: 0, totalAmount: 9, outstandingBalance: 9 };
   for (const status of REQUEST_STATUSES) {
-    const timed = ["Scheduled", "Pending_Pickup", "Pending_Repair"].includes(status);
+    const timed = ["Scheduled", "Pending_Pickup", "Pending_Repair", "Pending_Review", "Pending_Approval"].includes(
+      status,
+    );
     for (const at of timed || status === "Delayed" ? TIMES : NO_TIME)
       for (const group of LINES)
-        for (const { linkDue = false, needsAdvisor = false, done, billed, waited, paper } of MORE) {
+        for (const { linkDue = false, needsAdvisor = false, done, billed, waited, come, missed, paper } of MORE) {
           const id = randomUUID();
           const time = timed ? { scheduledServiceDate: at } : { delayedUntil: at, delayReason: at && "Parts" };
           const unbilled = status === "Completed" && !billed && group.some(([where]) => where === "approved");
@@ -92,6 +98,7 @@ beforeAll(async () => {
             status,
             ...time,
             workDoneAt: done ? past : null,
+            ...{ mileageIn: come ? 9 : null, missedAt: missed ? past : null },
             needsAdvisor,
             linkDue,
             unbilled,
@@ -124,7 +131,14 @@ function stateOf(row: RequestRow) {
   return [
     status,
     row.lineItems.map(({ group, priceBasis }) => `${group} ${priceBasis}`).join("+") || "no lines",
-    ...[workDoneAt && "done", invoice && "billed", needsAdvisor && "not read", linkDue && "link due"],
+    ...[
+      workDoneAt && "done",
+      invoice && "billed",
+      row.mileageIn && "come",
+      row.missedAt && "missed",
+      needsAdvisor && "not read",
+      linkDue && "link due",
+    ],
     ...row.quoteDocuments.map(({ waitsFor, readStatus }) => waitsFor ?? readStatus),
     at && (at < new Date() ? "past" : "ahead"),
   ]

@@ -182,10 +182,10 @@ describe("the way back", () => {
   test("a status set on the page leads back to the page", async () => {
     const { version } = await shown(advisor);
     const returnTo = `/dashboard/repair-requests/${request.id}?q=porsche`;
-    const form = { status: "Parts Ordered", version: String(version), returnTo };
+    const form = { status: "Needs Approval", version: String(version), returnTo };
     const answer = await setStatus(await given(advisor, "?q=porsche", form));
     expect(answer).toRedirectTo(returnTo);
-    await expect(answer).toHaveToast("Status Updated", "The status is now Parts Ordered.");
+    await expect(answer).toHaveToast("Status Updated", "The status is now Needs Approval.");
   });
 });
 
@@ -236,6 +236,9 @@ describe("the next action", () => {
       workDoneAt: null,
       workAgainAt: null,
       missedAt: null,
+      mileageIn: null,
+      startedAt: null,
+      workSessions: [],
     },
     ...{ delayedUntil: null, scheduledServiceDate: null, quoteDocuments: [] },
   };
@@ -281,6 +284,10 @@ describe("the next action", () => {
     ["Start the repair", { status: "Scheduled", scheduledServiceDate: AHEAD, lineItems: [line("approved")] }],
     ["Start the repair", { status: "Scheduled", scheduledServiceDate: BEHIND, lineItems: [line("approved")] }],
     ["Name a new time", { status: "Scheduled", scheduledServiceDate: BEHIND, lineItems: [line("pending")] }],
+    ["Name a new time", { scheduledServiceDate: BEHIND }],
+    ["Name a new time", { status: "Pending_Approval", scheduledServiceDate: BEHIND, lineItems: [line("pending")] }],
+    [null, { status: "Pending_Approval", scheduledServiceDate: BEHIND, mileageIn: 9, lineItems: [line("pending")] }],
+    ["Name a time", { missedAt: BEHIND }],
     ["Pick up the car", { status: "Pending_Pickup", lineItems: [line("approved")] }],
     [
       "Bring the car back",

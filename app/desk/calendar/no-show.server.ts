@@ -2,18 +2,17 @@ import type { Viewer } from "#app/access/viewer.server.ts";
 import { formatDateTime } from "#app/platform/format.ts";
 import { Refusal } from "#app/platform/refusal.ts";
 import { requireAssigner } from "#app/repair/assign/assign.server.ts";
-import type { RequestStatus } from "#app/repair/repair-request.ts";
+import { hasCome, WAITS_FOR_CAR } from "#app/repair/repair-request.ts";
 import { changeRequest } from "#app/repair/requests/lock.server.ts";
+import { someWork } from "#app/repair/work/needs-technician.server.ts";
 import { writeAppointment } from "#app/repair/work/write-appointment.server.ts";
 
-const WAITS_FOR_CAR: readonly RequestStatus[] = ["Scheduled", "Pending_Pickup", "Pending_Repair"];
+type Booked = Parameters<typeof hasCome>[0] & { scheduledServiceDate: Date | null };
 
 /** Whether an appointment has passed to which the customer may not have come. */
-export function isMissed(
-  { status, scheduledServiceDate: at }: { status: RequestStatus; scheduledServiceDate: Date | null },
-  now = new Date(),
-): boolean {
-  return at !== null && at < now && WAITS_FOR_CAR.includes(status);
+export function isMissed(repair: Booked, now = new Date()): boolean {
+  const { status, scheduledServiceDate: at } = repair;
+  return at !== null && at < now && WAITS_FOR_CAR.includes(status) && !hasCome(repair);
 }
 
 /**
@@ -24,7 +23,11 @@ export function noteNoShow(viewer: Viewer, repairRequestId: string): Promise<voi
   return changeRequest(viewer, repairRequestId, async (tx, request) => {
     requireAssigner(viewer, request);
     const { scheduledServiceDate: at } = request;
-    if (!at || !isMissed(request))
+    const here = await tx.repairRequest.findUniqueOrThrow({
+      where: { id: request.id },
+      select: { mileageIn: true, ...someWork },
+    });
+    if (!at || !isMissed({ ...request, ...here }))
       throw new Refusal(409, "No appointment has passed that the customer could have missed.");
     const summary = `No-show: the customer did not come on ${formatDateTime(at)}`;
     const details = { missed: at.toISOString() };

@@ -6,9 +6,11 @@ import { type Group, type PriceBasis, STANDING, UNDECIDED } from "#app/repair/li
 import {
   DECISION_STATUSES,
   GO_AHEAD_STATUSES,
+  hasCome,
   REQUEST_STATUSES,
   type RequestStatus,
   UNDER_WAY_STATUSES,
+  WAITS_FOR_CAR,
 } from "#app/repair/repair-request.ts";
 import { isBeingRead } from "#app/repair/requests/standing-quotes.ts";
 
@@ -19,11 +21,14 @@ export type Fact = keyof ReturnType<typeof factsOf>;
 export type Rule = { status?: readonly RequestStatus[]; is?: readonly Fact[]; not?: readonly Fact[] };
 type StepRule = Rule & { step: WaitKind | null };
 
+const BOOKED = WAITS_FOR_CAR.filter((status) => status !== "Pending_Pickup");
+
 /** The first that holds says what the desk does next: the list, the page and Now all ask these. */
 export const RULES = [
   { step: "invoice_due", is: ["unbilled"] },
   { step: null, status: ["Completed", "Cancelled"] },
-  { step: "overdue", status: ["Scheduled", "Pending_Repair"], is: ["timed"], not: ["ahead", "done"] },
+  // Of a car that is picked up it is the pick-up.
+  { step: "overdue", status: BOOKED, is: ["timed"], not: ["ahead", "done", "come"] },
   { step: "delayed", status: ["Delayed"], not: ["dated", "done"] },
   { step: "delay_over", status: ["Delayed"], is: ["over"], not: ["done"] },
   { step: "quote", is: ["needsAdvisor"] },
@@ -32,6 +37,8 @@ export const RULES = [
   { step: "invoice_due", status: ["Pending_Payment"], not: ["invoiced"] },
   { step: null, status: ["Pending_Payment"] },
   { step: "nothing_approved", is: ["lines"], not: ["stands"] },
+  // Of a car that nobody has seen there is nothing to quote.
+  { step: "no_time", status: DECISION_STATUSES, is: ["missed"], not: ["timed", "lines", "done"] },
   { step: "no_lines", status: DECISION_STATUSES, not: ["lines", "reading"] },
   // Without the shop's word on what was approved there is no invoice.
   { step: "target", is: ["target"] },
@@ -43,7 +50,7 @@ export const RULES = [
   { step: "more_work", status: UNDER_WAY_STATUSES, is: ["again"] },
   { step: "no_time", status: ["Scheduled"], not: ["timed"] },
   // The customer did not come.
-  { step: "no_time", status: ["Pending_Pickup", "Pending_Repair"], is: ["missed"], not: ["timed"] },
+  { step: "no_time", status: WAITS_FOR_CAR, is: ["missed"], not: ["timed"] },
   { step: "pickup", status: ["Pending_Pickup"], not: ["ahead"] },
   { step: "approved", status: ["Pending_Repair"], not: ["later"] },
   { step: "link_due", is: ["unsent"] },
@@ -69,6 +76,9 @@ export type TurnFacts = {
   workDoneAt: Date | null;
   workAgainAt: Date | null;
   missedAt: Date | null;
+  mileageIn: number | null;
+  startedAt: Date | null;
+  workSessions: unknown[];
   /** The one that counts. */
   invoice: { id: string } | null;
   lineItems: { group: Group; priceBasis: PriceBasis }[];
@@ -102,6 +112,8 @@ export function factsOf(repair: TurnFacts, today: string, now: Date) {
     again: repair.workAgainAt !== null,
     /** The customer did not come to its last appointment. */
     missed: repair.missedAt !== null,
+    /** Its car is here, before the go-ahead. */
+    come: hasCome(repair),
     timed: at !== null,
     ahead: at !== null && at > now,
     /** Its appointment is of another day than today. */

@@ -4,6 +4,7 @@ import { ASKED, type Fact, RULES, type Rule, type Step } from "#app/desk/now/rul
 import { dayOf, startOfDay } from "#app/platform/clock.ts";
 import { Prisma } from "#app/platform/db.server.ts";
 import { type Group, STANDING, UNDECIDED } from "#app/repair/line-item.ts";
+import { DECISION_STATUSES } from "#app/repair/repair-request.ts";
 
 const { sql, join } = Prisma;
 
@@ -26,6 +27,8 @@ function factsSql(): Record<Fact, Prisma.Sql> {
     done: sql`o."workDoneAt" IS NOT NULL`,
     again: sql`o."workAgainAt" IS NOT NULL`,
     missed: sql`o."missedAt" IS NOT NULL`,
+    come: sql`(o."status" = ANY(${DECISION_STATUSES}::text[]) AND (o."mileageIn" IS NOT NULL OR o."startedAt" IS NOT NULL
+      OR EXISTS (SELECT 1 FROM "WorkSession" s WHERE s."repairRequestId" = o."id")))`,
     timed: sql`o."scheduledServiceDate" IS NOT NULL`,
     ahead: sql`coalesce(o."scheduledServiceDate" > now(), FALSE)`,
     later: sql`coalesce(o."scheduledServiceDate" >= ${startOfDay(new Date(), 1)}, FALSE)`,

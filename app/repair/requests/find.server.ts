@@ -16,6 +16,7 @@ import { type Taxation, type TaxRates, taxationOf } from "#app/repair/tax.ts";
 import { Designee } from "#app/repair/word-schemas.ts";
 import { type Delay, type Designee as DesigneeWord, delayOf } from "#app/repair/words.ts";
 import { noSuchRepair } from "#app/repair/work/handed-on.server.ts";
+import { someWork } from "#app/repair/work/needs-technician.server.ts";
 import { type Settlement, settlementOf } from "#app/shop/settlement.ts";
 
 export const statusViewFields = {
@@ -72,6 +73,7 @@ export const statusViewFields = {
   workDoneAt: true,
   workAgainAt: true,
   missedAt: true,
+  ...someWork,
   /** The call that was asked for and has not been made. */
   callRequests: {
     where: { kind: "call_back", status: "queued" },

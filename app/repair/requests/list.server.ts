@@ -16,6 +16,7 @@ import {
 } from "#app/platform/keyset.ts";
 import { STANDING, UNDECIDED } from "#app/repair/line-item.ts";
 import { DECISION_STATUSES, isRequestStatus, UNDER_WAY_STATUSES } from "#app/repair/repair-request.ts";
+import { someWork } from "#app/repair/work/needs-technician.server.ts";
 
 export const COUNT_CAP = 1000;
 
@@ -38,6 +39,9 @@ const rowFields = {
   workDoneAt: true,
   workAgainAt: true,
   missedAt: true,
+  mileageIn: true,
+  startedAt: true,
+  ...someWork,
   // Whose turn it is stands in these.
   invoice: { select: { id: true, status: true } },
   lineItems: { select: { group: true, priceBasis: true } },

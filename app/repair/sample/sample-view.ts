@@ -65,6 +65,7 @@ export function viewOf({ state, invoice, history, began, authorizations }: Sampl
     workDoneAt: null,
     workAgainAt: null,
     missedAt: null,
+    workSessions: [],
     inspection: [],
     callRequests: [],
     needsAdvisor: false,

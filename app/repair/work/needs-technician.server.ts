@@ -11,3 +11,6 @@ export const NEEDS_TECHNICIAN = {
 
 /** The same of a request that a statement calls `o`. */
 export const needsTechnicianSql = Prisma.sql`(o."workDoneAt" IS NULL AND o."status" <> ALL (${BILLED}::text[]))`;
+
+/** Whether anybody has worked on a request: see `hasCome`. */
+export const someWork = { workSessions: { take: 1, select: { id: true } } } satisfies Prisma.RepairRequestSelect;

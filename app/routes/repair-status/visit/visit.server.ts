@@ -1,7 +1,7 @@
 import { dayOf } from "#app/platform/clock.ts";
 import { daysBefore } from "#app/platform/days.ts";
 import { formatDay, formatPhone, formatSpan, formatWhen } from "#app/platform/format.ts";
-import { type RequestStatus, type Stage, stageOf } from "#app/repair/repair-request.ts";
+import { type RequestStatus, type Stage, stageOf, WAITS_FOR_CAR } from "#app/repair/repair-request.ts";
 import { ASKED_FIRST, type Place, type Visit } from "#app/routes/repair-status/visit/visit.ts";
 import { addressWords } from "#app/shop/repair-provider.ts";
 
@@ -24,7 +24,6 @@ type Asked = {
   repairProvider: Provider | null;
 };
 
-const WAITS_FOR_CAR: readonly RequestStatus[] = ["Scheduled", "Pending_Pickup", "Pending_Repair"];
 const OVER: Stage[] = ["Pending_Payment", "Completed"];
 
 /** `shop`: what it is called in a sentence; `company`: who is called, by its own name, where no shop was chosen. Null where nothing of it is to be said. */
