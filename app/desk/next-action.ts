@@ -18,6 +18,8 @@ type Asked = {
   documents: Pick<QuoteDocument, "id" | "waitsFor" | "readStatus">[];
   /** What the workshop proposes and nobody has priced. */
   findings: number;
+  /** Who is to do the work has that day off. */
+  technicianAway: boolean;
   /** A customer who waits to be called. */
   callBack: { id: string } | null;
 };
@@ -80,6 +82,7 @@ export function nextAction(request: Asked, may: Rights, step: Step | null): Next
       [step === "no_time" && may.assign, at("no_time", "assign")],
       [step === "pickup" && may.changeStatus, at("pickup", "set-status")],
       [unapproved && !begins && may.recordDecision, decided],
+      [begins && request.technicianAway && may.assign, { label: WAITS.no_technician.word, to: `${base}/assign` }],
       [
         begins && may.changeStatus,
         { label: "Start the repair", post: `${base}/set-status`, fields: { status: "In Progress" } },

@@ -31,6 +31,7 @@ export const WAITS = {
   delivery: { word: "Bring the car back", tone: "accent" },
   unassigned: { word: "Assign an advisor", tone: "warning" },
   no_technician: { word: "Find another technician", tone: "danger" },
+  technician_away: { word: "Technician away: another one, or a new time", tone: "danger" },
   absent: { word: "Take over", tone: "danger" },
   deletion: { word: "Delete a customer's data", tone: "warning" },
 } as const;
@@ -61,6 +62,9 @@ export function verbOf({ kind, customer, from, count, owner, since }: Row): stri
   if (kind === "target") return `Confirm ${count} ${count === 1 ? "price" : "prices"}`;
   if (kind === "ask_shop") return `Ask the shop about ${count} ${count === 1 ? "price" : "prices"}`;
   if (kind === "finding") return count === 1 ? "Price a finding" : `Price ${count} findings`;
+  if (kind === "technician_away" && from) {
+    return `${from} is away ${formatDate(since)}: another technician, or a new time`;
+  }
   if (kind === "absent") return owner ? `Take over from ${owner}` : "Take over";
   if (kind === "delay_over") return `Say a new day: ${formatDay(since)} is over`;
   if (kind === "dispute") return `Answer the dispute${since > new Date() ? `, until ${formatDate(since)}` : ""}`;
@@ -81,7 +85,7 @@ export function placeOf({ kind, thingId, requestId, ownerId }: Placed): string {
   if (kind === "finding") return `${request}#findings`;
   if (kind === "deletion") return `/dashboard/users/${thingId}/delete`;
   if (kind === "unpaid" || kind === "dispute") return `/dashboard/invoices/${thingId}`;
-  if (kind === "unassigned" || kind === "no_technician") return `${request}/assign`;
+  if (kind === "unassigned" || kind === "no_technician" || kind === "technician_away") return `${request}/assign`;
   // The work of someone absent changes hands as a whole.
   if (kind === "absent" && ownerId) return `/dashboard/users/${ownerId}/hand-over`;
   return request;

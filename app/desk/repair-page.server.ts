@@ -21,6 +21,7 @@ import {
   toStatusTexts,
 } from "#app/repair/requests/messages.server.ts";
 import { readTaxRates } from "#app/repair/requests/paper-sums.server.ts";
+import { awayOf, offFields } from "#app/repair/work/away.server.ts";
 import { noSuchRepair } from "#app/repair/work/handed-on.server.ts";
 
 /** What stands on the page of a repair beside the request itself. Each part says what it shows and to whom. */
@@ -28,6 +29,7 @@ function pageFields(viewer: Viewer) {
   return {
     ...statusViewFields,
     vehicle: { select: { ...statusViewFields.vehicle.select, ...carFields } },
+    technician: { select: { id: true, user: { select: { firstName: true, lastName: true, ...offFields() } } } },
     linkDue: true,
     unbilled: true,
     withdrawnAt: true,
@@ -85,6 +87,7 @@ export async function findRepairPage(viewer: Viewer, id: string) {
     step: stepOf(facts, today),
     withdrawnAt,
     code: accessCodes[0]?.code ?? null,
+    away: awayOf(row),
     beside: besideOf(account, row.id, vehicle),
     car: { plate, warrantyStatus, recommendations },
     carVersion: updatedAt,

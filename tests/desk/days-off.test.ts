@@ -1,9 +1,12 @@
 import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
 import { listWaiting } from "#app/desk/now.server.ts";
+import { placeOf, verbOf } from "#app/desk/now.ts";
 import { shopSideOf } from "#app/messages/notification.server.ts";
-import { dayOf, startOfDay } from "#app/platform/clock.ts";
+import { dayOf, momentOf, startOfDay } from "#app/platform/clock.ts";
+import { daysAfter } from "#app/platform/days.ts";
 import { db } from "#app/platform/db.server.ts";
+import { formatDate } from "#app/platform/format.ts";
 import { listAdvisorChoices, listAssignees } from "#app/repair/assign/assign.server.ts";
 import { handOver } from "#app/repair/assign/hand-over.server.ts";
 import { action, loader } from "#app/routes/dashboard/calendar/days-off.tsx";
@@ -12,6 +15,9 @@ import { loader as moveForm } from "#app/routes/dashboard/calendar/move.tsx";
 import { loader as calendar } from "#app/routes/dashboard/calendar/page.tsx";
 import { loader as pick } from "#app/routes/dashboard/pick.ts";
 import { action as assign, loader as assignForm } from "#app/routes/dashboard/repair/assign.tsx";
+import { loader as repairPage } from "#app/routes/dashboard/repair/page.tsx";
+import { action as handOverDoor, loader as handOverForm } from "#app/routes/dashboard/users/hand-over.tsx";
+import { spanOf } from "#app/shop/absence/days-off.ts";
 import { args } from "../support/args.ts";
 import { inParts, makeRequest, makeUser, signIn, viewerOf } from "../support/world.ts";
 
@@ -63,7 +69,7 @@ test("a technician's day off is entered on a screen, stands in the calendar and 
 
   const shown = await loader(args("/dashboard/days-off", { cookie: await signIn(technician) }));
   const own = shown.daysOff.filter(({ userId }) => userId === technician.id);
-  expect([own.map(({ days, mine }) => [days, mine]), shown.staff.options.length]).toEqual([
+  expect([own.map(({ first, last, mine }) => [spanOf({ first, last }), mine]), shown.staff.options.length]).toEqual([
     [["Mar 9 to Mar 10", true]],
     1,
   ]);
@@ -73,6 +79,74 @@ test("a technician's day off is entered on a screen, stands in the calendar and 
   await expect(loader(args("/dashboard/days-off", { cookie: await signIn(driver) }))).rejects.toMatchObject({
     status: 403,
   });
+});
+
+test("whose cars are booked with a technician who falls ill is told, sees each in Now until it has another, and hands over those alone", async () => {
+  const [admin, advisor, driver] = [await makeUser("admin"), await makeUser("advisor"), await makeUser("driver")];
+  const ines = await makeUser("technician", { firstName: "Ines", lastName: "Ill" });
+  const other = await makeUser("technician", { firstName: "Theo", lastName: "There" });
+  const [today, day, later] = [0, 1, 9].map((days) => dayOf(daysAfter(days)));
+  const noon = (of = "") => momentOf(`${of}T12:00`);
+  const booked = async (at: Date | null, status: "Pending_Repair" | "Completed" = "Pending_Repair") => {
+    const { id } = await makeRequest(driver, { advisor, technician: ines, status, lines: [{ group: "approved" }] });
+    await db.repairRequest.update({ where: { id }, data: { scheduledServiceDate: at } });
+    return id;
+  };
+  const cars = [await booked(noon(day)), await booked(noon(day))];
+  const rest = [await booked(noon(later)), await booked(null), await booked(noon(day), "Completed")];
+  const now = async () =>
+    (await listWaiting(viewerOf(advisor))).rows.flatMap((row) => (row.kind === "technician_away" ? [row] : []));
+  expect(await now()).toEqual([]);
+  await expect(await enter(admin, { who: ines.id, first: day ?? "" })).toHaveToast(
+    "Days off entered",
+    "2 cars are booked then: their advisors are told, and until another technician or time is named it stands in Now.",
+  );
+  const [notice, ...more] = await db.notification.findMany({ where: { userId: advisor.id } });
+  const off = spanOf({ first: day ?? "", last: day ?? "" });
+  expect([notice?.title, more.length]).toEqual([`Ines Ill is away ${off}`, 0]);
+  expect(notice?.body.match(/Porsche 911/g)).toHaveLength(2);
+  const rows = await now();
+  expect(rows.map(({ requestId }) => requestId).sort()).toEqual([...cars].sort());
+  expect(rows.map((row) => [verbOf(row), placeOf(row)])[0]).toEqual([
+    `Ines Ill is away ${formatDate(noon(day))}: another technician, or a new time`,
+    `/dashboard/repair-requests/${rows[0]?.requestId}/assign`,
+  ]);
+
+  const cookie = await signIn(admin);
+  const shown = await loader(args("/dashboard/days-off", { cookie }));
+  expect(shown.daysOff.find(({ userId }) => userId === ines.id)).toMatchObject({ role: "technician", first: day });
+  const at = `/dashboard/users/${ines.id}/hand-over`;
+  const asked = await handOverForm(args(`${at}?first=${day}&last=${day}`, { cookie, params: { id: ines.id } }));
+  expect([asked.cars.map(({ id }) => id).sort(), asked.repairs]).toEqual([[...cars].sort(), 4]);
+  expect((await handOverForm(args(at, { cookie, params: { id: ines.id } }))).cars).toHaveLength(4);
+  const form = { toId: other.technician?.id ?? "", first: day ?? "", last: day ?? "" };
+  const asks = await handOverDoor(args(at, { cookie, params: { id: ines.id }, form }));
+  // Both at noon: that is asked about first.
+  const anyway = "data" in asks ? (asks.data as { conflicts?: string[] }).conflicts?.join(" ") : "";
+  const gone = await handOverDoor(
+    args(at, { cookie, params: { id: ines.id }, form: { ...form, anyway: anyway ?? "" } }),
+  );
+  expect(gone).toRedirectTo("/dashboard/days-off");
+  const whose = async (ids: string[]) =>
+    new Set((await db.repairRequest.findMany({ where: { id: { in: ids } } })).map((row) => row.technicianId));
+  expect(await whose(cars)).toEqual(new Set([other.technician?.id]));
+  expect(await whose(rest)).toEqual(new Set([ines.technician?.id]));
+  expect(await now()).toEqual([]);
+
+  // Today: the page says it, and does not offer to begin.
+  const id = await booked(noon(today));
+  const page = async () =>
+    repairPage(args(`/dashboard/repair-requests/${id}`, { cookie: await signIn(advisor), params: { id } })) as Promise<{
+      next: { label: string } | null;
+      facts: [string, string][];
+    }>;
+  expect((await page()).next?.label).toBe("Start the repair");
+  await enter(ines, { who: ines.id, first: today ?? "" });
+  const { next, facts } = await page();
+  expect(next?.label).toBe("Find another technician");
+  expect(facts).toContainEqual(["Technician", `Ines Ill, away ${spanOf({ first: today ?? "", last: today ?? "" })}`]);
+  expect(await db.notification.count({ where: { userId: advisor.id, repairRequestId: id } })).toBe(1);
+  await db.dayOff.deleteMany({ where: { userId: ines.id } });
 });
 
 test("an advisor who has today off is stood in for: notices, the admins' list, the choices and hand-over", async () => {

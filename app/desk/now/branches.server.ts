@@ -2,7 +2,9 @@ import { may } from "#app/access/permissions.ts";
 import type { SignedInViewer } from "#app/access/viewer.server.ts";
 import { asksSql, stepsSql } from "#app/desk/now/steps.server.ts";
 import { OPEN_DISPUTES } from "#app/payments/open-disputes.server.ts";
+import { startOfDay } from "#app/platform/clock.ts";
 import { Prisma } from "#app/platform/db.server.ts";
+import { shopZone } from "#app/platform/zone.ts";
 import { UNDECIDED } from "#app/repair/line-item.ts";
 import { DECISION_STATUSES } from "#app/repair/repair-request.ts";
 import { needsTechnicianSql } from "#app/repair/work/needs-technician.server.ts";
@@ -71,6 +73,11 @@ export function branchesFor(viewer: SignedInViewer, open: Prisma.Sql, few: boole
     Prisma.sql`SELECT 'no_technician', o."id", o."id", NULL::uuid, 1, o."totalPrice", o."updatedAt"
       FROM ${open} o JOIN "Technician" t ON t."id" = o."technicianId" JOIN "User" gone ON gone."id" = t."userId"
       WHERE (gone."status" <> 'Active' OR gone."deletedAt" IS NOT NULL OR gone."role" <> 'technician') AND ${needsTechnicianSql}`,
+    // Booked with somebody who has that day off.
+    Prisma.sql`SELECT 'technician_away', o."id", o."id", t."userId", 1, o."totalPrice", o."scheduledServiceDate"
+      FROM ${open} o JOIN "Technician" t ON t."id" = o."technicianId"
+      WHERE o."scheduledServiceDate" >= ${startOfDay()} AND ${needsTechnicianSql} AND EXISTS (SELECT 1 FROM "DayOff" d
+        WHERE d."userId" = t."userId" AND (o."scheduledServiceDate" AT TIME ZONE ${shopZone()})::date BETWEEN d."first" AND d."last")`,
   ];
 }
 

@@ -8,6 +8,7 @@ import { updateRequest } from "#app/repair/requests/update.server.ts";
 import { endWorkOf, handedOn } from "#app/repair/work/handed-on.server.ts";
 import { NEEDS_TECHNICIAN, needsTechnicianSql } from "#app/repair/work/needs-technician.server.ts";
 import { findAwayToday } from "#app/shop/absence/days-off.server.ts";
+import { momentsOf, type Span, spanOf } from "#app/shop/absence/days-off.ts";
 
 /** So many requests change hands in one transaction. */
 const AT_ONCE = 200;
@@ -21,14 +22,24 @@ export async function countWork(viewer: Viewer, id: string) {
   return findWorker(id);
 }
 
+/** Of a technician the cars that are booked in these days alone; all of the open work where none are said. */
+type Days = Span | undefined;
+
 /**
  * Gives everything open of one advisor to another, with the accounts, or of one technician to another; each request's record tells it.
  * What was handed over stays so when it is interrupted: once more does the rest. `toId` is the advisor's, or the technician's own id.
  * Errors: 401, 403 for anyone but admins, 404; 400 for who cannot be given it.
  */
-export async function handOver(viewer: Viewer, fromId: string, toId: string): Promise<{ repairs: number }> {
+export async function handOver(
+  viewer: Viewer,
+  fromId: string,
+  toId: string,
+  asked?: Days,
+): Promise<{ repairs: number }> {
   requireMay(viewer, "users.manage");
   const from = await findWorker(fromId);
+  const days = from.role === "technician" ? asked : undefined;
+  const what = days ? `booked ${spanOf(days)} ` : "";
   const to = await findTaker(from.role, toId);
   const whom = `Please choose ${from.role === "advisor" ? "an advisor" : "a technician"} who is there.`;
   if (!to || to.id === from.id) throw new Refusal(400, whom, { field: "toId" });
@@ -36,7 +47,7 @@ export async function handOver(viewer: Viewer, fromId: string, toId: string): Pr
   if (until) throw new Refusal(400, `${to.name} is away until ${formatDay(until)}. ${whom}`, { field: "toId" });
   let repairs = 0;
   for (let moved = AT_ONCE; moved === AT_ONCE; repairs += moved) {
-    moved = await db.$transaction((tx) => moveSome(tx, viewer, { from, to }), {
+    moved = await db.$transaction((tx) => moveSome(tx, viewer, { from, to, days }), {
       timeout: 15_000,
     });
   }
@@ -53,7 +64,7 @@ export async function handOver(viewer: Viewer, fromId: string, toId: string): Pr
     await recordAudit(tx, viewer, {
       kind: "user_changed",
       subject: { type: "user", id: from.id, name: from.name },
-      summary: `${repairs} open repairs and ${accounts} accounts of ${from.name} handed over to ${to.name}`,
+      summary: `${repairs} open repairs ${what}and ${accounts} accounts of ${from.name} handed over to ${to.name}`,
       detail: { repairs, accounts, toUserId: to.id },
     });
   });
@@ -61,11 +72,15 @@ export async function handOver(viewer: Viewer, fromId: string, toId: string): Pr
 }
 
 /** The open repairs that change hands, by their time: what they are and when they are to be done. Errors: 401, 403 for anyone but admins. */
-export async function listHandedOver(viewer: Viewer, { role, key }: Pick<Worker, "role" | "key">) {
+export async function listHandedOver(viewer: Viewer, { role, key }: Pick<Worker, "role" | "key">, days?: Days) {
   requireMay(viewer, "users.manage");
   if (!key) return [];
   const rows = await db.repairRequest.findMany({
-    where: { ...(role === "advisor" ? OPEN_REPAIRS : OPEN_WORK).where, [COLUMNS[role]]: key },
+    where: {
+      ...(role === "advisor" ? OPEN_REPAIRS : OPEN_WORK).where,
+      [COLUMNS[role]]: key,
+      ...(days ? { scheduledServiceDate: momentsOf(days) } : {}),
+    },
     orderBy: [{ scheduledServiceDate: { sort: "asc", nulls: "last" } }, { createdAt: "asc" }, { id: "asc" }],
     take: AT_ONCE,
     relationLoadStrategy: "join",
@@ -92,12 +107,18 @@ async function moveAccounts(tx: Transaction, from: string, to: string): Promise<
   return accounts.length;
 }
 
-async function moveSome(tx: Transaction, viewer: Viewer, { from, to }: { from: Worker; to: Taker }): Promise<number> {
+type Move = { from: Worker; to: Taker; days: Days };
+
+async function moveSome(tx: Transaction, viewer: Viewer, { from, to, days }: Move): Promise<number> {
   const column = COLUMNS[from.role];
   const needed = from.role === "technician" ? needsTechnicianSql : Prisma.sql`TRUE`;
+  const booked = days && momentsOf(days);
+  const then = booked
+    ? Prisma.sql`"scheduledServiceDate" >= ${booked.gte} AND "scheduledServiceDate" < ${booked.lt}`
+    : Prisma.sql`TRUE`;
   const rows = await tx.$queryRaw<{ id: string }[]>`
     SELECT "id"::text AS "id" FROM "RepairRequest" o
-    WHERE ${Prisma.raw(`"${column}"`)} = ${from.key}::uuid AND "closedAt" IS NULL AND ${needed}
+    WHERE ${Prisma.raw(`"${column}"`)} = ${from.key}::uuid AND "closedAt" IS NULL AND ${needed} AND ${then}
     ORDER BY "id" LIMIT ${AT_ONCE} FOR UPDATE`;
   const ids = rows.map(({ id }) => id);
   await tx.repairRequest.updateMany({

@@ -54,8 +54,9 @@ export async function listDaysOff(viewer: Viewer) {
   return rows.map(({ user, first, last, ...row }) => ({
     ...row,
     name: user ? fullName(user) : null,
-    hasWork: user?.role === "advisor" || user?.role === "technician",
-    days: spanOf({ first: textOf(first), last: textOf(last) }),
+    role: user?.role ?? null,
+    first: textOf(first),
+    last: textOf(last),
     mine: mayEnterFor(viewer, row.userId),
   }));
 }
@@ -77,35 +78,29 @@ export async function listStaffChoices(viewer: Viewer, asked: Asked = {}): Promi
   return { options: [{ value: WHOLE_SHOP, label: "The whole shop is closed" }, ...options], more };
 }
 
-/** Errors: 401; 403 for customers and for others' days; 404 for who is not of the staff; 409 where those days are entered already. */
-export async function addDayOff(viewer: Viewer, { who, first, last, note }: NewDayOff): Promise<void> {
+/**
+ * Returns who is away then; null of the whole shop. Errors: 401; 403 for customers and for others' days; 404 for who is not of the staff; 409
+ * where those days are entered already.
+ */
+export async function addDayOff(tx: Transaction, viewer: Viewer, { who, first, last, note }: NewDayOff) {
   requireStaff(viewer);
   const userId = who === WHOLE_SHOP ? null : who;
   if (!mayEnterFor(viewer, userId)) throw forbidden();
-  await db.$transaction(async (tx) => {
-    const user = userId
-      ? await tx.user.findFirst({
-          where: { id: userId, role: { not: "driver" }, deletedAt: null },
-          select: { firstName: true, lastName: true },
-        })
-      : null;
-    if (userId && !user) throw notFound("This member of staff");
-    const [start, end] = [dateOf(first), dateOf(last)];
-    const there = await tx.dayOff.count({ where: { userId, first: { lte: start }, last: { gte: end } } });
-    if (there > 0) throw new Refusal(409, "These days are entered already.", { field: "first" });
-    const name = fullName(user) || "The shop";
-    await tx.dayOff.create({
-      data: {
-        userId,
-        first: start,
-        last: end,
-        note: note ?? null,
-        enteredById: viewer.user.id,
-        enteredByName: viewer.name,
-      },
-    });
-    await audit(tx, viewer, { id: userId, name }, `${name} is away ${spanOf({ first, last })}`);
-  });
+  const user = userId
+    ? await tx.user.findFirst({
+        where: { id: userId, role: { not: "driver" }, deletedAt: null },
+        select: { id: true, firstName: true, lastName: true },
+      })
+    : null;
+  if (userId && !user) throw notFound("This member of staff");
+  const [start, end] = [dateOf(first), dateOf(last)];
+  const there = await tx.dayOff.count({ where: { userId, first: { lte: start }, last: { gte: end } } });
+  if (there > 0) throw new Refusal(409, "These days are entered already.", { field: "first" });
+  const name = fullName(user) || "The shop";
+  const days = { userId, first: start, last: end, note: note ?? null };
+  await tx.dayOff.create({ data: { ...days, enteredById: viewer.user.id, enteredByName: viewer.name } });
+  await audit(tx, viewer, { id: userId, name }, `${name} is away ${spanOf({ first, last })}`);
+  return user && { id: user.id, name };
 }
 
 /** Errors: 401; 403 for others' days; 404. */

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { momentOf, startOfDay } from "#app/platform/clock.ts";
 import { DAY_MS } from "#app/platform/days.ts";
 import { blankIsNone, dayField } from "#app/platform/form-values.ts";
 import { formatDay } from "#app/platform/format.ts";
@@ -32,8 +33,16 @@ export function dayOffOf(daysOff: readonly DaysOff[], userId: string | null, day
   return mine.find((one) => one.userId === null) ?? mine.find((one) => one.userId === userId) ?? null;
 }
 
+/** The days alone. */
+export type Span = Pick<DaysOff, "first" | "last">;
+
+/** When the first of them begins and the last one is over, by the shop's clock. */
+export function momentsOf({ first, last }: Span) {
+  return { gte: momentOf(first), lt: startOfDay(momentOf(`${last}T12:00`), 1) };
+}
+
 /** "Nov 24 to Nov 28", or one day. */
-export function spanOf({ first, last }: Pick<DaysOff, "first" | "last">): string {
+export function spanOf({ first, last }: Span): string {
   const short = (text: string) => formatDay(text).replace(/, \d{4}$/, "");
   return first === last ? short(first) : `${short(first)} to ${short(last)}`;
 }

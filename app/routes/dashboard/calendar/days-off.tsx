@@ -1,12 +1,13 @@
 import { getFormProps } from "@conform-to/react";
 import { Form, Link, useNavigation } from "react-router";
+import { enterDaysOff } from "#app/desk/calendar/absence.server.ts";
 import { typedBefore } from "#app/http/form/in-address.server.ts";
 import { carryOut, save } from "#app/http/form/save.server.ts";
 import { readForm } from "#app/http/input.server.ts";
 import { requireScreen } from "#app/http/page.server.ts";
 import { dayOf } from "#app/platform/clock.ts";
-import { addDayOff, listDaysOff, listStaffChoices, removeDayOff } from "#app/shop/absence/days-off.server.ts";
-import { NewDayOff } from "#app/shop/absence/days-off.ts";
+import { listDaysOff, listStaffChoices, removeDayOff } from "#app/shop/absence/days-off.server.ts";
+import { NewDayOff, spanOf } from "#app/shop/absence/days-off.ts";
 import { Button } from "#app/ui/button.tsx";
 import { FormErrors, TextField } from "#app/ui/form/field.tsx";
 import { ChoiceField } from "#app/ui/form/picker.tsx";
@@ -41,12 +42,22 @@ export async function action({ request }: Route.ActionArgs) {
     });
   }
   return save(form, { schema: NewDayOff, failed: "Not entered" }, async (value) => {
-    await addDayOff(viewer, value);
-    return { to: HERE, title: "Days off entered" };
+    const cars = await enterDaysOff(viewer, value);
+    return { to: HERE, title: "Days off entered", ...(cars > 0 ? { description: bookedSaid(cars) } : {}) };
   });
 }
 
+function bookedSaid(cars: number) {
+  const said = cars === 1 ? "1 car is booked then: its advisor is" : `${cars} cars are booked then: their advisors are`;
+  return `${said} told, and until another technician or time is named it stands in Now.`;
+}
+
 export const meta = metaOf("Days Off");
+
+/** Of a technician what is booked in these days; an advisor's customers are looked after as a whole. */
+function handOverOf({ userId, role, first, last }: { userId: string; role: string; first: string; last: string }) {
+  return `/dashboard/users/${userId}/hand-over${role === "technician" ? `?first=${first}&last=${last}` : ""}`;
+}
 
 const LABELS = { who: "Who", first: "First day", last: "Last day", note: "Note" };
 
@@ -61,7 +72,7 @@ export default function DaysOffPage({ loaderData, actionData }: Route.ComponentP
     <>
       <PageHeader
         title="Days Off"
-        description="Who is away is said in the calendar and where work is given out; what waits on an advisor who is away is in the admins' list."
+        description="Who is away is said in the calendar and where work is given out; cars that are booked with a technician who is away stand in their advisors' Now; what waits on an advisor who is away is in the admins' list."
         backTo="/dashboard/calendar"
         backLabel="Back to the calendar"
       />
@@ -91,16 +102,16 @@ export default function DaysOffPage({ loaderData, actionData }: Route.ComponentP
           <p className="text-muted">Nobody is away from today on.</p>
         ) : (
           <ul className="divide-y divide-line border-y border-line text-sm">
-            {daysOff.map(({ id, userId, name, days, note, mine, hasWork }) => (
+            {daysOff.map(({ id, userId, name, first, last, note, mine, role }) => (
               <li key={id} className="flex flex-wrap items-center justify-between gap-x-4 py-1">
                 <span className="py-2">
-                  <strong>{name ?? "The whole shop"}</strong> {days}
+                  <strong>{name ?? "The whole shop"}</strong> {spanOf({ first, last })}
                   {note ? <span className="text-muted"> · {note}</span> : null}
                 </span>
                 <span className="flex items-center gap-4">
-                  {admin && hasWork && userId ? (
+                  {admin && userId && (role === "advisor" || role === "technician") ? (
                     <Link
-                      to={`/dashboard/users/${userId}/hand-over`}
+                      to={handOverOf({ userId, role, first, last })}
                       className="inline-flex min-h-11 items-center text-accent-text underline"
                     >
                       Hand over work
@@ -109,7 +120,11 @@ export default function DaysOffPage({ loaderData, actionData }: Route.ComponentP
                   {mine ? (
                     <Form method="post">
                       <input type="hidden" name="remove" value={id} />
-                      <Button variant="quiet" size="sm" aria-label={`Take back ${name ?? "the whole shop"}, ${days}`}>
+                      <Button
+                        variant="quiet"
+                        size="sm"
+                        aria-label={`Take back ${name ?? "the whole shop"}, ${spanOf({ first, last })}`}
+                      >
                         Take back
                       </Button>
                     </Form>

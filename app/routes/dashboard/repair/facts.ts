@@ -6,7 +6,7 @@ import { delaySaid } from "#app/repair/words.ts";
 /** What is known of a request, as terms and values; how the customer is reached is the shop's to see. */
 export function factsOf(
   found: RepairRequestView,
-  { staff, call }: { staff: boolean; call: Call | undefined },
+  { staff, call, away }: { staff: boolean; call: Call | undefined; away: string | null },
 ): [string, string][] {
   const { vehicle, requester, advisor, technician } = found;
   return [
@@ -19,7 +19,7 @@ export function factsOf(
     ["Scheduled", found.scheduledServiceDate ? formatMoment(found.scheduledServiceDate) : "Not scheduled"],
     ...fact("Delayed", found.delay && delaySaid(found.delay).replace(/^:? /, "")),
     ["Advisor", fullName(advisor) || "Not assigned"],
-    ["Technician", fullName(technician?.user) || "Not assigned"],
+    ["Technician", `${fullName(technician?.user) || "Not assigned"}${staff && away ? `, away ${away}` : ""}`],
     ["Repair provider", found.repairProvider?.name ?? "Not assigned"],
     ...fact("Mileage in", found.mileageIn === null ? null : `${found.mileageIn.toLocaleString("en-US")} miles`),
     ...fact("Work done", found.workDoneAt && formatMoment(found.workDoneAt)),

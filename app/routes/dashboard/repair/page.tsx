@@ -111,6 +111,7 @@ export async function loader({ request, params, url }: Route.LoaderArgs) {
               callBack: call ?? null,
               unreached: leaving[0] === ON_PAGE,
               dispute: dispute?.open ? dispute : null,
+              technicianAway: page.away !== null,
               findings: found.inspection.filter(({ proposal, lineItemId }) => proposal && !lineItemId).length,
             },
             permissions,
@@ -133,7 +134,7 @@ export async function loader({ request, params, url }: Route.LoaderArgs) {
       templates: templatesFor({ firstName, vehicle: vehicleTitle(vehicle), advisor: viewer.user.firstName }),
       beside,
       car: { ...vehicle, ...car },
-      facts: factsOf(found, { staff, call }),
+      facts: factsOf(found, { staff, call, away: page.away }),
       notes: [found.description, found.additionalNotes].filter((note): note is string => Boolean(note)),
     };
   } catch (error) {
