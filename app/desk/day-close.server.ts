@@ -1,65 +1,131 @@
 import { recordAudit } from "#app/access/audit.server.ts";
 import { requireSignedIn, type SignedInViewer, type Viewer } from "#app/access/viewer.server.ts";
-import { type CloseDay, COUNTED, differenceSaid, type MethodDay } from "#app/desk/day-close.ts";
+import {
+  type CloseDay,
+  COUNTED,
+  type CountedKind,
+  differenceOf,
+  kindsSaid,
+  type MethodDay,
+} from "#app/desk/day-close.ts";
+import type { Method } from "#app/payments/ledger.ts";
 import { LIVE } from "#app/payments/payment.ts";
-import { momentOf, startOfDay } from "#app/platform/clock.ts";
-import { db, type Transaction } from "#app/platform/db.server.ts";
+import { dayOf, momentOf, startOfDay } from "#app/platform/clock.ts";
+import { db, type Prisma, type Transaction } from "#app/platform/db.server.ts";
+import { formatDateTime, formatDay } from "#app/platform/format.ts";
 import { fieldIn } from "#app/platform/known.ts";
 import { sum, toCents, toDecimal } from "#app/platform/money.ts";
-import { forbidden } from "#app/platform/refusal.ts";
+import { AsksFirst, forbidden, Refusal } from "#app/platform/refusal.ts";
 
-/** One of the shop's days ("2026-11-22") in the books: what came in, what went back, by method; and how it was closed. Errors: 401, 403. */
+/** One of the shop's days ("2026-11-22") in the books: what came in, what went back, by method; and how it was closed, the count that stands first. Errors: 401, 403. */
 export async function findDay(viewer: Viewer, day: string) {
   requireAdmin(viewer);
   const [methods, closes, open] = await Promise.all([
     booksOf(db, day),
-    db.dayClose.findMany({ where: { day: new Date(day) }, orderBy: { createdAt: "desc" }, take: 10 }),
+    db.dayClose.findMany({ where: { day: new Date(day) }, ...NEWEST_FIRST, take: 10 }),
     db.payment.count({ where: { status: { in: LIVE }, createdAt: spanOf(day) } }),
   ]);
+  const [standing] = closes;
   return {
     methods,
     net: sum(methods.map((method) => method.net)),
     /** Card payments that were begun that day and have not ended: their word may still come. */
     open,
-    closes: closes.map(({ id, difference, note, closedByName, createdAt, books }) => ({
+    closes: closes.map(({ id, note, closedByName, createdAt, books, counted }) => ({
       id,
       note,
       closedByName,
       createdAt,
-      difference: toCents(difference),
+      kinds: kindsOf(counted, books),
       changed: changedSince(books, methods),
     })),
+    /** What is to be confirmed before another count is kept. */
+    conflicts: standing ? [replacesSaid(standing)] : [],
   };
 }
 
-/** Keeps what was counted beside what the books say at that moment. Errors: 401, 403. */
-export async function closeDay(viewer: Viewer, { day, note, ...counts }: CloseDay): Promise<{ difference: number }> {
+/**
+ * Keeps what was counted beside what the books say at that moment, kind by kind. A day that is closed again keeps both counts, and the
+ * newest stands. The same count sent twice is one.
+ * Errors: 400 where nothing was counted, or the day has not come; 401, 403; `AsksFirst` where another count stands and was not seen.
+ */
+export async function closeDay(
+  viewer: Viewer,
+  { day, note, anyway, ...counts }: CloseDay,
+): Promise<{ kinds: CountedKind[] }> {
   requireAdmin(viewer);
+  if (day > dayOf()) {
+    throw new Refusal(400, `${formatDay(day)} has not come yet: close a day once it has.`);
+  }
+  if (COUNTED.every((method) => counts[method] === null)) {
+    throw new Refusal(400, "Nothing is counted yet: enter at least one kind of money, 0 where there is none.");
+  }
   return db.$transaction(async (tx) => {
+    // Two who close one day at once: the second sees the first.
+    await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtext('day close'), hashtext(${day}))`;
     const methods = await booksOf(tx, day);
-    const counted = COUNTED.filter((method) => counts[method] !== null);
-    const difference = sum(
-      counted.map((method) => (counts[method] ?? 0) - (methods.find((one) => one.method === method)?.net ?? 0)),
-    );
+    const kinds = methods.map(({ method, net }) => ({ method, counted: counts[method], books: net }));
+    const standing = await tx.dayClose.findFirst({ where: { day: new Date(day) }, ...NEWEST_FIRST });
+    if (standing && isSame(standing, { kinds, note, by: viewer.user.id })) return { kinds };
+    if (standing && anyway !== replacesSaid(standing)) throw new AsksFirst(ASKS, [replacesSaid(standing)]);
+    const difference = sum(kinds.map((kind) => differenceOf(kind) ?? 0));
     await tx.dayClose.create({
       data: {
         day: new Date(day),
         note: note || null,
         closedById: viewer.user.id,
         closedByName: viewer.name,
-        books: Object.fromEntries(methods.map(({ method, net }) => [method, net])),
-        counted: Object.fromEntries(counted.map((method) => [method, counts[method]])),
+        books: Object.fromEntries(kinds.map(({ method, books }) => [method, books])),
+        counted: Object.fromEntries(
+          kinds.flatMap(({ method, counted }) => (counted === null ? [] : [[method, counted]])),
+        ),
         difference: toDecimal(difference),
       },
     });
+    const again = standing ? `, in place of the count of ${whoAndWhen(standing)}` : "";
     await recordAudit(tx, viewer, {
       kind: "day_closed",
       subject: { type: "database", name: day },
-      summary: `${viewer.name} closed ${day}: ${difference === 0 ? "the count agrees with the books" : differenceSaid(difference)}`,
-      detail: { difference, note: note || null },
+      summary: `${viewer.name} closed ${formatDay(day)}${again}. ${kindsSaid(kinds)}${note ? ` (${note})` : ""}`,
+      detail: { kinds, difference, note: note || null, replaces: standing?.id ?? null },
     });
-    return { difference };
+    return { kinds };
   });
+}
+
+const NEWEST_FIRST = { orderBy: { createdAt: "desc" } } satisfies Prisma.DayCloseFindFirstArgs;
+
+const ASKS = "Nothing is kept yet. Tick “Replace that count”, or leave the count as it stands.";
+
+type Standing = { closedByName: string; createdAt: Date };
+
+function whoAndWhen({ closedByName, createdAt }: Standing) {
+  return `${closedByName} at ${formatDateTime(createdAt)}`;
+}
+
+function replacesSaid(standing: Standing) {
+  return `This day is closed: a new count replaces the one of ${whoAndWhen(standing)}. Both stay in the history.`;
+}
+
+/** The press of a moment ago once more, and no second count. */
+function isSame(
+  standing: { closedById: string | null; note: string | null; counted: unknown; books: unknown },
+  { kinds, note, by }: { kinds: CountedKind[]; note: string; by: string },
+) {
+  const stood = kindsOf(standing.counted, standing.books);
+  const sameSums = stood.every(
+    ({ counted, books }, index) => counted === kinds[index]?.counted && books === kinds[index]?.books,
+  );
+  return sameSums && standing.closedById === by && (standing.note ?? "") === note;
+}
+
+/** A count as it was kept. */
+function kindsOf(counted: unknown, books: unknown): CountedKind[] {
+  const cents = (kept: unknown, method: Method) => {
+    const value = fieldIn(kept, method);
+    return typeof value === "number" ? value : null;
+  };
+  return COUNTED.map((method) => ({ method, counted: cents(counted, method), books: cents(books, method) ?? 0 }));
 }
 
 /** What the books of a day say by now beside what they said when it was closed, method by method. */

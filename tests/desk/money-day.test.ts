@@ -1,12 +1,9 @@
 // biome-ignore-all lint/suspicious/noExplicitAny: a loader answers its data or throws, and each test knows which
 import { describe, expect, test } from "vitest";
-import { closeDay, findDay } from "#app/desk/day-close.server.ts";
 import { createInvoice } from "#app/payments/invoice.server.ts";
 import { takePayment } from "#app/payments/take.server.ts";
-import { dayOf } from "#app/platform/clock.ts";
 import { db } from "#app/platform/db.server.ts";
 import { csvRow, readCsv } from "#app/platform/files/csv.ts";
-import { action as close } from "#app/routes/dashboard/day-close.tsx";
 import { loader as exportCsv } from "#app/routes/dashboard/export.ts";
 import { args } from "../support/args.ts";
 import { makeRequest, makeUser, signIn, viewerOf } from "../support/world.ts";
@@ -41,42 +38,6 @@ async function paidInCash() {
   await takePayment(viewerOf(admin), invoice.id, given);
   return { admin, driver, invoice };
 }
-
-describe("the end of a day", () => {
-  test("what was counted stands beside the books, with its difference", async () => {
-    const { admin } = await paidInCash();
-    const day = dayOf();
-    const { methods } = await findDay(viewerOf(admin), day);
-    const cash = methods.find(({ method }) => method === "cash");
-    expect(cash?.net).toBeGreaterThanOrEqual(12_345);
-    const counted = {
-      day,
-      cash: (cash?.net ?? 0) - 500,
-      check: null,
-      terminal: null,
-      card: null,
-      other: null,
-      note: "Short",
-    };
-    expect(await closeDay(viewerOf(admin), counted)).toEqual({ difference: -500 });
-    const form = { day, cash: String((cash?.net ?? 0) / 100), note: "" };
-    const again = (await close(args("/dashboard/day-close", { cookie: await signIn(admin), form }))) as any;
-    await expect(again).toHaveToast("The day is closed");
-    const rows = await db.dayClose.findMany({ where: { closedById: admin.id }, orderBy: { createdAt: "asc" } });
-    expect(rows.map(({ difference, note }) => [Number(difference), note])).toEqual([
-      [-5, "Short"],
-      [0, null],
-    ]);
-    // Cash that comes after the close is said beside it, and which way the count differed.
-    const closed = (await findDay(viewerOf(admin), day)).methods.find(({ method }) => method === "cash")?.net ?? 0;
-    await paidInCash();
-    const { closes } = await findDay(viewerOf(admin), day);
-    expect(closes[0]?.changed).toEqual([{ method: "cash", booked: closed, now: closed + 12_345 }]);
-    const audited = await db.auditEvent.findFirstOrThrow({ where: { kind: "day_closed", actorUserId: admin.id } });
-    expect(audited.summary).toContain("$5.00 less was counted than the books say");
-    await expect(findDay(viewerOf(await makeUser("advisor")), day)).rejects.toMatchObject({ status: 403 });
-  });
-});
 
 describe("a list as a file", () => {
   const file = async (list: string, cookie: string) => {

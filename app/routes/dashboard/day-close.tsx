@@ -1,12 +1,13 @@
 import { getFormProps } from "@conform-to/react";
 import { Form, useNavigation } from "react-router";
 import { closeDay, findDay } from "#app/desk/day-close.server.ts";
-import { CloseDay, COUNTED, COUNTED_WORDS, differenceSaid } from "#app/desk/day-close.ts";
+import { CloseDay, COUNTED, COUNTED_WORDS, closeSaid, differenceOf, kindInWords } from "#app/desk/day-close.ts";
 import { save } from "#app/http/form/save.server.ts";
 import { requirePermission } from "#app/http/permission.server.ts";
 import { METHOD_WORDS } from "#app/payments/ledger.ts";
 import { dayOf, isDay } from "#app/platform/clock.ts";
 import { formatDateTime, formatDay, formatMoney } from "#app/platform/format.ts";
+import { Conflicts } from "#app/routes/dashboard/calendar/conflicts.tsx";
 import { Button, buttonClass } from "#app/ui/button.tsx";
 import { Card, CardBody, CardHeader } from "#app/ui/card.tsx";
 import { FormErrors, TextField } from "#app/ui/form/field.tsx";
@@ -23,15 +24,19 @@ export async function loader({ request, url }: Route.LoaderArgs) {
   const viewer = await requirePermission(request, "settings.manage");
   const asked = url.searchParams.get("day") ?? "";
   const day = isDay(asked) ? asked : dayOf();
-  const { methods, net, open, closes } = await findDay(viewer, day);
+  const { methods, net, open, closes, conflicts } = await findDay(viewer, day);
   return {
     day,
     net,
     open,
+    conflicts,
+    today: dayOf(),
     methods: methods.map((one) => ({ ...one, label: METHOD_WORDS[one.method] ?? one.method })),
-    closes: closes.map(({ createdAt, changed, ...one }) => ({
+    closes: closes.map(({ createdAt, changed, kinds, ...one }) => ({
       ...one,
       when: formatDateTime(createdAt),
+      said: closeSaid(kinds),
+      kinds: kinds.map(kindInWords),
       changed: changed.map(
         ({ method, booked, now }) => `${METHOD_WORDS[method]} ${formatMoney(now)} instead of ${formatMoney(booked)}`,
       ),
@@ -42,20 +47,22 @@ export async function loader({ request, url }: Route.LoaderArgs) {
 export async function action({ request }: Route.ActionArgs) {
   const viewer = await requirePermission(request, "settings.manage");
   return save(request, { schema: CloseDay }, async (value) => {
-    const { difference } = await closeDay(viewer, value);
+    const { kinds } = await closeDay(viewer, value);
+    const agrees = !kinds.some((kind) => differenceOf(kind));
     return {
       to: `${PATH}?day=${value.day}`,
-      kind: difference === 0 ? "success" : "error",
-      title: difference === 0 ? "The day is closed" : "Closed with a difference",
-      description: difference === 0 ? "What was counted agrees with the books." : `${differenceSaid(difference)}.`,
+      kind: agrees ? "success" : "error",
+      title: agrees ? "The day is closed" : "Closed with a difference",
+      description: closeSaid(kinds),
     };
   });
 }
 
 export const meta = metaOf("Daily close");
 
-export default function DayClosePage({ loaderData }: Route.ComponentProps) {
+export default function DayClosePage({ loaderData, actionData }: Route.ComponentProps) {
   const { day, methods, net, open, closes } = loaderData;
+  const conflicts = actionData?.conflicts ?? loaderData.conflicts;
   return (
     <>
       <PageHeader
@@ -74,7 +81,7 @@ export default function DayClosePage({ loaderData }: Route.ComponentProps) {
         <Form method="get" className="flex flex-wrap items-end gap-3">
           <label htmlFor="books-of" className="grid gap-1.5 text-sm font-medium">
             Day
-            <Input id="books-of" type="date" name="day" defaultValue={day} key={day} />
+            <Input id="books-of" type="date" name="day" defaultValue={day} max={loaderData.today} key={day} />
           </label>
           <Button variant="secondary">Show</Button>
         </Form>
@@ -113,40 +120,65 @@ export default function DayClosePage({ loaderData }: Route.ComponentProps) {
           ) : null}
         </Card>
         {/* Once it is closed nothing of the form stays, no error of the try before either. */}
-        <CountForm key={`${day} ${closes[0]?.id}`} day={day} />
-        {closes.length > 0 ? (
-          <Card>
-            <CardHeader title="Closed" />
-            <CardBody>
-              <ul className="grid gap-2">
-                {closes.map(({ id, difference, note, closedByName, when, changed }) => (
-                  <li key={id}>
-                    {when}, {closedByName}: {difference === 0 ? "agrees with the books" : differenceSaid(difference)}
-                    {note ? ` (${note})` : ""}
-                    {changed.length > 0 ? (
-                      <span className="block text-sm text-warning">
-                        The books of the day have changed since: {changed.join(", ")}.
-                      </span>
-                    ) : null}
-                  </li>
-                ))}
-              </ul>
-            </CardBody>
-          </Card>
-        ) : null}
+        <CountForm key={`${day} ${closes[0]?.id}`} day={day} conflicts={conflicts} />
+        {closes.map((close, index) => (
+          <ClosedCount key={close.id} close={close} stands={index === 0} />
+        ))}
       </div>
     </>
   );
 }
 
+type Close = Route.ComponentProps["loaderData"]["closes"][number];
+
+/** What was counted, kind by kind, beside what the books said then. `stands`: none came after it. */
+function ClosedCount({ close, stands }: { close: Close; stands: boolean }) {
+  const { kinds, said, note, closedByName, when, changed } = close;
+  const title = `${stands ? "Closed" : "Replaced count"}: ${when}, ${closedByName}`;
+  return (
+    <Card className="overflow-hidden">
+      <CardHeader title={title} description={note ? `${said} (${note})` : said} />
+      <Table
+        caption={`What was counted ${when}, beside the books`}
+        columns={[
+          "How",
+          { name: "Counted", align: "end" },
+          { name: "In the books", align: "end" },
+          { name: "Difference", align: "end" },
+        ]}
+      >
+        {kinds.map(({ method, name, counted, books, difference }) => (
+          <Tr key={method}>
+            <Td>{name}</Td>
+            <Td label="Counted" align="end">
+              {counted}
+            </Td>
+            <Td label="In the books" align="end">
+              {books}
+            </Td>
+            <Td label="Difference" align="end">
+              {difference}
+            </Td>
+          </Tr>
+        ))}
+      </Table>
+      {stands && changed.length > 0 ? (
+        <p className="border-t border-line p-4 text-sm text-warning">
+          The books of the day have changed since: {changed.join(", ")}.
+        </p>
+      ) : null}
+    </Card>
+  );
+}
+
 type Values = Record<(typeof COUNTED)[number] | "day" | "note", string>;
 
-function CountForm({ day }: { day: string }) {
+function CountForm({ day, conflicts }: { day: string; conflicts: string[] }) {
   const busy = useNavigation().formMethod === "POST";
   const [form, fields] = useForm<Values>({ id: "day-close", defaultValue: { day } });
   return (
     <Card>
-      <CardHeader title="Count" description="Leave empty what you did not count." />
+      <CardHeader title="Count" description="Leave empty what you did not count: it is kept as not counted." />
       <CardBody>
         <Form method="post" {...getFormProps(form)} noValidate className="grid gap-5">
           <FormErrors form={form} />
@@ -157,6 +189,7 @@ function CountForm({ day }: { day: string }) {
             ))}
           </div>
           <TextField field={fields.note} label="Note" maxLength={400} />
+          <Conflicts conflicts={conflicts} anyway="Replace that count" />
           <Button busy={busy} busyLabel="Closing…">
             Close the day
           </Button>
