@@ -178,6 +178,7 @@ export default [
         route(":id/entries/:entry/take-back", "routes/dashboard/invoices/take-back.tsx"),
         route(":id/void", "routes/dashboard/invoices/void.tsx"),
         route(":id/discount", "routes/dashboard/invoices/discount.tsx"),
+        route(":id/discounts/:discount/take-back", "routes/dashboard/invoices/take-discount-back.tsx"),
         route(":id/send", "routes/dashboard/invoices/send.tsx"),
         route(":id/dispute", "routes/dashboard/invoices/dispute.tsx"),
       ]),

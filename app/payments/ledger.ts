@@ -80,6 +80,9 @@ export type VoidInvoice = z.output<typeof VoidInvoice>;
 export const DiscountInvoice = z.object({ amount, reason, key, version });
 export type DiscountInvoice = z.output<typeof DiscountInvoice>;
 
+/** A discount that was typed wrong: `discount` names its entry in the record. */
+export type TakeDiscountBack = z.output<typeof TakeBackForm> & { discount: string };
+
 export const SendInvoice = z.object({ key });
 export type SendInvoice = z.output<typeof SendInvoice>;
 

@@ -73,6 +73,24 @@ export async function queueTakenBack(
   await tellOfMoney(tx, { request, invoiceId, key }, { subject, said });
 }
 
+/** What they were told to pay is another sum by now: less by a discount of ours, or more again where it was typed wrong. `amount` taken off, in cents. */
+export async function queueDiscount(
+  tx: Transaction,
+  { request, invoiceId, amount, key }: Pick<Paid, "request" | "invoiceId" | "amount" | "key">,
+) {
+  const { vehicle, outstandingBalance } = await readInvoiced(tx, invoiceId);
+  const due = formatMoney(toCents(outstandingBalance));
+  const sum = formatMoney(Math.abs(amount));
+  const [subject, said] =
+    amount > 0
+      ? [`${sum} off for your ${vehicle}`, `We took ${sum} off your invoice. ${due} is due now.`]
+      : [
+          `Corrected: ${due} is due for your ${vehicle}`,
+          `We had typed a discount of ${sum} wrong. It is taken back, and ${due} is due.`,
+        ];
+  await tellOfMoney(tx, { request, invoiceId, key }, { subject, said });
+}
+
 type Back = Omit<Paid, "way"> & {
   /** How it was given back. */
   method: Method;

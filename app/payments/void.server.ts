@@ -1,10 +1,8 @@
 import { recordAudit } from "#app/access/audit.server.ts";
 import { requireMay, type Viewer } from "#app/access/viewer.server.ts";
 import { disputeOn } from "#app/payments/dispute.server.ts";
-import { isRepeat } from "#app/payments/idempotency.server.ts";
 import { findInvoice } from "#app/payments/invoice.server.ts";
-import { writeBalance } from "#app/payments/ledger.server.ts";
-import type { DiscountInvoice, VoidInvoice } from "#app/payments/ledger.ts";
+import type { VoidInvoice } from "#app/payments/ledger.ts";
 import { openingFor } from "#app/payments/live.server.ts";
 import { refuseOvertaken } from "#app/payments/overtaken.server.ts";
 import { LIVE } from "#app/payments/payment.ts";
@@ -12,17 +10,15 @@ import { endOpenPayment } from "#app/payments/provider.server.ts";
 import { statusBefore } from "#app/payments/settle.server.ts";
 import { db, type Transaction } from "#app/platform/db.server.ts";
 import { formatMoney } from "#app/platform/format.ts";
-import { sum, toCents, toDecimal } from "#app/platform/money.ts";
+import { sum, toCents } from "#app/platform/money.ts";
 import { Refusal } from "#app/platform/refusal.ts";
 import { commit } from "#app/repair/commit.server.ts";
 import { decide } from "#app/repair/decide/decide.ts";
-import { appendHistory } from "#app/repair/history.server.ts";
 import type { Invoice } from "#app/repair/invoice.ts";
 import { changeRequest } from "#app/repair/requests/lock.server.ts";
 import { actorOf } from "#app/repair/state.ts";
 
 const NOT_VOIDED = { title: "Not voided" };
-const NO_DISCOUNT = { title: "No discount" };
 
 /**
  * Voids an invoice on which nothing stands paid: its number stays taken, the repair can change again, and another invoice may
@@ -73,49 +69,4 @@ async function lockStanding(tx: Transaction, invoiceId: string) {
   const live = await tx.payment.count({ where: { invoiceId, status: { in: LIVE } } });
   if (live > 0)
     throw new Refusal(409, "A payment of this invoice is under way. Please try again in a moment.", NOT_VOIDED);
-}
-
-/**
- * Takes something off an invoice that is not paid yet, after all else, with the reason on the invoice and in the record. The same
- * key twice is one discount. Errors: 401; 403 for drivers and technicians; 404; 409 when it is not less than what is due, or after what
- * was not seen.
- */
-export async function discountInvoice(viewer: Viewer, invoiceId: string, input: DiscountInvoice): Promise<Invoice> {
-  requireMay(viewer, "invoices.refund");
-  const { repairRequestId, outstandingBalance } = await findInvoice(viewer, invoiceId);
-  // What is going to be refused ends nobody's card form.
-  if (input.amount < outstandingBalance) await endOpenPayment(invoiceId);
-  await changeRequest(openingFor(repairRequestId, viewer), repairRequestId, async (tx) => {
-    const { amount, reason, key } = input;
-    const entries = { invoiceId, amount, reason };
-    if (await isRepeat(tx, { repairRequestId, name: "discountKey", key, entries, ...NO_DISCOUNT })) return;
-    const invoice = await tx.invoice.findUniqueOrThrow({ where: { id: invoiceId } });
-    const due = toCents(invoice.outstandingBalance);
-    await refuseOvertaken(tx, invoiceId, input);
-    if (invoice.status === "Void" || due === 0) throw new Refusal(409, "Nothing is due on this invoice.", NO_DISCOUNT);
-    if (amount >= due) {
-      const sentence = `${formatMoney(due)} is due: take off less, or void the invoice.`;
-      throw new Refusal(409, sentence, { ...NO_DISCOUNT, field: "amount" });
-    }
-    const total = toCents(invoice.totalAmount);
-    await tx.invoice.update({
-      where: { id: invoiceId },
-      data: {
-        discount: toDecimal(toCents(invoice.discount) + amount),
-        discountReason: [invoice.discountReason, reason].filter(Boolean).join("; "),
-        totalAmount: toDecimal(total - amount),
-        outstandingBalance: toDecimal(due - amount),
-      },
-    });
-    await writeBalance(tx, invoiceId);
-    await appendHistory(tx, viewer, {
-      repairRequestId,
-      kind: "invoice_changed",
-      summary: `Discount of ${formatMoney(amount)} by ${viewer.name}: ${reason}`,
-      details: { ...entries, discountKey: key },
-      totalBefore: total,
-      totalAfter: total - amount,
-    });
-  });
-  return findInvoice(viewer, invoiceId);
 }

@@ -262,7 +262,7 @@ describe("a payment that was typed wrong", () => {
     expect(await stands(id)).toMatchObject({ status: "Paid", request: "Completed" });
     const entry = String(row?.id);
     const shown = (await detail(args(`/dashboard/invoices/${id}`, { cookie, params: { id } }))) as any;
-    expect(shown.payments[0].mayTakeBack).toBe(true);
+    expect(shown.payments[0].takeBack).toMatchObject({ label: "Take this entry back" });
     expect(statusOf(await back(id, entry, cookie, ""))).toBe(400);
     await expect(await back(id, entry, cookie)).toHaveToast("Entry taken back", "$700.00 is due.");
     await expect(await back(id, entry, cookie)).toHaveToast("Entry taken back");
@@ -277,7 +277,7 @@ describe("a payment that was typed wrong", () => {
       "$700.00 in cash was a wrong entry, taken back by Ada Owner: Typed on the wrong invoice",
     );
     const again = (await detail(args(`/dashboard/invoices/${id}`, { cookie, params: { id } }))) as any;
-    expect(again.payments.map(({ mayTakeBack }: any) => mayTakeBack)).toEqual([false, false]);
+    expect(again.payments.map(({ takeBack }: any) => takeBack)).toEqual([null, null]);
     expect(again.payments[1].words).toMatch(
       /^Wrong entry taken back: \$700\.00 in cash on .*, by Ada Owner, Typed on the wrong invoice$/,
     );

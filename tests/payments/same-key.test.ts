@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { beforeAll, expect, test } from "vitest";
+import { discountInvoice } from "#app/payments/discounts/discount.server.ts";
 import { createInvoice } from "#app/payments/invoice.server.ts";
-import { discountInvoice } from "#app/payments/void.server.ts";
 import { db } from "#app/platform/db.server.ts";
 import { makeShop, type Shop, send } from "../routes/api/callers.ts";
 import { makeRequest, viewerOf } from "../support/world.ts";

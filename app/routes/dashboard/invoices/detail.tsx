@@ -1,6 +1,7 @@
 import { Link, useLocation } from "react-router";
 import { may } from "#app/access/permissions.ts";
 import { backWithToast, requireScreen } from "#app/http/page.server.ts";
+import { listDiscounts } from "#app/payments/discounts/discount.server.ts";
 import { disputeOn } from "#app/payments/dispute.server.ts";
 import { disputeSaid } from "#app/payments/dispute.ts";
 import { headOf } from "#app/payments/documents/head.ts";
@@ -22,6 +23,7 @@ import { RouteDialog } from "#app/ui/over/dialog.tsx";
 import { Table, Td, Tr } from "#app/ui/table.tsx";
 import type { Route } from "./+types/detail";
 import { InvoiceActions } from "./actions.tsx";
+import { discountInWords, Entries } from "./entries.tsx";
 import { SheetHead } from "./sheet-head.tsx";
 import { InvoiceStatus } from "./status-badge.tsx";
 
@@ -41,6 +43,8 @@ export async function loader({ request, params, url }: Route.LoaderArgs) {
     const settings = await readSettings();
     const { company, parties } = headOf(document, settings);
     const away = notOwed(invoice);
+    const discounts = await listDiscounts({ repairRequestId: repair.id, invoiceId: invoice.id });
+    const mayRefund = may(viewer.user.role, "invoices.refund");
     const serviceDay = serviceDayOf(repair);
     return {
       id: invoice.id,
@@ -94,15 +98,17 @@ export async function loader({ request, params, url }: Route.LoaderArgs) {
       ] satisfies [string, number][],
       mayTake: may(viewer.user.role, "invoices.update") && invoice.outstandingBalance > 0,
       dispute:
-        may(viewer.user.role, "invoices.refund") && payments.some(({ status }) => status === "disputed")
+        mayRefund && payments.some(({ status }) => status === "disputed")
           ? await disputeOn(invoice.id).then((dispute) => dispute && disputeSaid(dispute))
           : null,
-      mayVoid: may(viewer.user.role, "invoices.refund") && invoice.status !== "Void" && invoice.amountPaid === 0,
-
-      mayRefund: may(viewer.user.role, "invoices.refund") && ledger.some(({ refundable }) => refundable > 0),
+      mayVoid: mayRefund && invoice.status !== "Void" && invoice.amountPaid === 0,
+      mayRefund: mayRefund && ledger.some(({ refundable }) => refundable > 0),
       payments: ledger.map((entry) => ({
         id: entry.id,
-        mayTakeBack: may(viewer.user.role, "invoices.refund") && invoice.status !== "Void" && mayTakeBack(entry),
+        takeBack:
+          mayRefund && invoice.status !== "Void" && mayTakeBack(entry)
+            ? { to: `/dashboard/invoices/${invoice.id}/entries/${entry.id}/take-back`, label: "Take this entry back" }
+            : null,
         words: [
           movementInWords(entry, payments),
           entry.takenByName ? `${byWhom(entry)} ${entry.takenByName}` : null,
@@ -110,6 +116,19 @@ export async function loader({ request, params, url }: Route.LoaderArgs) {
         ]
           .filter(Boolean)
           .join(", "),
+      })),
+      discounts: discounts.map((discount) => ({
+        id: `discount ${discount.id}`,
+        takeBack:
+          mayRefund && invoice.outstandingBalance > 0 && !discount.back
+            ? {
+                to: `/dashboard/invoices/${invoice.id}/discounts/${discount.id}/take-back`,
+                label: "Take this discount back",
+              }
+            : null,
+        words: discount.back
+          ? `${discountInWords(discount)}; taken back by ${discount.back.byName}, ${discount.back.reason}`
+          : discountInWords(discount),
       })),
     };
   } catch (error) {
@@ -132,7 +151,7 @@ export default function InvoiceDetail({ loaderData }: Route.ComponentProps) {
   // What is said of this payment is not carried on to the list and its other invoices.
   const returned = asked.includes(RETURNED);
   const search = returned ? "" : asked;
-  const { id, facts, lines, totals, payments, status } = loaderData;
+  const { id, facts, lines, totals, payments, discounts, status } = loaderData;
   return (
     <RouteDialog title={`Invoice ${loaderData.number}`} closeTo={`/dashboard/invoices${search}`} size="lg">
       <div className="grid gap-6">
@@ -222,23 +241,7 @@ export default function InvoiceDetail({ loaderData }: Route.ComponentProps) {
             ),
           )}
         </dl>
-        {payments.length > 0 ? (
-          <ul className="grid gap-1 text-sm text-muted">
-            {payments.map((payment) => (
-              <li key={payment.id}>
-                {payment.words}
-                {payment.mayTakeBack ? (
-                  <Link
-                    to={`/dashboard/invoices/${id}/entries/${payment.id}/take-back${search}`}
-                    className="ml-2 inline-flex min-h-11 items-center text-accent-text underline print:hidden"
-                  >
-                    Take this entry back
-                  </Link>
-                ) : null}
-              </li>
-            ))}
-          </ul>
-        ) : null}
+        <Entries entries={[...discounts, ...payments]} search={search} />
         {loaderData.note ? <p className="hidden text-sm print:block">{loaderData.note}</p> : null}
       </div>
     </RouteDialog>

@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { save } from "#app/http/form/save.server.ts";
 import { requirePermission } from "#app/http/permission.server.ts";
+import { discountInvoice } from "#app/payments/discounts/discount.server.ts";
 import { DiscountInvoice } from "#app/payments/ledger.ts";
 import { findWithVersion } from "#app/payments/overtaken.server.ts";
-import { discountInvoice } from "#app/payments/void.server.ts";
 import { formatMoney } from "#app/platform/format.ts";
 import { TextField } from "#app/ui/form/field.tsx";
 import { useForm } from "#app/ui/form/use-form.ts";
@@ -42,7 +42,7 @@ export default function Discount({ loaderData, params }: Route.ComponentProps) {
   return (
     <FormDialog
       title={`Discount on ${loaderData.number}`}
-      description={`${loaderData.due} is due. It is taken off after tax and fee.`}
+      description={`${loaderData.due} is due. It is taken off after tax and fee, and the customer is told what is due.`}
       closeTo={`../${params.id}`}
       size="sm"
       form={form}
