@@ -31,10 +31,24 @@ export function isCoreCredit(words: string): boolean {
 export const DEPOSIT_SAID = "A deposit for the old part: it comes back with it, so it is no price to compare.";
 
 /** Cents that a paper takes off its work: a deposit that is given back is taken off the deposit alone. */
-export function offTheWork(off: readonly Off[], lines: readonly (Said & { total: number | null })[]): number {
-  const deposits = sum(lines.filter(isCoreDeposit).map(({ total }) => total ?? 0));
-  const back = sum(off.filter(({ words }) => isCoreCredit(words)).map(({ amount }) => amount));
+export function offTheWork(off: readonly Off[], lines: readonly Priced[]): number {
+  const { deposits, back } = depositsOn(off, lines);
   return sum(off.map(({ amount }) => amount)) - Math.min(back, deposits);
+}
+
+/** Cents of deposits that a paper asks and does not give back itself: they are in its total, and in no sum of its work. */
+export function depositsAsked(off: readonly Off[], lines: readonly Priced[]): number {
+  const { deposits, back } = depositsOn(off, lines);
+  return Math.max(0, deposits - back);
+}
+
+type Priced = Said & { total: number | null };
+
+function depositsOn(off: readonly Off[], lines: readonly Priced[]) {
+  return {
+    deposits: sum(lines.filter(isCoreDeposit).map(({ total }) => total ?? 0)),
+    back: sum(off.filter(({ words }) => isCoreCredit(words)).map(({ amount }) => amount)),
+  };
 }
 
 export type Off = { words: string; amount: number };

@@ -1,7 +1,7 @@
 import { campaignsOf, recallTable } from "#app/prices/car/recalls.server.ts";
 import { campaignsAbout } from "#app/prices/car/recalls.ts";
 import { shopKindOf } from "#app/prices/car/shop-kind.ts";
-import { type Off, offTheWork } from "#app/prices/core-deposit.ts";
+import { depositsAsked, type Off, offTheWork } from "#app/prices/core-deposit.ts";
 import { guideWith, priceGuide } from "#app/prices/guide.server.ts";
 import { withoutAsides } from "#app/prices/jobs/asides.ts";
 import type { Line } from "#app/prices/jobs/groups/group.ts";
@@ -89,6 +89,7 @@ export function judgePaper({ vehicle, lines, shop, figures, insurer = false, off
     onePrice: isOnePrice(lines),
     insurer,
     off: offTheWork(off, lines),
+    deposits: depositsAsked(off, lines),
     ...figures,
     shop: shopKindOf(shop.name, shop.type),
     city: shop.city ?? null,

@@ -63,7 +63,7 @@ export function judge(guide: Guide, asked: Question): Judged {
     if (fee) judgements[at] = { ...own, ...judgeFee(guide, fee, { car, question, line, rest }) };
   }
   judgeHours(guide, question, car, judgements);
-  return { car, ...overviewOf(lines, judgements, question.off), lines: judgements };
+  return { car, ...overviewOf(lines, judgements, question), lines: judgements };
 }
 
 const FRAME_RATE = "Frame labor has a rate of its own, and no figure of it is published.";

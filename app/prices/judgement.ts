@@ -26,6 +26,8 @@ export type Question = {
   laborNamed?: boolean;
   /** Cents that the paper takes off its lines. */
   off?: number | undefined;
+  /** Cents of core deposits on it, which are no price of its work. */
+  deposits?: number | undefined;
   /** The paper is an insurer's estimate. */
   insurer?: boolean;
   corrections?: Correction[];
@@ -81,6 +83,8 @@ export type Picture = {
   quoted: number;
   likely: number;
   off: number;
+  /** What core deposits come to beside it. */
+  deposits: number;
   /** What the whole quote asks. */
   whole: number;
 };

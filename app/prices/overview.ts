@@ -1,15 +1,19 @@
 import type { Line } from "#app/prices/jobs/groups/group.ts";
-import type { Judged, Judgement } from "#app/prices/judgement.ts";
+import type { Judged, Judgement, Question } from "#app/prices/judgement.ts";
 import { sentenceOf } from "#app/prices/summary.ts";
 import { componentOf, pictureOf, worksOf } from "#app/prices/works.ts";
 
 /** The whole quote: its sentence and the figures that stand beside it are of the same works. */
-export function overviewOf(lines: Line[], judgements: Judgement[], off = 0): Pick<Judged, "summary" | "picture"> {
+export function overviewOf(
+  lines: Line[],
+  judgements: Judgement[],
+  beside: Pick<Question, "off" | "deposits"> = {},
+): Pick<Judged, "summary" | "picture"> {
   const works = worksOf(lines, judgements);
   const picture = pictureOf(
     works,
     lines.reduce((sum, { total }) => sum + (total ?? 0), 0),
-    off,
+    beside,
   );
   // What is asked twice for one thing is told as one sum.
   const dear = new Map<string, number>();

@@ -1,6 +1,6 @@
 import { wholeDollars } from "#app/platform/money.ts";
 import type { Line } from "#app/prices/jobs/groups/group.ts";
-import type { Judgement, Picture } from "#app/prices/judgement.ts";
+import type { Judgement, Picture, Question } from "#app/prices/judgement.ts";
 import { rangeOf } from "#app/prices/summary.ts";
 import type { Range } from "#app/prices/witnesses/witness.ts";
 
@@ -82,8 +82,12 @@ export function worksNamed(works: string[]): string {
   return names.length > 1 ? `${names.slice(0, -1).join(", ")} and ${names.at(-1)}` : (names[0] ?? "");
 }
 
-/** Null where nothing could be judged. `whole`: what all lines ask, of which the paper takes `taken` off. */
-export function pictureOf(works: Work[], whole: number, taken = 0): Picture | null {
+/** Null where nothing could be judged. `whole`: what all lines ask, of which the paper takes `off` off; `deposits` are none of it. */
+export function pictureOf(
+  works: Work[],
+  whole: number,
+  { off: taken = 0, deposits = 0 }: Pick<Question, "off" | "deposits"> = {},
+): Picture | null {
   const known = works.filter(({ band }) => band !== null);
   if (known.length === 0) return null;
   const sum = (pick: (work: Work) => number) => known.reduce((total, work) => total + pick(work), 0);
@@ -97,6 +101,7 @@ export function pictureOf(works: Work[], whole: number, taken = 0): Picture | nu
     whole: whole - Math.min(taken, whole),
     quoted,
     off,
+    deposits,
     likely: above > 0 ? Math.min(quoted, asked - above, high) : quoted,
     low: sum((work) => bandInAll(work, onlyFees).low),
     high,

@@ -91,7 +91,7 @@ describe("a core deposit", () => {
     const { shown } = await quoted(read);
     const request = await shown();
     const { summary, picture, byItem } = await findEvidence(request);
-    expect(picture).toMatchObject({ off: 0, whole: 541_638 });
+    expect(picture).toMatchObject({ off: 0, deposits: 0, whole: 541_638 });
     expect(summary).not.toContain("taken off");
     expect((await answerOf({ ok: true, reading: read }))?.picture).toEqual(picture);
     const deposit = request.lineItems.find(({ description }) => description === "Core charge injectors");
@@ -111,7 +111,7 @@ describe("a core deposit", () => {
     const [bare, held] = [alternator, [...alternator, ["Alternator core charge", 7_500, "Fee"] satisfies Line]].map(
       (lines) => answerOf({ ok: true, reading: paper(lines) }),
     );
-    expect((await held)?.picture).toEqual((await bare)?.picture);
+    expect((await held)?.picture).toEqual({ ...(await bare)?.picture, deposits: 7_500 });
     expect(await held).toMatchObject({ total: 67_500, sure: (await bare)?.sure });
   });
 

@@ -22,7 +22,7 @@ type Props = { picture: Picture; place: PricesOf | null; typed?: boolean };
 
 /** What could be judged of a quote beside what is usual for it. */
 export function QuotePicture({ picture, place, typed = false }: Props) {
-  const { low, high, quoted, likely, off } = picture;
+  const { low, high, quoted, likely, off, deposits } = picture;
   const isPart = wholeDollars(quoted) < wholeDollars(picture.whole);
   const judged = isPart
     ? `the ${whole(quoted)} that we could judge of the ${whole(picture.whole)} quoted`
@@ -53,6 +53,7 @@ export function QuotePicture({ picture, place, typed = false }: Props) {
             ? ` Of what the paper takes off, its share of this part, ${whole(off)}, is taken off here.`
             : ` The ${whole(off)} that the paper takes off is taken off what is quoted here.`
           : ""}
+        {deposits > 0 ? ` All without the ${whole(deposits)} core deposit, which comes back with the old part.` : ""}
         {dear ? ` With the high lines at the top of the usual range, it comes to ${whole(likely)}.` : ""}
       </p>
     </div>

@@ -42,7 +42,15 @@ describe("the answer on the page", () => {
   });
 
   test("says which part of the paper's sum is judged, whose share of what is taken off, and for which place", () => {
-    const picture = { low: 97_000, high: 166_400, quoted: 166_840, likely: 157_240, off: 1_200, whole: 173_335 };
+    const picture = {
+      low: 97_000,
+      high: 166_400,
+      quoted: 166_840,
+      likely: 157_240,
+      off: 1_200,
+      deposits: 0,
+      whole: 173_335,
+    };
     const said = textOf({ picture, place: { name: "Oakland, CA", only: null } });
     expect(said).toContain("Judged part $1,668");
     expect(said).not.toContain("Quoted $1,668");
@@ -60,11 +68,35 @@ describe("the answer on the page", () => {
   });
 
   test("says that what is taken off is taken off, and asks about what stands there twice", () => {
-    const picture = { low: 21_000, high: 37_000, quoted: 23_500, likely: 23_500, off: 1_500, whole: 23_500 };
+    const picture = {
+      low: 21_000,
+      high: 37_000,
+      quoted: 23_500,
+      likely: 23_500,
+      off: 1_500,
+      deposits: 0,
+      whole: 23_500,
+    };
     const said = textOf({ picture, repeats: ["“Diagnosis” is on the quote twice. Are both needed?"] });
     expect(said).toContain(
       "Usual for all of it: $210 to $370, before tax. The $15 that the paper takes off is taken off",
     );
     expect(said).toContain("“Diagnosis” is on the quote twice.");
+  });
+
+  test("says that a core deposit is in none of the sums, and nothing of one where there is none", () => {
+    const picture = {
+      low: 70_000,
+      high: 95_000,
+      quoted: 91_000,
+      likely: 91_000,
+      off: 0,
+      deposits: 4_500,
+      whole: 91_000,
+    };
+    const said = textOf({ picture });
+    expect(said).toContain("Quoted $910");
+    expect(said).toContain("before tax. All without the $45 core deposit, which comes back with the old part.");
+    expect(textOf({ picture: { ...picture, deposits: 0 } })).not.toContain("core deposit");
   });
 });
