@@ -117,9 +117,8 @@ export function summaryOf(
   groups?: readonly Group[],
 ): Summary {
   if (!invoice) return summarize(items, groups, feePercent, taxation);
-  const { subtotal: total, tax, serviceFee } = invoice;
+  const { subtotal: total, paperDiscount: discount, tax, serviceFee } = invoice;
   const finalTotal = invoice.totalAmount + paidAtShop(invoice);
-  const discount = invoice.paperDiscount + invoice.discount;
   const savings = discountOf(invoice);
   const keeps = Math.max(0, savings - invoice.serviceFee);
   return {
@@ -129,6 +128,8 @@ export function summaryOf(
     savings,
     discount,
     discountSource: invoice.paperDiscountSource ?? "paper",
+    ownDiscount: invoice.discount,
+    ownDiscountReason: invoice.discountReason,
     tax,
     taxSource: invoice.taxSource ?? "none",
     serviceFee,

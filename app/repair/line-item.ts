@@ -134,7 +134,10 @@ export type Summary = {
   taxSource: TaxSource;
   serviceFee: number;
   serviceFeePercentage: number;
-  /** Lines less discount, with tax and fee. */
+  /** What the shop takes off an invoice of its own, after all else, and why. */
+  ownDiscount: number;
+  ownDiscountReason: string | null;
+  /** Lines less discounts, with tax and fee. */
   finalTotal: number;
   /** What stays with the customer of the savings, after the fee. */
   keeps: number;
@@ -177,6 +180,8 @@ export function summarize(
     savings: Math.max(0, originalTotal - currentTotal),
     serviceFeePercentage: feePercent,
     ...rest,
+    ownDiscount: 0,
+    ownDiscountReason: null,
     undecided: groups.includes("quote_analyzed") ? 0 : sum(items.filter(isQuoted).map(askedOf)),
     openTargets: counted.filter((item) => item.priceBasis === "target" && !isQuoted(item)).length,
     confirmed,

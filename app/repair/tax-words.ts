@@ -16,6 +16,12 @@ export function taxLabel(source: TaxSource | null): string {
   return source === "share" ? "Sales tax, in proportion to the quote's" : "Sales tax";
 }
 
+/** What the shop takes off of its own, after all else: by this name on every page and paper. */
+export function ownDiscountLabel(reason: string | null): string {
+  return reason ? `Our discount (${reason})` : "Our discount";
+}
+
+/** What the quote itself takes off. */
 export function discountLabel(source: DiscountSource | null): string {
   return source === "share" ? "Discount on the quote, in proportion" : "Discount on the quote";
 }

@@ -1,4 +1,6 @@
 // biome-ignore-all lint/suspicious/noExplicitAny: a loader answers data, an action a redirect or its form
+import { createElement } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, test } from "vitest";
 import { createInvoice } from "#app/payments/invoice.server.ts";
 import { startPayment } from "#app/payments/payment.server.ts";
@@ -9,6 +11,12 @@ import { action as take } from "#app/routes/dashboard/invoices/take.tsx";
 import { action as takePaymentBack } from "#app/routes/dashboard/invoices/take-back.tsx";
 import { action as takeBack, loader as takeBackForm } from "#app/routes/dashboard/invoices/take-discount-back.tsx";
 import { action as voidIt } from "#app/routes/dashboard/invoices/void.tsx";
+import { SumOfLines } from "#app/routes/dashboard/repair/lines/sum.tsx";
+import { loader as repairPage } from "#app/routes/dashboard/repair/page.tsx";
+import { OrderSummary } from "#app/routes/payment-form/order-summary.tsx";
+import { loader as statusPage } from "#app/routes/repair-status/page.tsx";
+import { loader as payment } from "#app/routes/repair-status/pay.tsx";
+import { CostSummary } from "#app/routes/repair-status/summary/summary.tsx";
 import { args } from "../support/args.ts";
 import { makeRequest, makeUser, signIn, viewerOf } from "../support/world.ts";
 
@@ -57,6 +65,37 @@ const texts = async ({ request }: Made) => {
   });
   return rows.map(({ body }) => body);
 };
+
+test("the shop's own discount has one name on the invoice, the repair and the customer's pages, beside the paper's own", async () => {
+  const made = await invoiced();
+  await give(made, "9.61", "Loyal customer");
+  const { cookie, request } = made;
+  const params = { id: request.id };
+  const name = "Our discount (Loyal customer)";
+  const customers: any = await statusPage(args(`/repair-status/${request.id}`, { cookie, params }) as any);
+  const { repair } = customers.data ?? customers;
+  const { summary }: any = await repairPage(
+    args(`/dashboard/repair-requests/${request.id}`, { cookie, params }) as any,
+  );
+  const { order }: any = await payment(args(`/repair-status/${request.id}/pay`, { cookie, params }) as any);
+  const parts = {
+    customer: createElement(CostSummary, { repair }),
+    staff: createElement(SumOfLines, { summary, quoted: 0, own: false }),
+  };
+  for (const element of [...Object.values(parts), createElement(OrderSummary, { order })]) {
+    const words = renderToStaticMarkup(element).replace(/<[^>]+>/g, " ");
+    expect(words).toContain(name);
+    expect(words).toMatch(/[-−]\$9\.61/);
+    expect(words).toContain("$190.39");
+    expect(words).not.toContain("Discount on the quote");
+  }
+  expect((await shown(made)).totals).toContainEqual([name, -961]);
+  const paper = { ...summary, discount: 500, discountSource: "paper" };
+  const both = renderToStaticMarkup(createElement(SumOfLines, { summary: paper, quoted: 0, own: false }));
+  expect(both.replace(/<[^>]+>/g, " ")).toMatch(
+    /Discount on the quote\s+[-−]\$5\.00.*Our discount \(Loyal customer\)\s+[-−]\$9\.61/,
+  );
+});
 
 describe("a discount that was typed wrong", () => {
   test("is taken back once, is owed again, and the customer hears of each sum", async () => {

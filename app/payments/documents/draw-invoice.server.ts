@@ -9,7 +9,7 @@ import type { HistoryEntry } from "#app/repair/history.server.ts";
 import { discountOf, type Invoice, invoiceStatusLabel, notOwed, paidAtShop, partlyPaid } from "#app/repair/invoice.ts";
 import type { LineItem } from "#app/repair/line-item.ts";
 import { howKnown, localTime } from "#app/repair/records/shown.ts";
-import { discountLabel, taxLabel } from "#app/repair/tax-words.ts";
+import { discountLabel, ownDiscountLabel, taxLabel } from "#app/repair/tax-words.ts";
 
 /** All that an invoice's PDF says. */
 export type InvoiceOnPdf = {
@@ -136,7 +136,7 @@ function totals({ invoice, lineItems }: Said) {
       return cents > 0 ? total(title, cents) : null;
     }),
     total("Subtotal", invoice.subtotal),
-    invoice.discount > 0 ? total(`Our discount (${invoice.discountReason})`, -invoice.discount) : null,
+    invoice.discount > 0 ? total(ownDiscountLabel(invoice.discountReason), -invoice.discount) : null,
     invoice.paperDiscount > 0 ? total(discountLabel(invoice.paperDiscountSource), -invoice.paperDiscount) : null,
     total(taxLabel(invoice.taxSource), invoice.tax),
     paidAtShop(invoice) > 0 ? total("Paid at the shop itself", -paidAtShop(invoice)) : null,

@@ -1,6 +1,6 @@
 import { type Invoice, notOwed, paidAtShop } from "#app/repair/invoice.ts";
 import type { LineItem } from "#app/repair/line-item.ts";
-import { discountLabel, taxLabel } from "#app/repair/tax-words.ts";
+import { discountLabel, ownDiscountLabel, taxLabel } from "#app/repair/tax-words.ts";
 import type { Order } from "./order-summary.tsx";
 
 /** What came before, and of it went back: with it the lines lead to what is due. Nothing where all of it is. */
@@ -28,6 +28,7 @@ export function orderOf(
     | "tax"
     | "taxSource"
     | "discount"
+    | "discountReason"
   >,
   saved: number,
 ): Order {
@@ -39,7 +40,7 @@ export function orderOf(
     total: invoice.totalAmount,
     off: [
       { term: discountLabel(invoice.paperDiscountSource), cents: invoice.paperDiscount },
-      { term: "Our discount", cents: invoice.discount },
+      { term: ownDiscountLabel(invoice.discountReason), cents: invoice.discount },
     ].filter(({ cents }) => cents > 0),
     tax: { term: taxLabel(invoice.taxSource), cents: invoice.tax },
     atShop: paidAtShop(invoice),

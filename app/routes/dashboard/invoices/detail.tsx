@@ -12,7 +12,7 @@ import { askAboutReturned } from "#app/payments/reconcile.server.ts";
 import { formatDate, formatDay, formatMoney, fullName, shortId, vehicleTitle } from "#app/platform/format.ts";
 import { discountOf, notOwed, paidAtShop, partlyPaid } from "#app/repair/invoice.ts";
 import { serviceDayOf } from "#app/repair/requests/service-day.ts";
-import { discountLabel, taxLabel } from "#app/repair/tax-words.ts";
+import { discountLabel, ownDiscountLabel, taxLabel } from "#app/repair/tax-words.ts";
 import { PaymentReturned } from "#app/routes/payment-form/return-notice.tsx";
 import { RETURNED } from "#app/routes/payment-form/returned.ts";
 import { readSettings } from "#app/shop/settings/settings.server.ts";
@@ -89,7 +89,7 @@ export async function loader({ request, params, url }: Route.LoaderArgs) {
         ["Paid at the shop itself", -paidAtShop(invoice)],
         [`Service fee (${invoice.serviceFeePercentage}% of savings)`, invoice.serviceFee],
         ...(invoice.discount > 0
-          ? [[`Our discount (${invoice.discountReason})`, -invoice.discount] satisfies [string, number]]
+          ? [[ownDiscountLabel(invoice.discountReason), -invoice.discount] satisfies [string, number]]
           : []),
         ["Total", invoice.totalAmount],
         ["Paid", -invoice.amountPaid],

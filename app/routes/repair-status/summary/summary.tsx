@@ -1,5 +1,6 @@
 import { formatMoney } from "#app/platform/format.ts";
 import { missingOf, type PaperSums, taxWithin } from "#app/repair/tax.ts";
+import { ownDiscountLabel } from "#app/repair/tax-words.ts";
 import { CorrectSums } from "#app/routes/repair-status/put-right/correct-sums-link.tsx";
 import type { StatusView } from "#app/routes/repair-status/view.server.ts";
 import { Card, CardBody, CardHeader } from "#app/ui/card.tsx";
@@ -33,6 +34,8 @@ export function CostSummary({
     taxSource,
     serviceFee,
     serviceFeePercentage,
+    ownDiscount,
+    ownDiscountReason,
     finalTotal,
     undecided,
     openTargets,
@@ -63,6 +66,12 @@ export function CostSummary({
             <DiscountAndTax discount={discount} discountSource={discountSource} tax={tax} taxSource={taxSource} />
             <dt className="text-muted">Service Fee ({serviceFeePercentage}% of savings)</dt>
             <dd>{formatMoney(serviceFee)}</dd>
+            {ownDiscount > 0 ? (
+              <>
+                <dt className="text-muted">{ownDiscountLabel(ownDiscountReason)}</dt>
+                <dd>{formatMoney(-ownDiscount)}</dd>
+              </>
+            ) : null}
             <dt className="border-t border-line pt-2 font-semibold">Final Total</dt>
             <dd className="border-t border-line pt-2 text-lg font-semibold">{formatMoney(finalTotal)}</dd>
             <Halves repair={repair} />

@@ -1,5 +1,5 @@
 import { type Summary, UNDECIDED_SAID } from "#app/repair/line-item.ts";
-import { discountLabel, taxLabel } from "#app/repair/tax-words.ts";
+import { discountLabel, ownDiscountLabel, taxLabel } from "#app/repair/tax-words.ts";
 import { Money } from "#app/ui/money/money.tsx";
 
 /** `own`: whoever reads it is the customer. */
@@ -20,6 +20,9 @@ export function SumOfLines({ summary, quoted, own }: Props) {
       : []),
     ...(summary.tax > 0 ? [[taxLabel(summary.taxSource), summary.tax] satisfies [string, number]] : []),
     [`Service fee (${summary.serviceFeePercentage}% of savings)`, summary.serviceFee],
+    ...(summary.ownDiscount > 0
+      ? [[ownDiscountLabel(summary.ownDiscountReason), -summary.ownDiscount] satisfies [string, number]]
+      : []),
   ];
   return (
     <div className="ml-auto grid w-full max-w-sm gap-1 text-sm">
