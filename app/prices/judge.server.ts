@@ -69,6 +69,7 @@ export type Paper = {
     unitPrice: number;
     total: number | null;
     detail: string | null;
+    decidedAt?: string | null;
   }[];
   shop: { name: string | null; type?: string | null; city?: string | null; state?: string | null };
   figures: OwnFigures;

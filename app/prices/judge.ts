@@ -16,10 +16,12 @@ import { judgedByRate } from "#app/prices/labor/judge-by-rate.ts";
 import { withKinds } from "#app/prices/labor/untyped.ts";
 import { asWhole } from "#app/prices/labor/within-part.ts";
 import { unlikeLamp } from "#app/prices/lamp.ts";
+import { atEach } from "#app/prices/moments.ts";
 import { notesOn } from "#app/prices/need.ts";
 import { overviewOf } from "#app/prices/overview.ts";
 import { saysItsCondition } from "#app/prices/part-condition.ts";
-import { isPricedWhole, priceOfWork } from "#app/prices/price/price-of-work.ts";
+import { priceOfWork } from "#app/prices/price/price-of-work.ts";
+import { isPricedWhole } from "#app/prices/price/priced-whole.ts";
 import { mayHoldItsTire } from "#app/prices/price/tire-in-price.ts";
 import { missingWords, partNotes, reasonFor } from "#app/prices/reason.ts";
 import { ofInsurer, unpriced } from "#app/prices/unpriced.ts";
@@ -42,10 +44,10 @@ export function judge(guide: Guide, asked: Question): Judged {
   const grouping = parted(grouped, lines, (group) => isPricedWhole(guide, question, car, group));
   const rest = lines.reduce((sum, { total, type }) => sum + (type === "Fee" ? 0 : (total ?? 0)), 0);
   for (const group of grouping.groups) {
-    const { others, ...found } = judgeGroup(guide, question, car, group);
+    const foundAt = atEach((moment) => judgeGroup(guide, { ...question, moment }, car, group));
     for (const at of group.lines) {
-      const own = judgements[at] as Judgement;
-      const line = lines[at] as Line;
+      const [own, line] = [judgements[at] as Judgement, lines[at] as Line];
+      const { others, ...found } = foundAt(line.decidedAt ?? null);
       // The rate known here is a mechanic's.
       const rate = line.type === "Labor" && tradeOf(line.description, group.jobs) ? null : found.rate;
       const notes = [...found.notes, ...partNotes(line, { ...found, rate }, group)];

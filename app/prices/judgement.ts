@@ -32,6 +32,8 @@ export type Question = {
   insurer?: boolean;
   corrections?: Correction[];
   shopHistory?: ShopHistory[];
+  /** By what the shop had said until then; null and nothing is now. */
+  moment?: string | null;
   /** The year it is, for what a warranty may still cover. */
   today?: number;
 };

@@ -1,7 +1,7 @@
 import type { Line } from "#app/prices/jobs/groups/group.ts";
 import { judgePaper, type Paper } from "#app/prices/judge.server.ts";
 import type { Judgement, Picture } from "#app/prices/judgement.ts";
-import { findOwnFigures, type OwnFigures } from "#app/prices/own/own-figures.server.ts";
+import { findOwnFigures, lastSaid, type OwnFigures } from "#app/prices/own/own-figures.server.ts";
 import { ofStateAlone } from "#app/prices/place.server.ts";
 import type { Question } from "#app/prices/questions/question.ts";
 import { questionsFor } from "#app/prices/questions/questions.ts";
@@ -59,22 +59,31 @@ export async function findEvidence(request: Evidenced): Promise<RequestEvidence>
 
 /** Requests whose evidence a process keeps, for as long as the shop's own figures stand: about 20 kB each. */
 const MOST_KEPT = 300;
-const kept = new WeakMap<OwnFigures, Map<string, RequestEvidence>>();
+const kept = new WeakMap<OwnFigures, { said: string; requests: Map<string, RequestEvidence> }>();
 
 /**
  * The same, without the shop's own figures for the sample, which touches no database. To judge ten lines takes longer than to draw
  * their page, and comes to the same until a line, the car or a figure changes: what was judged is kept by all that it is judged by.
+ * A line that the customer has decided on keeps what it was decided by; what the shop has said of prices since is for the open ones.
  */
 export function evidenceOf(request: Evidenced, figures: OwnFigures = NO_FIGURES): RequestEvidence {
-  const requests = kept.get(figures) ?? new Map<string, RequestEvidence>();
-  kept.set(figures, requests);
-  const key = keyOf(request);
-  const evidence = requests.get(key) ?? judgeRequest(request, figures);
+  const known = kept.get(figures) ?? { said: lastSaid(figures), requests: new Map<string, RequestEvidence>() };
+  kept.set(figures, known);
+  const { said, requests } = known;
+  const moments = request.lineItems.map((item) => momentOf(item, said));
+  const key = keyOf(request, moments);
+  const evidence = requests.get(key) ?? judgeRequest(request, figures, moments);
   requests.delete(key);
   requests.set(key, evidence);
   const [oldest] = requests.keys();
   if (requests.size > MOST_KEPT && oldest !== undefined) requests.delete(oldest);
   return withOpenQuestions(evidence, request);
+}
+
+/** By when a line is judged: when it was decided, where the shop has said something of prices since. */
+function momentOf({ decidedAt }: LineItem, said: string): string | null {
+  const at = decidedAt?.toISOString() ?? null;
+  return at !== null && at < said ? at : null;
 }
 
 /** Of what was judged, with the questions that are open as the lines stand by now. */
@@ -90,7 +99,8 @@ function withOpenQuestions(evidence: RequestEvidence, { status, lineItems }: Evi
   return shown;
 }
 
-function keyOf({ lineItems, vehicle, repairProvider, quoteDocuments, taxation, shopPlace }: Evidenced): string {
+function keyOf(request: Evidenced, moments: (string | null)[]): string {
+  const { lineItems, vehicle, repairProvider, quoteDocuments, taxation, shopPlace } = request;
   const { make, model, year, mileage, vin } = vehicle;
   return JSON.stringify([
     ...[new Date().getFullYear(), make, model, year, mileage, vin, taxation && offOf(taxation.paper)],
@@ -104,6 +114,7 @@ function keyOf({ lineItems, vehicle, repairProvider, quoteDocuments, taxation, s
       repairProvider?.city,
       repairProvider?.state,
     ],
+    moments,
     ...lineItems.map((item) => [
       ...[item.id, item.description, item.type, item.originalQuantity, item.originalPrice],
       ...[item.originalUnitPrice, item.totalPrice, item.priceBasis, item.reconciles, item.detailedDescription],
@@ -111,7 +122,7 @@ function keyOf({ lineItems, vehicle, repairProvider, quoteDocuments, taxation, s
   ]);
 }
 
-function judgeRequest(request: Evidenced, figures: OwnFigures): RequestEvidence {
+function judgeRequest(request: Evidenced, figures: OwnFigures, moments: (string | null)[]): RequestEvidence {
   const { lineItems, vehicle, repairProvider, quoteDocuments, taxation } = request;
   // The paper's own shop asks these prices, whoever does the work.
   const name = shopOfQuotes(quoteDocuments) ?? repairProvider?.name ?? null;
@@ -119,7 +130,7 @@ function judgeRequest(request: Evidenced, figures: OwnFigures): RequestEvidence 
   const insurer = isOfInsurer(quoteDocuments);
   const { lines, judged } = judgePaper({
     vehicle,
-    lines: lineItems.map(quotedLine),
+    lines: lineItems.map((item, at) => ({ ...quotedLine(item), decidedAt: moments[at] ?? null })),
     shop: { name, type: twoShops(request) ? null : repairProvider?.type, city: place?.city, state: place?.state },
     figures,
     insurer,

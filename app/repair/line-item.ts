@@ -97,6 +97,8 @@ export type LineItem = {
   priceBasis: PriceBasis;
   shopWord: ShopWord | null;
   version: number;
+  /** When it was approved or declined, where the prices beside it are asked for; null while it is open. */
+  decidedAt?: Date | null;
 };
 
 /** Whose word the price of a line is, for who reads it; null where the paper's price stands as it was read. */

@@ -161,6 +161,10 @@ test("a row of several lines says whose word its prices are", async () => {
   expect(said([line("a", "target", null), line("b", "quoted", word)])).toContain(
     "Some of these prices are confirmed by the shop, some are not yet",
   );
+  // Of what is billed nothing is waited for any more.
+  const settled = said([line("a", "agreed", word), line("b", "quoted", null)]);
+  expect(settled).toContain("The shop confirmed 1 of these 2 prices; the rest are as quoted");
+  expect(settled).not.toContain("not yet");
 
   // The shop's own price is struck through once the shop has let go of it.
   const lowered = (id: string, priceBasis: string, shopWord: object | null) => ({

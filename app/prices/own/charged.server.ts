@@ -9,12 +9,13 @@ const NEWEST_INVOICES = 500;
 
 /** Keeps what the newest paid invoices charged for each job, for the pages with prices. To judge them all takes up to a second: others go between. */
 export async function gatherChargedPrices(): Promise<void> {
-  const charged = new Map<string, ShopHistory & { tier: string }>();
-  for (const { repairRequest } of await findPaid()) {
+  const charged = new Map<string, ShopHistory & { tier: string; since: string[] }>();
+  for (const { issuedAt, repairRequest } of await findPaid()) {
     for (const { job, tier, price } of wholeJobsOf(repairRequest)) {
       const key = `${job}\n${tier}`;
-      const entry = charged.get(key) ?? { job, tier, prices: [] };
+      const entry = charged.get(key) ?? { job, tier, prices: [], since: [] };
       entry.prices.push(price);
+      entry.since.push(issuedAt.toISOString());
       charged.set(key, entry);
     }
     await others();
@@ -32,6 +33,7 @@ function findPaid() {
     take: NEWEST_INVOICES,
     relationLoadStrategy: "join",
     select: {
+      issuedAt: true,
       repairRequest: {
         select: {
           vehicle: { select: { make: true, model: true, year: true } },

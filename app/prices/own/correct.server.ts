@@ -10,7 +10,7 @@ import type { Guide } from "#app/prices/guide.ts";
 import { type Job, jobSlug } from "#app/prices/jobs/job.ts";
 import type { CorrectPrice } from "#app/prices/own/correct.ts";
 import { findOwnFigures } from "#app/prices/own/own-figures.server.ts";
-import { standingPrice } from "#app/prices/own/own-word.ts";
+import { standingPrice, stood } from "#app/prices/own/own-word.ts";
 import { priceOf } from "#app/prices/price/price.ts";
 import { witnessesOf } from "#app/prices/witnesses/testimony.ts";
 
@@ -27,7 +27,7 @@ export async function listGuide(viewer: Viewer, q = "") {
   const { corrections, shopHistory, own } = await findOwnFigures();
   const guide = guideWith(own);
   const words = q.trim().toLowerCase().split(/\s+/).filter(Boolean);
-  const corrected = new Set(corrections.map(({ job }) => job));
+  const corrected = new Set(corrections.filter((each) => stood(each, null)).map(({ job }) => job));
   const found = guide.jobs.filter(
     ({ job, aliases, kind }) =>
       (kind === "job" || kind === "fee") &&

@@ -18,10 +18,13 @@ const Rows = z.object({
       hoursHigh: z.number().nullable(),
       note: z.string(),
       createdAt: z.string(),
+      withdrawnAt: z.string().nullable(),
     }),
   ),
   jobs: z.array(OwnJobRow),
-  charged: z.array(z.object({ job: z.string(), tier: z.string(), prices: z.array(z.number()) })),
+  charged: z.array(
+    z.object({ job: z.string(), tier: z.string(), prices: z.array(z.number()), since: z.array(z.string()).nullable() }),
+  ),
 });
 
 /** The shop's own word on prices: one object for as long as nothing in it changes, and never written to. */
@@ -30,14 +33,13 @@ export type OwnFigures = { corrections: Correction[]; shopHistory: ShopHistory[]
 let known: { text: string; figures: OwnFigures } | undefined;
 
 /**
- * In one statement: the corrections that count and the jobs it added, oldest first, and what its paid invoices charged. What is
- * worked out from them is kept by this object.
+ * In one statement: its corrections, those that were taken back among them, and the jobs it added, oldest first, and what its paid
+ * invoices charged. What is worked out from them is kept by this object.
  */
 export async function findOwnFigures(): Promise<OwnFigures> {
   const [row] = await db.$queryRaw<{ text: string }[]>`
     SELECT json_build_object(
-      'corrections', COALESCE((SELECT json_agg(c ORDER BY c."createdAt") FROM "PriceGuideCorrection" AS c
-        WHERE c."withdrawnAt" IS NULL), '[]'::json),
+      'corrections', COALESCE((SELECT json_agg(c ORDER BY c."createdAt") FROM "PriceGuideCorrection" AS c), '[]'::json),
       'jobs', COALESCE((SELECT json_agg(j ORDER BY j."createdAt") FROM (
         SELECT * FROM "PriceGuideJob" WHERE "withdrawnAt" IS NULL ORDER BY "createdAt" LIMIT ${MOST_JOBS}
       ) AS j), '[]'::json),
@@ -62,6 +64,7 @@ function toCorrection({
   hoursHigh,
   note,
   createdAt,
+  withdrawnAt,
 }: z.output<typeof Rows>["corrections"][number]): Correction {
   return {
     job,
@@ -72,5 +75,15 @@ function toCorrection({
     hours: hoursLow && hoursHigh ? { low: hoursLow, high: hoursHigh } : null,
     note,
     at: new Date(createdAt).toISOString(),
+    until: withdrawnAt && new Date(withdrawnAt).toISOString(),
   };
+}
+
+/** When the shop last said something of prices that it had not said before; "" where it never did. */
+export function lastSaid({ corrections, shopHistory }: OwnFigures): string {
+  const moments = [
+    ...corrections.flatMap(({ at, until }) => [at, until ?? ""]),
+    ...shopHistory.flatMap(({ since }) => since ?? []),
+  ];
+  return moments.reduce((last, each) => (each > last ? each : last), "");
 }

@@ -19,9 +19,16 @@ export type Correction = {
   hours: Range | null;
   note: string;
   at: string;
+  /** When it was taken back; null while it stands. */
+  until?: string | null;
 };
-/** Totals in cents of a job on the shop's own completed invoices. */
-export type ShopHistory = { job: string; tier: string | null; prices: number[] };
+/** Totals in cents of a job on the shop's own completed invoices, and when each was billed where that is known. */
+export type ShopHistory = { job: string; tier: string | null; prices: number[]; since?: string[] | null };
+
+/** Whether it stood at a moment, or stands now. Moments as `toISOString` writes them. */
+export function stood({ at, until }: Pick<Correction, "at" | "until">, moment: string | null): boolean {
+  return moment === null ? !until : at <= moment && (!until || until > moment);
+}
 
 export type MarkedPrice = Price & { fromShop?: boolean; corrected?: boolean; note?: string };
 
@@ -37,17 +44,25 @@ export function tierOf({ level, fuel }: Car): Tier {
   return level === "mainstream" || level === "domestic" ? "mid" : "japanese_lux";
 }
 
-type Asked = { car: Car; place: Place; text?: string; corrections?: Correction[]; shopHistory?: ShopHistory[] };
+type Asked = {
+  car: Car;
+  place: Place;
+  text?: string;
+  corrections?: Correction[];
+  shopHistory?: ShopHistory[];
+  /** By what the shop had said until then; null and nothing is now. */
+  moment?: string | null;
+};
 
 /** The price of a job that stands: the shop's own word where there is one, else what the witnesses say. */
 export function standingPrice(
   guide: Guide,
   job: Job,
-  { car, place, text = "", corrections = [], shopHistory = [] }: Asked,
+  { car, place, text = "", corrections = [], shopHistory = [], moment = null }: Asked,
 ): MarkedPrice | null {
   if (car.notCar) return null;
   const published = priceOf(guide, job, car, place, text);
-  const word = ownWord(job, car, { corrections, shopHistory, state: stateCode(place.state) });
+  const word = ownWord(job, car, { corrections, shopHistory, moment, state: stateCode(place.state) });
   return word ? word.apply(published, place, guide) : published;
 }
 
@@ -55,13 +70,16 @@ export function standingPrice(
 function ownWord(
   job: Job,
   car: Car,
-  asked: { corrections: Correction[]; shopHistory: ShopHistory[]; state: string | null },
+  asked: { corrections: Correction[]; shopHistory: ShopHistory[]; moment: string | null; state: string | null },
 ) {
-  const { corrections, shopHistory, state } = asked;
+  const { corrections, shopHistory, moment, state } = asked;
   const tier = tierOf(car);
   const fitting = corrections.filter(
     (each) =>
-      each.job === job.job && (each.tier === null || each.tier === tier) && (!each.region || each.region === state),
+      each.job === job.job &&
+      (each.tier === null || each.tier === tier) &&
+      (!each.region || each.region === state) &&
+      stood(each, moment),
   );
   // The word for this state and this class of car before that for the state, for the class, and for all.
   const nearness = (each: Correction) => (each.region ? 2 : 0) + (each.tier === null ? 0 : 1);
@@ -74,7 +92,7 @@ function ownWord(
     return { apply: put(newest, newest.hours, { corrected: true, note: `Set by an administrator: ${newest.note}` }) };
   const prices = shopHistory
     .filter((each) => each.job === job.job && (each.tier === null || each.tier === tier))
-    .flatMap((each) => each.prices)
+    .flatMap(({ prices, since }) => prices.filter((_, at) => moment === null || (since?.[at] ?? "") <= moment))
     .filter((price) => price > 0)
     .toSorted((a, b) => a - b);
   if (prices.length < ENOUGH_INVOICES) return null;

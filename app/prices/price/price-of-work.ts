@@ -1,4 +1,4 @@
-import { type Car, lacks } from "#app/prices/car/car.ts";
+import type { Car } from "#app/prices/car/car.ts";
 import type { Guide } from "#app/prices/guide.ts";
 import { standsOnEachSide, timesDone } from "#app/prices/jobs/groups/count.ts";
 import type { Group } from "#app/prices/jobs/groups/group.ts";
@@ -61,13 +61,6 @@ export type Whole = Pick<
 
 /** `times` its labor is one after the other, `pieces` its parts are. */
 type Priced = { price: MarkedPrice; times: number; pieces: number; job: Job };
-
-/** Whether several works can be judged as one: this car can have each of them, and each has a whole price. */
-export function isPricedWhole(guide: Guide, question: Question, car: Car, group: Group): boolean {
-  if (group.jobs.some(({ needs }) => lacks(car, needs) !== null)) return false;
-  const whole = priceOfWork(guide, question, car, group);
-  return typeof whole !== "string" && !whole.only;
-}
 
 function isOwn({ fromShop, corrected }: MarkedPrice): boolean {
   return Boolean(fromShop || corrected);

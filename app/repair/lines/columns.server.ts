@@ -38,7 +38,7 @@ function rowOf(line: LineItem) {
 
 /**
  * The database lets nobody write over what was quoted. A line that was typed wrong goes, and the right one comes in its place: under its
- * id, with its first words and the finding that it is for.
+ * id, with its first words, the moment of its decision and the finding that it is for.
  */
 export async function writeAnew(tx: Transaction, line: LineItem): Promise<void> {
   const { id, repairRequestId, version } = line;
@@ -49,12 +49,21 @@ export async function writeAnew(tx: Transaction, line: LineItem): Promise<void> 
       createdAt: true,
       description: true,
       originalDescription: true,
+      decidedAt: true,
       finding: { select: { id: true } },
     },
   });
-  const { position, createdAt, finding } = was;
+  const { position, createdAt, decidedAt, finding } = was;
   const firstWords = was.originalDescription ?? (was.description === line.description ? null : was.description);
-  const row = { ...newRowOf(line), repairRequestId, version, position, createdAt, originalDescription: firstWords };
+  const row = {
+    ...newRowOf(line),
+    repairRequestId,
+    version,
+    position,
+    createdAt,
+    decidedAt,
+    originalDescription: firstWords,
+  };
   await tx.repairLineItem.delete({ where: { id } });
   await tx.repairLineItem.create({ data: row });
   if (finding) await tx.inspectionPoint.update({ where: { id: finding.id }, data: { lineItemId: id } });

@@ -67,7 +67,7 @@ export const statusViewFields = {
     select: { id: true, name: true, address: true, city: true, state: true, zip: true, phoneNumber: true, type: true },
   },
   invoice: { select: invoiceFields },
-  lineItems: { select: lineItemFields, orderBy: [{ position: "asc" }, { id: "asc" }] },
+  lineItems: { select: { ...lineItemFields, decidedAt: true }, orderBy: [{ position: "asc" }, { id: "asc" }] },
   mileageIn: true,
   startedAt: true,
   workDoneAt: true,
@@ -200,7 +200,7 @@ export async function findWithHistory(
 
 /** Of a row, read within the viewer's scope, with the rates that stand in the settings. */
 export function toView(row: StatusRow, rates: TaxRates): RepairRequestView {
-  const lineItems = row.lineItems.map(toLineItem);
+  const lineItems = row.lineItems.map(({ decidedAt, ...line }) => ({ ...toLineItem(line), decidedAt }));
   const invoice = row.invoice ? toInvoice(row.invoice) : null;
   const taxation = taxationOf({ paper: toPaperSums(row), taxRates: rates, lineItems });
   const notToExceed = row.notToExceed ? toCents(row.notToExceed) : null;

@@ -24,6 +24,8 @@ export type Line = {
   unitPrice?: number | null;
   /** Of a part's line that is judged as the whole job: what it asks beyond its pieces. */
   laborWithin?: number;
+  /** When it was decided, where the shop has said something of prices since: it is judged by what was known then. */
+  decidedAt?: string | null;
 };
 
 export type Read = { found: Found[]; place: string | null };

@@ -105,7 +105,7 @@ export function JobRow({
         <div className="grid gap-1.5 pl-6">
           {found}
           <VerdictLine evidence={evidence} />
-          <Word items={items} />
+          <Word items={items} locked={locked} />
           <Before items={items.filter(({ id }) => id in approvedBefore)} approved={approvedBefore} />
         </div>
         {decidable ? <Decision name={name} items={items} demo={demo} begun={begun} status={status} /> : null}
@@ -177,7 +177,7 @@ function priceOf({ status, priceBasis, originalPrice, totalPrice }: LineItem): s
 const DECIDED: Partial<Record<Group, string>> = { approved: "Approved", declined: "Declined", deferred: "Deferred" };
 
 /** Whose word the price is. */
-function Word({ items }: { items: LineItem[] }) {
+function Word({ items, locked }: Pick<Props, "locked"> & { items: LineItem[] }) {
   const [first] = items;
   if (!first) return null;
   const same = items.every(
@@ -185,18 +185,21 @@ function Word({ items }: { items: LineItem[] }) {
       priceBasis === first.priceBasis && !shopWord === !first.shopWord && byHand === first.byHand,
   );
   const totalPrice = sum(items.map((item) => item.totalPrice));
-  const word = same ? priceWord({ ...first, totalPrice }) : wordOfSeveral(items);
+  const word = same ? priceWord({ ...first, totalPrice }) : wordOfSeveral(items, locked);
   return word ? <p className="text-sm text-muted tabular-nums">{word}</p> : null;
 }
 
 /** Lines of one job at whose prices not everybody's word is the same. */
-function wordOfSeveral(items: LineItem[]) {
+function wordOfSeveral(items: LineItem[], locked: boolean) {
   const targets = items.filter(({ priceBasis }) => priceBasis === "target").length;
   const confirmed = items.filter(({ priceBasis, shopWord }) => shopWord || priceBasis === "paid").length;
   if (confirmed === items.length) return "The shop has confirmed all of these prices";
   if (confirmed + targets === 0) return "Some of these lines were written by hand";
   if (confirmed === 0)
     return `${targets} of these ${items.length} prices ${targets === 1 ? "is our target" : "are our targets"}, not confirmed by the shop yet`;
+  // What is billed waits for no word of the shop any more: what it did not speak of stands as it was quoted.
+  if (locked && targets === 0)
+    return `The shop confirmed ${confirmed} of these ${items.length} prices; the rest are as quoted`;
   return "Some of these prices are confirmed by the shop, some are not yet";
 }
 
