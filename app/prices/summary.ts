@@ -26,6 +26,8 @@ function placed(what: string, { quoted, likely, low, high, off }: Picture, { dea
   // A line says what it asks itself; the sum has the discount in it.
   const taken = off > 0 ? ` after ${dollars(off)} is taken off` : "";
   const { where, by } = placeInRange(quoted, { low, high });
+  // Where no work by itself is low nothing is missing.
+  const leftOut = cheap > 0 ? `; ${LEFT_OUT}` : "";
   // What the paper takes off makes up for what is dear.
   const above = quoted - likely;
   const [first, second] = above > 0 ? dear.toSorted((a, b) => b.by - a.by) : [];
@@ -43,11 +45,11 @@ function placed(what: string, { quoted, likely, low, high, off }: Picture, { dea
       dear.length > 1 ? `${inWords(dear.length)} prices in it are ${more}${of}` : `the ${isOrAre(first.name)} ${more}`;
     return where === "inside"
       ? `${what} is usual as a whole but ${names}.`
-      : `${what} is lower than usual as a whole but ${names}; ${LEFT_OUT}.`;
+      : `${what} is lower than usual as a whole but ${names}${leftOut}.`;
   }
-  if (where === "below" && by > quoted * LITTLE)
-    return `${what} is ${dollars(by)} lower than usual${taken}; ${LEFT_OUT}.`;
-  if (where === "below") return `${what} is priced a little below what is usual${taken}, by ${dollars(by)}.`;
+  if (where === "below" && by > quoted * LITTLE && (cheap > 0 || off > 0))
+    return `${what} is ${dollars(by)} lower than usual${taken}${leftOut}.`;
+  if (where === "below") return `${what} is priced about as usual, a little below${taken}, by ${dollars(by)}.`;
   if (first) {
     const names = dear.length > 1 ? `${inWords(dear.length)} prices are` : `the ${isOrAre(first.name)}`;
     return `${what} is priced about as usual; ${names} ${dollars(above)} above it.`;

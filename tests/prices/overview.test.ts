@@ -5,19 +5,19 @@ import { judged, line } from "./guide-for-tests.ts";
 const rangeOf = (words: string) => judged([line(words)]).lines[0]?.range ?? { low: 0, high: 0 };
 
 describe("the whole quote in a sentence and its figures", () => {
-  it("says of a sum below the whole range that it is lower, though each line passes for usual", () => {
+  it("says of a sum below the whole range, where each line passes for usual, that it is about usual, and warns of nothing", () => {
     const works = ["Replace water pump", "Replace alternator"];
     const lines = works.map((words) => line(words, { total: Math.round(rangeOf(words).low * 0.92) }));
     const { summary, picture, lines: said } = judged(lines);
     expect(said.map(({ verdict }) => verdict)).toEqual(["usual", "usual"]);
     expect(picture?.quoted).toBeLessThan(picture?.low ?? 0);
-    expect(summary).toMatch(/^This quote is \$\d+ lower than usual; something may be left out\.$/);
+    expect(summary).toMatch(/^This quote is priced about as usual, a little below, by \$\d+\.$/);
   });
 
   it("asks nothing of a sum a few dollars below the whole range", () => {
     const { low } = rangeOf("Replace water pump");
     const { summary } = judged([line("Replace water pump", { total: Math.round(low * 0.99) })]);
-    expect(summary).toMatch(/^This quote is priced a little below what is usual, by \$\d+(?:\.\d\d)?\.$/);
+    expect(summary).toMatch(/^This quote is priced about as usual, a little below, by \$\d+(?:\.\d\d)?\.$/);
   });
 
   it("says of a sum above the whole range by how much, though each line passes for usual", () => {
