@@ -38,6 +38,7 @@ describe("what a counter writes", () => {
     ["Crank and cam seals", "Part", ["Camshaft seal", "Front crankshaft seal"]],
     ["AKEBONO ACT914", "Part", ["Brake pads (per axle)"]],
     ["Aisin TKT-026 kit", "Part", ["Timing belt + water pump"]],
+    ["Catalytic converter, with shield", "Service", ["Catalytic converter", "Catalytic converter theft shield"]],
     ["Spicer 5-760X", "Part", ["U-joint"]],
     ["NGK laser iridium", "Part", ["Spark plugs"]],
   ])("%s", (text, kind, jobs) => {

@@ -38,6 +38,11 @@ const NAMES: [said: RegExp, plain: string][] = [
   // What is baked or cleaned outside comes off for it.
   [/\bdpf r ?[&/] ?r\W*(?=.*\bclean)/g, "dpf cleaning, "],
   [/(?<=\b(?:hv|hybrid) batt(?:ery)?\b.*), ?(?:all )?new cells?\b/g, ""],
+  // A shield is bolted under a converter, which is the work.
+  [
+    /\b(cat(?:alytic)? (?:converter|conv)\b[^,&+]*?),? ?(?:with|w\/|&|\+|and) ?(?:new |theft |cat )*(?:shield|guard)\b/g,
+    "$1, catalytic converter theft shield",
+  ],
   // A coil of tubing lights nothing.
   [/\bni-?copp?\b[\w/ .]*\b(?:coil|roll|tub(?:e|ing))\b/g, "brake line tubing"],
   [
