@@ -5,6 +5,7 @@ import type { Line } from "#app/prices/jobs/groups/group.ts";
 import type { Job } from "#app/prices/jobs/job.ts";
 import type { Judgement, Question } from "#app/prices/judgement.ts";
 import { type Price, priceOf } from "#app/prices/price/price.ts";
+import { HOOK_UP, isByTheMile, towRange } from "#app/prices/tow.ts";
 import { dollars, oddsOf, verdictOf, whoSays } from "#app/prices/verdict.ts";
 import type { Range } from "#app/prices/witnesses/witness.ts";
 
@@ -37,6 +38,11 @@ function feeRange(job: Job, price: Price | null, times: number, rest: number): R
   };
 }
 
+function hookOf(guide: Guide, car: Car, place: Pick<Question, "state" | "shop">): Price | null {
+  const hook = guide.byName.get(HOOK_UP);
+  return hook ? priceOf(guide, hook, car, place) : null;
+}
+
 /** A fee beside what is usual for it; nothing where no published figure speaks of it. */
 export function judgeFee(
   guide: Guide,
@@ -44,9 +50,12 @@ export function judgeFee(
   { car, question, line, rest }: { car: Car; question: Question; line: Line; rest: number },
 ): Partial<Judgement> {
   if (isCoreDeposit(line)) return {};
-  const price = priceOf(guide, job, car, { state: question.state, shop: question.shop });
+  const place = { state: question.state, shop: question.shop };
+  const price = priceOf(guide, job, car, place);
   const times = Math.max(1, Math.round(line.quantity ?? 1));
-  const range = feeRange(job, price, times, rest);
+  const range = isByTheMile(job)
+    ? price && towRange(price, hookOf(guide, car, place), line)
+    : feeRange(job, price, times, rest);
   if (!range) return {};
   const sources = price?.sources ?? [];
   const ranged = { range, sources, confidence: "low" as const };

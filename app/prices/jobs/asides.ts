@@ -47,6 +47,13 @@ const FOUND =
   /^(?:(?:torn|ripped|split|cracked|leaking|worn|bad|noisy|failed|broken) (?:\w+ ){0,2}(?:boots?|bushings?|bearings?)|(?:\w+ ){0,2}(?:boots?|bushings?|bearings?) (?:is |are )?(?:torn|ripped|split|cracked|leak(?:ing|s)|worn|bad|noisy|failed|broken))(?: out)?\W*$/;
 /** "R&I bumper cover, replace fog lamp" is the lamp. */
 const OFF_FIRST = /^\W*r ?[&/] ?i (?:\w+,? ){1,4}?(?:(?:to|and|&) )?(?=(?:repl\w*|r ?[&+/] ?r)\b)/i;
+/** "Remove intake manifold, replace starter" is the starter; "remove valve cover, replace gasket" says by the one which the other is. */
+const OUT_FIRST =
+  /^\W*(?:remove|detach|unbolt|(?:drop|pull)(?= (?:the )?(?:exhaust|subframe|cradle|engine|trans\w*|tank|fuel tank)\b)) (?!and\b|&|\+|\/|old\b|existing\b)[^;(]{3,60}?(?:,? (?:and|then|to|&)|,) (?=(?:repl\w*|install|r ?[&+/] ?r|reseal)\b (?!(?:with|it|them|same|new|the same)\b|(?:the |all )?(?:gaskets?|seals?|o-?rings?|filters?|bushings?|bearings?|hardware|fluids?|boots?|screens?|elements?|pumps?|motors?|units?|sensors?|lines?|hoses?|mounts?)\b))/i;
+/** "60K service: plugs, fluids" is the service, whatever it lists. */
+const BY_MILES =
+  /^(\W*\d{2,3}(?:,?000|k)(?:[- ]?(?:miles?|mi))?\.? (?:(?:factory|scheduled|major|minor|intermediate|recommended|interval) ){0,3}(?:service|maintenance|maint|svc)(?: service)?)\b ?(?:\(| [–—-] ).*$/i;
+const TESTED_FIRST = /\b(?:test|check)(?:ed)? (?:and|&|then) (?=repl)/i;
 /** What is paid for the sticker is no inspection. */
 const STICKER = /\b(?:(?:\w\w|state|safety|emissions?|annual) ){0,3}(?:insp\w* )?stickers?(?: fee)?\b/gi;
 const STICKER_FEE = /\b(?:(?:\w\w|state|safety|emissions?|annual) ){0,3}(?:insp\w* )?stickers? fees?\b/gi;
@@ -54,7 +61,8 @@ const ENOUGH_BEFORE = /\w{3}/;
 
 /** The line without its asides; what stands first is never one. Linear in the length of the text. */
 export function withoutAsides(whole: string, kind: LineKind = null): string {
-  const named = whole.replace(kind === "Fee" ? STICKER : STICKER_FEE, "sticker fee");
+  const asked = whole.replace(BY_MILES, "$1").replace(TESTED_FIRST, "").replace(OUT_FIRST, "");
+  const named = asked.replace(kind === "Fee" ? STICKER : STICKER_FEE, "sticker fee");
   const text = kind === "Labor" && MOUNTS.test(named) ? named.replace(SIZE, "tires") : named;
   const used = REPLACES.test(text) && !SERVES.test(text);
   const kept: string[] = [];

@@ -5,6 +5,7 @@ import { withoutParts } from "#app/prices/jobs/kin.ts";
 import { BOTH_SIDES } from "#app/prices/jobs/position.ts";
 
 const SINGLE_OF_PAIR = 0.55;
+const SOLENOIDS = /\bsolenoids?\b[^,;]{0,12}\b(?:set|kit)\b|\b(?:set|kit)\b[^,;]{0,12}\bsolenoids\b/i;
 
 /** How many times the price of a job is asked for by the lines of its group: two axles, one strut of a pair, four coils. */
 export function timesDone(job: Job, group: Group, lines: Line[]): number {
@@ -26,11 +27,14 @@ export function timesDone(job: Job, group: Group, lines: Line[]): number {
     own.some(({ description }) => /\ball (?:4|four)\b|front (?:&|and|\+|\/) rear|frt ?[&/] ?rr/i.test(description));
   const single =
     /^(?:left|right)/.test(group.place ?? "") || own.some(({ description }) => /\b(?:each|ea)\b/i.test(description));
+  if (job.unit === "set of 4") return ofFour(own, said);
   if (job.unit === "axle") return bothAxles || isOfAllWheels(job, group, own) ? 2 : 1;
   if (job.unit === "pair") {
     if (bothAxles || said === 4 || pieces === 4) return 2;
     return single && said < 2 && pieces < 2 ? SINGLE_OF_PAIR : 1;
   }
+  // A transmission has four or more of them.
+  if (/solenoid/.test(job.job) && own.some(({ description }) => SOLENOIDS.test(description))) return Math.max(4, said);
   if (job.unit === "each" && /^Differential/.test(job.job) && bothAxles) return 2;
   if (job.unit === "each" || job.unit === "per cylinder") {
     const service = own.find(
@@ -43,6 +47,13 @@ export function timesDone(job: Job, group: Group, lines: Line[]): number {
     return fewer(job) ? Math.min(8, many) : 1;
   }
   return 1;
+}
+
+/** Of a set of four how much is asked for: "tire balance, 2". */
+function ofFour(lines: Line[], said: number): number {
+  const sold = lines.find(({ quantity }) => quantity !== null && quantity > 1 && quantity < 4)?.quantity;
+  const of = said > 1 ? said : (sold ?? 4);
+  return of / 4;
 }
 
 /** "Brake calipers clean & lube" of no axle is done at all four. */

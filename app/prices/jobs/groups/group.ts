@@ -124,8 +124,12 @@ function joined(a: Group, b: Group): Group {
   };
 }
 
+/** Labor of both axles stays theirs, whichever's parts it is joined with first. */
+const BOTH_AXLES = "front and rear";
+
 /** Left front and right front are the front. */
 function shared(a: string, b: string): string | null {
+  if (a === BOTH_AXLES || b === BOTH_AXLES) return BOTH_AXLES;
   return (
     a
       .split(" ")
