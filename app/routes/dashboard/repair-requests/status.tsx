@@ -145,9 +145,8 @@ const LABELS = { status: "Status", reason: "Why it is delayed", until: "Until wh
 
 export default function UpdateRepairStatus({ loaderData, actionData }: Route.ComponentProps) {
   const { search, pathname } = useLocation();
-  const answered = actionData as { current?: Awaited<ReturnType<typeof findStatus>>; asks?: Asks } | undefined;
-  const current = answered?.current ?? loaderData;
-  const asks = answered?.asks;
+  const current = actionData && "current" in actionData ? actionData.current : loaderData;
+  const asks = actionData && "asks" in actionData ? actionData.asks : undefined;
   const [form, fields] = useForm<{
     status: string;
     reason: string;
