@@ -101,7 +101,7 @@ describe("the status dialog", () => {
       args(`/dashboard/repair-requests/${request.id}/status`, {
         cookie,
         params: { id: request.id },
-        form: { status: "Parts Ordered" },
+        form: { status: "Needs Approval" },
       }),
     );
     expect(done).toRedirectTo("/dashboard/repair-requests");
@@ -120,12 +120,12 @@ describe("the status dialog", () => {
     const { request, cookie } = await shop();
     const { version } = await db.repairRequest.findUniqueOrThrow({ where: { id: request.id } });
     const form = (status: string) => ({ status, version: String(version) });
-    await updateStatus(args("/x", { cookie, params: { id: request.id }, form: form("Parts Ordered") }));
+    await updateStatus(args("/x", { cookie, params: { id: request.id }, form: form("Needs Approval") }));
     const stale: any = await updateStatus(args("/x", { cookie, params: { id: request.id }, form: form("Completed") }));
     expect(stale.init.status).toBe(409);
-    expect(stale.data.current.values.status).toBe("Parts Ordered");
+    expect(stale.data.current.values.status).toBe("Needs Approval");
     expect(stale.data.initialValue.status).toBe("Completed");
-    expect((await db.repairRequest.findUniqueOrThrow({ where: { id: request.id } })).status).toBe("Parts Ordered");
+    expect((await db.repairRequest.findUniqueOrThrow({ where: { id: request.id } })).status).toBe("Needs Approval");
   });
 });
 
