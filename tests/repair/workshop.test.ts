@@ -1,4 +1,7 @@
 import { readFileSync } from "node:fs";
+import { createElement } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { createRoutesStub } from "react-router";
 import sharp from "sharp";
 import { beforeAll, describe, expect, test } from "vitest";
 import { listWaiting } from "#app/desk/now.server.ts";
@@ -6,6 +9,7 @@ import { db } from "#app/platform/db.server.ts";
 import { handOver } from "#app/repair/assign/hand-over.server.ts";
 import { updateRequest } from "#app/repair/requests/update.server.ts";
 import { action as price } from "#app/routes/dashboard/repair/findings/finding.tsx";
+import { Findings } from "#app/routes/dashboard/repair/findings/findings.tsx";
 import { loader as page } from "#app/routes/dashboard/repair/page.tsx";
 import { loader as myWork } from "#app/routes/dashboard/work/list.tsx";
 import { action as mileage } from "#app/routes/dashboard/work/mileage.tsx";
@@ -230,5 +234,31 @@ describe("a finding becomes a line that the customer decides on", () => {
       "The customer was shown this photo: it stays.",
     );
     expect(((await page(given(advisor))) as Answer).findings).toHaveLength(1);
+  });
+
+  test("its line is of the type that is chosen, else of what its words say, and of as many as are typed", async () => {
+    const priced = async (form: Record<string, string>) => {
+      const { id } = await db.inspectionPoint.create({
+        data: { repairRequestId: request.id, name: form.description ?? "", rating: "red", checkedByName: "Tess" },
+      });
+      const answer = await price(given(advisor, { pointId: id }, { unitPrice: "189.00", ...form }));
+      const line = await db.repairLineItem.findFirst({ where: { finding: { id } } });
+      return line ? [line.type, line.quantity.toString(), line.totalPrice.toString()] : JSON.stringify(answer);
+    };
+    expect(await priced({ description: "New battery H6 AGM", type: "Part", quantity: "2" })).toEqual([
+      ...["Part", "2", "378"],
+    ]);
+    expect(await priced({ description: "Wiper blades - parts", type: "", quantity: "" })).toEqual(["Part", "1", "189"]);
+    expect(await priced({ description: "Labor: battery 0.3 h", quantity: "0.3" })).toEqual(["Labor", "0.3", "56.7"]);
+    expect(await priced({ description: "Battery test" })).toEqual(["Service", "1", "189"]);
+    expect(await priced({ description: "Terminals", quantity: "two" })).toContain("Quantity must be a number");
+    expect(await priced({ description: "Clamps", type: "Gift" })).toContain('"type"');
+    // Where it stands on the desk's page, and in the dialog that a fault leads to, both are asked for.
+    const finding = { id: "1", rating: "red" as const, note: null, lineItemId: null, photos: [] };
+    const findings = [{ ...finding, name: "Battery", proposal: "Battery cable - parts" }];
+    const Component = () => createElement(Findings, { requestId: request.id, findings, mayPrice: true });
+    const drawn = renderToStaticMarkup(createElement(createRoutesStub([{ path: "/", Component }])));
+    expect(drawn).toContain('aria-label="Quantity of the work about Battery"');
+    expect(drawn).toContain("Part, by words");
   });
 });

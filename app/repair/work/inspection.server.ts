@@ -72,11 +72,8 @@ export function priceFinding(viewer: Viewer, repairRequestId: string, pointId: s
     if (point.lineItemId) throw new Refusal(409, "The customer was asked about this already.");
     const line = {
       id: randomUUID(),
-      type: "Service" as const,
-      description: input.description,
+      ...input,
       detailedDescription: point.note,
-      quantity: 1,
-      unitPrice: input.unitPrice,
       status: "Pending" as const,
     };
     await commit(tx, viewer, request, decide(request, { do: "add", line }, actorOf(viewer)));

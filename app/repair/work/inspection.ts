@@ -2,6 +2,8 @@ import { z } from "zod";
 import { amount } from "#app/platform/fields/amount.ts";
 import { lineField } from "#app/platform/fields/one-line.ts";
 import { typedNumber } from "#app/platform/fields/typed-number.ts";
+import { Quantity } from "#app/repair/lines/quantity.ts";
+import { TypedType, typeOf } from "#app/repair/lines/typed-type.ts";
 
 /** What is looked at on every car, in the order of walking around it. */
 export const POINTS = [
@@ -77,8 +79,13 @@ export function mileageSeen(mileageIn: number | null, known: number | null): str
   return `${mileageIn ?? "none"}/${known ?? "none"}`;
 }
 
-export const PriceFinding = z.object({
-  description: lineField().min(1, "Description is required").max(500),
-  unitPrice: amount,
-});
+/** The line that a finding becomes: of the type that is chosen, else of the one that its words say. */
+export const PriceFinding = z
+  .object({
+    type: TypedType,
+    description: lineField().min(1, "Description is required").max(500),
+    quantity: Quantity,
+    unitPrice: amount,
+  })
+  .transform((line) => ({ ...line, type: typeOf(line) }));
 export type PriceFinding = z.output<typeof PriceFinding>;

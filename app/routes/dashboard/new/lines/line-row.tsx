@@ -53,10 +53,11 @@ export function LineRow({ of, line, index, name, id, faults, narrow }: Props) {
       </div>
       <TypeOfLine
         name={`${name}[${index}].type`}
-        index={index}
+        label={`Type of line ${index + 1}`}
         value={line.type}
         words={line.description}
         onChange={(type) => set(index, { type })}
+        className="max-sm:col-span-3"
       />
       <Figure {...cell("quantity")} named="Quantity" short="Qty" index={index} maxLength={8} />
       <Figure {...cell("unitPrice")} named="Price" index={index} maxLength={12} />

@@ -1,11 +1,13 @@
 import { save } from "#app/http/form/save.server.ts";
 import { requireScreen } from "#app/http/page.server.ts";
 import { forbidden, notFound } from "#app/platform/refusal.ts";
+import { typeOfWords } from "#app/quote-reader/lines/said-type.ts";
+import { ITEM_TYPES } from "#app/repair/line-item.ts";
 import { findRepairRequest } from "#app/repair/requests/find.server.ts";
 import { requestPermissions } from "#app/repair/requests/permissions.ts";
 import { priceFinding } from "#app/repair/work/inspection.server.ts";
 import { PriceFinding } from "#app/repair/work/inspection.ts";
-import { TextField } from "#app/ui/form/field.tsx";
+import { SelectField, TextField } from "#app/ui/form/field.tsx";
 import { useForm } from "#app/ui/form/use-form.ts";
 import { metaOf } from "#app/ui/meta.ts";
 import { FormDialog } from "#app/ui/over/form-dialog.tsx";
@@ -32,10 +34,11 @@ export const meta = metaOf("Price a finding");
 
 /** What the workshop found becomes a line that the customer decides on. */
 export default function PriceTheFinding({ loaderData }: Route.ComponentProps) {
-  const [form, fields] = useForm<{ description: string; unitPrice: string }>({
+  const [form, fields] = useForm<{ type: string; description: string; quantity: string; unitPrice: string }>({
     id: "finding",
-    defaultValue: { description: loaderData.description },
+    defaultValue: { description: loaderData.description, quantity: "1" },
   });
+  const byWords = typeOfWords(fields.description.value ?? loaderData.description);
   return (
     <FormDialog
       title="Price a finding"
@@ -45,7 +48,16 @@ export default function PriceTheFinding({ loaderData }: Route.ComponentProps) {
       busyLabel="Sending…"
     >
       <TextField field={fields.description} label="Work" />
-      <TextField field={fields.unitPrice} label="Price" hint="In dollars" inputMode="decimal" />
+      <SelectField
+        field={fields.type}
+        label="Type"
+        hint="Sales tax goes by it"
+        options={[{ value: "", label: `${byWords}, by words` }, ...ITEM_TYPES]}
+      />
+      <div className="grid gap-5 sm:grid-cols-2">
+        <TextField field={fields.quantity} label="Quantity" inputMode="decimal" />
+        <TextField field={fields.unitPrice} label="Unit price" hint="In dollars" inputMode="decimal" />
+      </div>
     </FormDialog>
   );
 }

@@ -1,9 +1,8 @@
-import { Form, useLocation } from "react-router";
+import { useLocation } from "react-router";
 import type { Rating } from "#app/repair/work/inspection.ts";
 import { Badge, type Tone } from "#app/ui/badge.tsx";
-import { Button } from "#app/ui/button.tsx";
-import { controlClass } from "#app/ui/form/field-parts.tsx";
 import { PhotoStrip } from "#app/ui/photo-strip.tsx";
+import { Propose } from "./propose.tsx";
 
 export type Finding = {
   id: string;
@@ -53,29 +52,10 @@ export function Findings({
               </a>
             ) : null}
             {!finding.lineItemId && mayPrice ? (
-              <Form
-                method="post"
+              <Propose
                 action={`/dashboard/repair-requests/${requestId}/findings/${finding.id}${search}`}
-                preventScrollReset
-                className="grid gap-2 sm:grid-cols-[minmax(0,1fr)_8rem_auto]"
-              >
-                <input
-                  name="description"
-                  aria-label={`Work about ${finding.name}`}
-                  defaultValue={finding.proposal ?? finding.name}
-                  className={`${controlClass} min-h-11 text-sm`}
-                />
-                <input
-                  name="unitPrice"
-                  aria-label={`Price of the work about ${finding.name}`}
-                  placeholder="Price"
-                  inputMode="decimal"
-                  className={`${controlClass} min-h-11 text-end text-sm tabular-nums`}
-                />
-                <Button variant="secondary" size="sm">
-                  Propose
-                </Button>
-              </Form>
+                finding={finding}
+              />
             ) : null}
           </li>
         );
