@@ -14,15 +14,13 @@ export const CAR_REQUIRED = "Please enter the VIN, or year, make and model, such
 export const MOST_LINES = 100;
 
 const NO_JOB = "This price has no job: say what it is for, or take the line away";
-const FREE = "Price must be more than 0";
 
-/** A row in which something is typed is a whole line or is asked about: nothing that was typed goes without a word. */
+/** A row in which something is typed is a whole line or is asked about: nothing that was typed goes without a word. Work at no charge is a line at 0. */
 const Row = Line.extend({ type: TypedType, key: RowKey, unitPrice: Price }).superRefine(
   ({ description, unitPrice }, context) => {
     const ask = (field: string, message: string) => context.addIssue({ code: "custom", path: [field], message });
     if (description === "" && unitPrice !== null) ask("description", NO_JOB);
     if (description !== "" && unitPrice === null) ask("unitPrice", NO_PRICE);
-    if (description !== "" && unitPrice === 0) ask("unitPrice", FREE);
   },
 );
 

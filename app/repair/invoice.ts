@@ -83,6 +83,7 @@ export function paidAtShop(invoice: Pick<Invoice, "settlement" | "subtotal" | "p
 
 /** What is to be paid here, and what not. */
 export function readyToPay({ settlement, totalAmount }: Pick<Invoice, "settlement" | "totalAmount">): string {
+  if (settlement === "whole" && totalAmount === 0) return "It is at no charge: nothing is to be paid.";
   if (settlement === "whole") return `${formatMoney(totalAmount)} is ready to be paid.`;
   if (totalAmount === 0) return "Nothing was saved, so there is no fee to pay. The shop is paid at the shop.";
   return `Our fee of ${formatMoney(totalAmount)} is ready to be paid. The shop is paid at the shop.`;

@@ -37,7 +37,7 @@ test.each(["save", "send"])("%s: a line that is half typed is asked about, and w
   const rows = {
     ...{ ...OIL, ...FILTER, "lineItems[2].unitPrice": "12" },
     ...{ "lineItems[3].description": "Belt", "lineItems[3].unitPrice": "abc" },
-    ...{ "lineItems[4].description": "Check", "lineItems[4].unitPrice": "0" },
+    ...{ "lineItems[4].description": "Check", "lineItems[4].unitPrice": "-1" },
     ...{ "lineItems[5].unitPrice": "about 20" },
     ...{ "lineItems[6].description": "", "lineItems[6].quantity": "1", "lineItems[6].unitPrice": " " },
   };
@@ -48,7 +48,7 @@ test.each(["save", "send"])("%s: a line that is half typed is asked about, and w
     "lineItems[1].unitPrice": [NO_PRICE],
     "lineItems[2].description": [NO_JOB],
     "lineItems[3].unitPrice": ["Price must be a number, such as 89.95"],
-    "lineItems[4].unitPrice": ["Price must be more than 0"],
+    "lineItems[4].unitPrice": ["Price must be 0 or more"],
     "lineItems[5].unitPrice": ["Price must be a number, such as 89.95"],
   });
   expect(initialValue).toMatchObject({ lineItems: { 3: { description: "Belt", unitPrice: "abc" } } });

@@ -96,11 +96,16 @@ export type ShopRequest = {
  */
 export async function createShopRequest(viewer: Viewer, input: ShopRequest): Promise<Created> {
   if (viewer.user) await countRequest(viewer, viewer.user.accountId);
-  return db.$transaction((tx) => createShopRequestIn(tx, viewer, input));
+  return db.$transaction((tx) => createShopRequestIn(tx, viewer, input, { free: false }));
 }
 
-/** The same inside a larger change. */
-export async function createShopRequestIn(tx: Transaction, viewer: Viewer, input: ShopRequest): Promise<Created> {
+/** The same inside a larger change. `free`: a line at 0 is work at no charge, for its form asks where a price is left out. */
+export async function createShopRequestIn(
+  tx: Transaction,
+  viewer: Viewer,
+  input: ShopRequest,
+  { free = true } = {},
+): Promise<Created> {
   requireSignedIn(viewer);
   const { user } = viewer;
   if (!may(user.role, "requests.create")) throw forbidden();
@@ -140,7 +145,7 @@ export async function createShopRequestIn(tx: Transaction, viewer: Viewer, input
     },
     select: { id: true, accessCodes: { select: { code: true } } },
   });
-  const lines = (input.lineItems ?? []).filter((line) => line.description.trim() && line.unitPrice > 0);
+  const lines = (input.lineItems ?? []).filter((line) => line.description.trim() && (free || line.unitPrice > 0));
   await tx.repairLineItem.createMany({
     data: lines.map((line, position) => newLineData(request.id, line, position)),
   });

@@ -47,7 +47,9 @@ export function SendBar({ formRef, initial, caller, named, origin, company, busy
   const { car: typedCar, isAsked } = useNamedCar(typed.car, caller, named);
   const vehicle = typedCar ?? (typed.car === "" ? car : null);
   const missing = isAsked ? "the VIN is being read." : "the car is still missing.";
-  const priced = typed.lineItems.filter(({ description, unitPrice }) => description.trim() && Number(unitPrice) > 0);
+  const priced = typed.lineItems.filter(
+    ({ description, unitPrice }) => description.trim() && unitPrice.trim() && Number(unitPrice) >= 0,
+  );
   const total = sumOf(priced);
   const text = linkText({
     company,

@@ -75,7 +75,9 @@ export default function ConfirmInvoice({ loaderData }: Route.ComponentProps) {
       <p className="text-sm text-muted">
         {toPay === null
           ? "First it asks what the shop said of the prices that are only our target. Then the customer is told at once that it is ready to be paid."
-          : `The customer is told at once that ${formatMoney(toPay)} is ready to be paid.`}
+          : toPay === 0
+            ? "Nothing is to be paid: the invoice is paid as it is made, and the customer is told so."
+            : `The customer is told at once that ${formatMoney(toPay)} is ready to be paid.`}
       </p>
     </FormDialog>
   );

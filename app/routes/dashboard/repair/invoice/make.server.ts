@@ -4,9 +4,11 @@ import { refusedAtDoor } from "#app/http/page.server.ts";
 import { asFailure } from "#app/http/permission.server.ts";
 import { redirectWithToast } from "#app/http/toast.server.ts";
 import { createInvoice } from "#app/payments/invoice.server.ts";
+import { statusLabel } from "#app/platform/format.ts";
 import * as messages from "#app/platform/messages.ts";
 import { Refusal } from "#app/platform/refusal.ts";
-import { readyToPay } from "#app/repair/invoice.ts";
+import { type Invoice, readyToPay } from "#app/repair/invoice.ts";
+import { findRepairRequest } from "#app/repair/requests/find.server.ts";
 import { withThen } from "./then-invoice.ts";
 
 /** Makes the invoice, and back to the repair with a word about it, or about why not. `done`: whether the work is, where who makes it was asked. */
@@ -14,7 +16,7 @@ export async function makeInvoice(viewer: Viewer, id: string, search: string, do
   const back = `/dashboard/repair-requests/${id}${search}`;
   try {
     const invoice = await createInvoice(viewer, id, done);
-    const description = readyToPay(invoice);
+    const description = await madeSaid(viewer, invoice);
     return await redirectWithToast(back, { kind: "success", title: "Invoice created", description });
   } catch (error) {
     // Where it only wants the shop's word, the form for that word opens, and makes the invoice.
@@ -23,4 +25,12 @@ export async function makeInvoice(viewer: Viewer, id: string, search: string, do
     }
     return refusedAtDoor(asFailure(error, messages.unforeseen), back, "Creation failed");
   }
+}
+
+/** What was made: of an invoice on which nothing is due, where it left the repair too, for nobody pays and moves it on. */
+async function madeSaid(viewer: Viewer, invoice: Invoice) {
+  const said = readyToPay(invoice);
+  if (invoice.totalAmount > 0) return said;
+  const { status } = await findRepairRequest(viewer, invoice.repairRequestId);
+  return `${said} The invoice is Paid, and the repair is ${statusLabel(status)}.`;
 }
