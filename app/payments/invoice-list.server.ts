@@ -1,6 +1,7 @@
 import { invoiceScope } from "#app/access/scopes.server.ts";
 import { searchedInReach } from "#app/access/searched.server.ts";
 import { isUuid, type Viewer } from "#app/access/viewer.server.ts";
+import { discountRows, toDiscounts } from "#app/payments/discounts/given.ts";
 import { entriesInOrder, toEntries } from "#app/payments/ledger.server.ts";
 import { OPEN_DISPUTES } from "#app/payments/open-disputes.server.ts";
 import { SETTLED } from "#app/payments/payment.ts";
@@ -158,6 +159,7 @@ export async function findInvoiceDocument(viewer: Viewer, id: string) {
           requester: { select: { id: true, firstName: true, lastName: true, email: true, phone: true } },
           repairProvider: { select: shopOnPaper },
           quoteDocuments: { select: standingFields, orderBy: { uploadedAt: "asc" } },
+          history: discountRows(id),
           lineItems: {
             where: { group: "approved" },
             orderBy: [{ position: "asc" }, { id: "asc" }],
@@ -169,7 +171,7 @@ export async function findInvoiceDocument(viewer: Viewer, id: string) {
   });
   if (!row) throw notFound("This invoice");
   const { payments, ledger, repairRequest, car, voidedAt, voidReason, ...fields } = row;
-  const { lineItems, quoteDocuments, ...request } = repairRequest;
+  const { lineItems, quoteDocuments, history, ...request } = repairRequest;
   return {
     invoice: toInvoice(fields),
     request: { ...request, vehicle: carOfInvoice({ car, repairRequest }) },
@@ -179,6 +181,7 @@ export async function findInvoiceDocument(viewer: Viewer, id: string) {
     lineItems: lineItems.map(toLineItem),
     payments: payments.map((payment) => ({ ...payment, amount: toCents(payment.amount) })),
     ledger: toEntries(ledger),
+    discounts: toDiscounts(history),
   };
 }
 

@@ -137,8 +137,7 @@ export type Summary = {
   serviceFee: number;
   serviceFeePercentage: number;
   /** What the shop takes off an invoice of its own, after all else, and why. */
-  ownDiscount: number;
-  ownDiscountReason: string | null;
+  ownDiscount: { cents: number; reason: string | null } | null;
   /** Lines less discounts, with tax and fee. */
   finalTotal: number;
   /** What stays with the customer of the savings, after the fee. */
@@ -182,8 +181,7 @@ export function summarize(
     savings: Math.max(0, originalTotal - currentTotal),
     serviceFeePercentage: feePercent,
     ...rest,
-    ownDiscount: 0,
-    ownDiscountReason: null,
+    ownDiscount: null,
     undecided: groups.includes("quote_analyzed") ? 0 : sum(items.filter(isQuoted).map(askedOf)),
     openTargets: counted.filter((item) => item.priceBasis === "target" && !isQuoted(item)).length,
     confirmed,

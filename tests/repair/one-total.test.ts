@@ -115,7 +115,7 @@ test("before anything is decided the sum stands with the paper's discount and ta
 });
 
 test("the head of a repair says which of its sums it shows, and counts nothing undecided as agreed", () => {
-  const figures = { currentTotal: 105_639, tax: 725, serviceFee: 0, discount: 0, ownDiscount: 0, openTargets: 0 };
+  const figures = { currentTotal: 105_639, tax: 725, serviceFee: 0, discount: 0, ownDiscount: null, openTargets: 0 };
   const lineItems = [
     { group: "approved" as const, totalPrice: 66_689 },
     { group: "pending" as const, totalPrice: 38_950 },
@@ -124,7 +124,7 @@ test("the head of a repair says which of its sums it shows, and counts nothing u
   expect(headSum({ lineItems, summary: figures })).toBe("$666.89 approved, $389.50 not decided, before tax");
   const approved = { ...figures, currentTotal: 66_689, tax: 0 };
   expect(headSum({ lineItems: lineItems.slice(0, 1), summary: approved })).toBe("$666.89");
-  const off = { ...approved, ownDiscount: 961 };
+  const off = { ...approved, ownDiscount: { cents: 961, reason: "Loyal" } };
   expect(headSum({ lineItems: lineItems.slice(0, 1), summary: off })).toBe("$666.89, before discount");
 });
 

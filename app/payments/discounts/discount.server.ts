@@ -1,7 +1,8 @@
-import { z } from "zod";
 import { requireMay, type Viewer } from "#app/access/viewer.server.ts";
+import { discountRows, toDiscounts } from "#app/payments/discounts/given.ts";
 import { isRepeat } from "#app/payments/idempotency.server.ts";
 import { findInvoice } from "#app/payments/invoice.server.ts";
+import { findInvoiceDocument } from "#app/payments/invoice-list.server.ts";
 import { writeBalance } from "#app/payments/ledger.server.ts";
 import type { DiscountInvoice, TakeDiscountBack } from "#app/payments/ledger.ts";
 import { openingFor, refuseCancelled } from "#app/payments/live.server.ts";
@@ -137,48 +138,21 @@ async function writeDiscount(tx: Transaction, viewer: Viewer, request: LockedReq
   });
 }
 
-/** What the record keeps of a discount, and of one that was taken back. Cents. */
-const Given = z.object({ amount: z.number(), reason: z.string(), discountKey: z.string() });
-const Back = z.object({ reason: z.string(), takenBack: z.string() });
-
-/** The discounts of an invoice as the record has them, oldest first. The caller has looked whether the viewer may see the invoice. */
-export async function listDiscounts(
+/** The caller has looked whether the viewer may see the invoice. */
+async function listDiscounts(
   { repairRequestId, invoiceId }: { repairRequestId: string; invoiceId: string },
   tx: Pick<Transaction, "historyEvent"> = db,
 ) {
-  const rows = await tx.historyEvent.findMany({
-    where: { repairRequestId, kind: "invoice_changed", data: { path: ["invoiceId"], equals: invoiceId } },
-    orderBy: { id: "asc" },
-    select: { id: true, data: true, actorName: true, createdAt: true },
-  });
-  const entries = rows.map((row) => ({
-    row,
-    back: Back.safeParse(row.data).data,
-    given: Given.safeParse(row.data).data,
-  }));
-  return entries.flatMap(({ row: { id, actorName, createdAt }, given }) => {
-    if (!given) return [];
-    const undone = entries.find(({ back }) => back?.takenBack === String(id));
-    return [
-      {
-        id: String(id),
-        amount: given.amount,
-        reason: given.reason,
-        byName: actorName,
-        at: createdAt,
-        back: undone?.back ? { reason: undone.back.reason, byName: undone.row.actorName } : null,
-      },
-    ];
-  });
+  const { where, ...rest } = discountRows(invoiceId);
+  return toDiscounts(await tx.historyEvent.findMany({ where: { repairRequestId, ...where }, ...rest }));
 }
 
 /** The discount that a form is about. Errors: 401, 403, 404. */
 export async function findDiscount(viewer: Viewer, invoiceId: string, id: string) {
   requireMay(viewer, "invoices.refund");
   const version = await booksVersion(db, invoiceId);
-  const { number, repairRequestId, outstandingBalance } = await findInvoice(viewer, invoiceId);
-  const given = await listDiscounts({ repairRequestId, invoiceId });
-  const discount = given.find((one) => one.id === id);
+  const { invoice, discounts } = await findInvoiceDocument(viewer, invoiceId);
+  const discount = discounts.find((one) => one.id === id);
   if (!discount) throw notFound("This discount");
-  return { number, outstandingBalance, discount, version };
+  return { number: invoice.number, outstandingBalance: invoice.outstandingBalance, discount, version };
 }

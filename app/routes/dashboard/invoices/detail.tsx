@@ -1,7 +1,6 @@
 import { Link, useLocation } from "react-router";
 import { may } from "#app/access/permissions.ts";
 import { backWithToast, requireScreen } from "#app/http/page.server.ts";
-import { listDiscounts } from "#app/payments/discounts/discount.server.ts";
 import { disputeOn } from "#app/payments/dispute.server.ts";
 import { disputeSaid } from "#app/payments/dispute.ts";
 import { headOf } from "#app/payments/documents/head.ts";
@@ -39,11 +38,10 @@ export async function loader({ request, params, url }: Route.LoaderArgs) {
   try {
     if (url.search.includes(RETURNED)) await askAboutReturned((await findInvoice(viewer, params.id)).repairRequestId);
     const document = await findInvoiceDocument(viewer, params.id);
-    const { invoice, request: repair, lineItems, payments, ledger, voided } = document;
+    const { invoice, request: repair, lineItems, payments, ledger, discounts, voided } = document;
     const settings = await readSettings();
     const { company, parties } = headOf(document, settings);
     const away = notOwed(invoice);
-    const discounts = await listDiscounts({ repairRequestId: repair.id, invoiceId: invoice.id });
     const mayRefund = may(viewer.user.role, "invoices.refund");
     const serviceDay = serviceDayOf(repair);
     return {

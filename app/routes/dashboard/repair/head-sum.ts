@@ -12,7 +12,9 @@ export function headSum({ lineItems, summary }: Of): string {
   const { tax, serviceFee, discount, ownDiscount, openTargets } = summary;
   const left = sum(lineItems.filter(({ group }) => UNDECIDED.includes(group)).map(({ totalPrice }) => totalPrice));
   const approved = sum(lineItems.filter(({ group }) => group === "approved").map(({ totalPrice }) => totalPrice));
-  const later = [tax > 0 && "tax", serviceFee > 0 && "fee", discount + ownDiscount > 0 && "discount"].filter(Boolean);
+  const later = [tax > 0 && "tax", serviceFee > 0 && "fee", (discount > 0 || ownDiscount) && "discount"].filter(
+    Boolean,
+  );
   return [
     left > 0 && approved > 0
       ? `${formatMoney(approved)} approved, ${formatMoney(left)} not decided`

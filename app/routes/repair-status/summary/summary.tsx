@@ -35,7 +35,6 @@ export function CostSummary({
     serviceFee,
     serviceFeePercentage,
     ownDiscount,
-    ownDiscountReason,
     finalTotal,
     undecided,
     openTargets,
@@ -66,10 +65,10 @@ export function CostSummary({
             <DiscountAndTax discount={discount} discountSource={discountSource} tax={tax} taxSource={taxSource} />
             <dt className="text-muted">Service Fee ({serviceFeePercentage}% of savings)</dt>
             <dd>{formatMoney(serviceFee)}</dd>
-            {ownDiscount > 0 ? (
+            {ownDiscount ? (
               <>
-                <dt className="text-muted">{ownDiscountLabel(ownDiscountReason)}</dt>
-                <dd>{formatMoney(-ownDiscount)}</dd>
+                <dt className="text-muted">{ownDiscountLabel(ownDiscount.reason)}</dt>
+                <dd>{formatMoney(-ownDiscount.cents)}</dd>
               </>
             ) : null}
             <dt className="border-t border-line pt-2 font-semibold">Final Total</dt>

@@ -20,8 +20,8 @@ export function SumOfLines({ summary, quoted, own }: Props) {
       : []),
     ...(summary.tax > 0 ? [[taxLabel(summary.taxSource), summary.tax] satisfies [string, number]] : []),
     [`Service fee (${summary.serviceFeePercentage}% of savings)`, summary.serviceFee],
-    ...(summary.ownDiscount > 0
-      ? [[ownDiscountLabel(summary.ownDiscountReason), -summary.ownDiscount] satisfies [string, number]]
+    ...(summary.ownDiscount
+      ? [[ownDiscountLabel(summary.ownDiscount.reason), -summary.ownDiscount.cents] satisfies [string, number]]
       : []),
   ];
   return (
