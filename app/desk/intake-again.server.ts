@@ -1,5 +1,6 @@
 import type { Viewer } from "#app/access/viewer.server.ts";
 import { dropDraft } from "#app/desk/draft.server.ts";
+import { checkNamed } from "#app/desk/intake/car.server.ts";
 import type { Intake } from "#app/desk/intake.ts";
 import type { Transaction } from "#app/platform/db.server.ts";
 import { fullName, vehicleTitle } from "#app/platform/format.ts";
@@ -10,7 +11,8 @@ import { appendHistory } from "#app/repair/history.server.ts";
 import { type AddedLine, addLineItemsIn } from "#app/repair/lines/add-many.server.ts";
 import { changeRequest, type LockedRequest } from "#app/repair/requests/lock.server.ts";
 import { asOf, isAsMade, noteCar, putCar } from "#app/repair/requests/made-car.server.ts";
-import { isSamePlate } from "#app/shop/vehicle.ts";
+import { findOwn } from "#app/shop/car-like.server.ts";
+import { isSamePlate } from "#app/shop/plate.ts";
 
 /**
  * New, sent again after it had made its request: lines are put right, added and taken out there, the complaint is taken over, and
@@ -28,8 +30,12 @@ export function takeInAgain(
     const asMade = await isAsMade(tx, request);
     if (car && (!asMade || (await hasGoneOn(tx, request)))) different.push("car");
     if (different.length > 0) throw new Refusal(409, differsSentence(different), madeBefore(input.token));
-    const vehicleId = car ? await takeCar(tx, viewer, request, await car(tx, request.accountId, input)) : null;
+    const vehicleId = car ? await takeCar(tx, viewer, request, await car(tx, viewer, request.accountId, input)) : null;
     const named = { id: request.id, vehicleId: vehicleId ?? request.vehicleId, plate: input.plate };
+    if (!vehicleId) {
+      const { sure, plate = null } = input;
+      await checkNamed(tx, viewer, await findOwn(tx, request.accountId, named.vehicleId), { vin, plate, sure });
+    }
     const completed = await completeCar(tx, named.vehicleId, { plate: input.plate, vin });
     if (vehicleId || asMade) await noteCar(tx, request.id, completed);
     const kept = await noteKeptPlate(tx, viewer, named);
@@ -44,7 +50,12 @@ export function takeInAgain(
   });
 }
 
-type FindCar = (tx: Transaction, accountId: string, input: Intake) => Promise<{ id: string; made: boolean }>;
+type FindCar = (
+  tx: Transaction,
+  viewer: Viewer,
+  accountId: string,
+  input: Intake,
+) => Promise<{ id: string; made: boolean }>;
 
 /**
  * A plate or VIN that the car has already is not written over: which of the two is right, the car's own form says. Returns what `made`

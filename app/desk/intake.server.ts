@@ -2,7 +2,8 @@ import { requestScope } from "#app/access/scopes.server.ts";
 import type { Viewer } from "#app/access/viewer.server.ts";
 import { assignIn } from "#app/desk/calendar/assign.server.ts";
 import { dropDraft, listDrafts } from "#app/desk/draft.server.ts";
-import { CAR_REQUIRED, type Intake, IntakeDraft } from "#app/desk/intake.ts";
+import { findOrAddCar, isSameCar } from "#app/desk/intake/car.server.ts";
+import { type Intake, IntakeDraft } from "#app/desk/intake.ts";
 import { completeCar, noteKeptPlate, takeInAgain } from "#app/desk/intake-again.server.ts";
 import { findOrMakeCustomer, noteNumber } from "#app/desk/person/who-calls.server.ts";
 import { sendFirstLink } from "#app/desk/send-link.server.ts";
@@ -16,15 +17,13 @@ import { maskPhone } from "#app/platform/format.ts";
 import { toCents } from "#app/platform/money.ts";
 import { Refusal } from "#app/platform/refusal.ts";
 import { provenVin } from "#app/quote-reader/paper/vin.ts";
-import { makeAndYearOfVin, vinFacts } from "#app/quote-reader/paper/vin-table.server.ts";
 import { attachDocumentIn } from "#app/quotes/quote-document.server.ts";
 import { discardDocument, type Incoming, storeDocument } from "#app/quotes/store.server.ts";
 import { appendHistory } from "#app/repair/history.server.ts";
 import { keyOf, lineIdOf } from "#app/repair/lines/add-many.server.ts";
 import { createShopRequestIn } from "#app/repair/requests/create.server.ts";
 import { lockRequest } from "#app/repair/requests/lock.server.ts";
-import { type CarWords, readCarWords } from "#app/shop/car-words.ts";
-import { findOrAddVehicle } from "#app/shop/vehicle.server.ts";
+import { hasMadeCar } from "#app/repair/requests/made-car.server.ts";
 
 type TakenIn = {
   id: string;
@@ -49,14 +48,14 @@ export async function takeIn(
   input: Intake,
   { origin, quote }: { origin: string; quote?: Incoming | null },
 ): Promise<TakenIn> {
+  const vin = input.car ? provenVin(input.car) : null;
   const lines = input.lineItems.map((line) => ({ ...line, unitPrice: toCents(line.unitPrice.toFixed(2)) }));
   const before = await findMade(viewer, input.token);
   if (before) {
     if (before.phone !== input.phone && before.requesterId !== input.same)
       throw new Refusal(409, MADE_FOR_ANOTHER, { field: "phone" });
     const again = quote ? await storeDocument(viewer, quote) : null;
-    const car = isSameCar(before.vehicle, input) ? null : findOrAddCar;
-    const vin = input.car ? provenVin(input.car) : null;
+    const car = isSameCar(before.vehicle, input, hasMadeCar(before.made)) ? null : findOrAddCar;
     const { isUsed, kept } = await takeInAgain(viewer, input, { lines, file: again, car, vin });
     if (again && !isUsed) await discardDocument(again);
     await db.$transaction(async (tx) => {
@@ -71,12 +70,13 @@ export async function takeIn(
     db.$transaction(
       async (tx) => {
         const customer = await findOrMakeCustomer(tx, viewer, input);
-        const vehicle = await findOrAddCar(tx, customer.accountId, input);
-        const completed = await completeCar(tx, vehicle.id, { plate: input.plate, vin: null });
+        const vehicle = await findOrAddCar(tx, viewer, customer.accountId, input);
+        const completed = await completeCar(tx, vehicle.id, { plate: input.plate, vin });
         const made = [...(customer.made ? ["customer"] : []), ...(vehicle.made ? [completed] : [])];
         await createShopRequestIn(tx, viewer, {
           id: input.token,
           vehicleId: vehicle.id,
+          takenOn: customer.accountId,
           requesterId: customer.id,
           made,
           status: input.lineItems.length > 0 ? "Pending_Approval" : "Pending_Review",
@@ -163,68 +163,13 @@ async function findMade(viewer: Viewer, token: string) {
     where: { AND: [{ id: token }, requestScope(viewer)] },
     select: {
       id: true,
+      made: true,
       requesterId: true,
       requester: { select: { phone: true } },
-      vehicle: { select: { id: true, year: true, make: true, model: true, vin: true } },
+      vehicle: { select: { id: true, year: true, make: true, model: true, vin: true, plate: true } },
     },
   });
   return row && { ...row, phone: row.requester?.phone ?? null };
-}
-
-type Car = { id: string; year: number; make: string; model: string; vin: string | null };
-
-/** Whether what stands in the form still names the car that it made the request for. */
-function isSameCar(made: Car, { vehicleId, car }: Intake): boolean {
-  if (!car) return !vehicleId || vehicleId === made.id;
-  const vin = provenVin(car);
-  if (vin && made.vin) return vin === made.vin;
-  const named = carSaid(car);
-  const words = ({ year, make, model }: Omit<Car, "id" | "vin">) => `${year} ${make} ${model}`.toLowerCase();
-  return named !== null && words(named) === words(made);
-}
-
-/** The car that the form names, and whether it is a new one of this account. Errors: 400 where it names none; 404. */
-async function findOrAddCar(tx: Transaction, accountId: string, input: Intake): Promise<{ id: string; made: boolean }> {
-  const had = await tx.vehicle.findMany({ where: { accountId }, select: { id: true } });
-  const { id } = await carNamed(tx, accountId, input);
-  return { id, made: had.every((car) => car.id !== id) };
-}
-
-async function carNamed(tx: Transaction, accountId: string, { vehicleId, car }: Intake): Promise<{ id: string }> {
-  if (!car) {
-    if (!vehicleId) throw new Refusal(400, CAR_REQUIRED, { field: "car" });
-    return findOrAddVehicle(tx, accountId, { vehicleId });
-  }
-  const vin = provenVin(car);
-  const same = vin ? await tx.vehicle.findFirst({ where: { accountId, vin }, select: { id: true } }) : null;
-  if (same) return same;
-  const described = carSaid(car);
-  if (!described)
-    throw new Refusal(400, vin ? VIN_UNKNOWN : looksLikeVin(car) ? VIN_MISTYPED : CAR_REQUIRED, { field: "car" });
-  if (!vin) return findOrAddVehicle(tx, accountId, described);
-  return tx.vehicle.create({ data: { ...described, accountId, vin }, select: { id: true } });
-}
-
-/** Seventeen signs in a row that are no word: meant as a VIN, whose check digit then is wrong. */
-function looksLikeVin(text: string): boolean {
-  return /(?:^|\s)(?=\S*\d)[A-Z0-9]{17}(?:\s|$)/i.test(text);
-}
-
-const VIN_MISTYPED =
-  "This VIN is mistyped: its check digit does not fit. Please compare it with the car, or enter year, make and model, such as 2019 Honda Civic";
-const VIN_UNKNOWN = "We do not know the model of this VIN. Please enter year, make and model, such as 2019 Honda Civic";
-
-/** The car that was typed, by its VIN or in words; null where that says none. */
-export function carSaid(text: string): CarWords | null {
-  const vin = provenVin(text);
-  return vin ? carOfVin(vin) : readCarWords(text);
-}
-
-/** Year, make and model from a VIN; null where its maker did not file the model. */
-export function carOfVin(vin: string): CarWords | null {
-  const { make, year } = makeAndYearOfVin(vin);
-  const model = vinFacts(vin)?.model;
-  return make && model && year ? { year, make, model } : null;
 }
 
 /** What this person began in New and has not saved, the newest first. A draft that arrived after its form was saved is none. */

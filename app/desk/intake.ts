@@ -39,6 +39,10 @@ export const Intake = z.object({
   renumber: z.preprocess((value) => value === "on" || value === true, z.boolean()),
   vehicleId: z.preprocess(blankIsNone, z.guid().optional()),
   car: z.preprocess(blankIsNone, z.string().max(120, "At most 120 characters").optional()),
+  /** Which of the customer's cars the words are about, or none of them, where it was asked. */
+  which: z.preprocess(blankIsNone, z.string().max(2000).optional()),
+  /** What was asked about its VIN, as it was seen, and is so all the same. */
+  sure: z.string().max(1000).optional(),
   /** Kept with the car, unless another plate is. */
   plate: z.preprocess(blankIsNone, z.string().max(20, "At most 20 characters").toUpperCase().optional()),
   /** The customer was asked, and agrees to texts. */

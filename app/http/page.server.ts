@@ -58,6 +58,8 @@ export type FormAnswer = SubmissionResult<string[]> & {
   stale?: true;
   /** What is wrong with what was asked, to be confirmed or changed. */
   conflicts?: string[];
+  /** What a person is to be sure of. */
+  asked?: string;
 };
 
 /**
@@ -77,6 +79,7 @@ export function refused<Schema, FormValue>(
       : submission.reply({ formErrors: [refusal.message] }),
   );
   if (isOvertaken(refusal)) result.stale = true;
+  if (refusal.coded?.asked) result.asked = refusal.coded.asked;
   if (refusal instanceof AsksFirst) {
     result.conflicts = refusal.conflicts;
     return data(result, { status: refusal.status });

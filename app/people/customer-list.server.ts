@@ -89,7 +89,7 @@ export function listCustomers(viewer: Viewer, { q, page }: { q?: string | undefi
 }
 
 const SHOWN = 50;
-const titled = { select: { id: true, make: true, model: true, year: true } } as const;
+const titled = { select: { id: true, make: true, model: true, year: true, vin: true, plate: true } } as const;
 
 /** The cars, the newest repairs and invoices, what is owed and what the cars are due for, of a customer's account; money in cents. Errors: as findCustomer. */
 export async function openCustomer(viewer: Viewer, customer: Customer) {
@@ -103,7 +103,7 @@ export async function openCustomer(viewer: Viewer, customer: Customer) {
           where: vehicleScope(viewer),
           orderBy: [{ createdAt: "desc" }, { id: "desc" }],
           take: SHOWN,
-          select: { ...titled.select, vin: true, mileage: true, recommendations: dueFields },
+          select: { ...titled.select, mileage: true, recommendations: dueFields },
         },
         repairRequests: {
           where: requestScope(viewer),
@@ -153,7 +153,7 @@ const dueFields = {
   select: { id: true, recommendedServiceDescription: true, recommendedDueDate: true },
 } satisfies Prisma.Vehicle$recommendationsArgs;
 
-type DueCar = { id: string; make: string; model: string; year: number } & {
+type DueCar = Prisma.VehicleGetPayload<typeof titled> & {
   recommendations: { id: string; recommendedServiceDescription: string; recommendedDueDate: Date | null }[];
 };
 

@@ -29,7 +29,14 @@ export async function findCustomer(viewer: Viewer, id: string): Promise<Customer
   return customer;
 }
 
-const carFields = { id: true, make: true, model: true, year: true, vin: true } satisfies Prisma.VehicleSelect;
+const carFields = {
+  id: true,
+  make: true,
+  model: true,
+  year: true,
+  vin: true,
+  plate: true,
+} satisfies Prisma.VehicleSelect;
 const CARS = 20;
 
 export type Caller = {
@@ -41,7 +48,7 @@ export type Caller = {
   active: boolean;
   email: string | null;
   contactPreference: ContactPreference;
-  cars: { id: string; make: string; model: string; year: number; vin: string | null }[];
+  cars: { id: string; make: string; model: string; year: number; vin: string | null; plate: string | null }[];
 };
 
 /**

@@ -184,6 +184,27 @@ export function vehicleTitle(vehicle: { make: string; model: string; year: numbe
   return `${vehicle.make} ${vehicle.model} ${vehicle.year}`;
 }
 
+/** What tells a car from another of its name: the license plate, else how its VIN ends; empty where neither is known. */
+export function vehicleMark({ plate, vin }: { plate?: string | null; vin?: string | null }): string {
+  return plate || (vin ? `VIN …${vin.slice(-6)}` : "");
+}
+
+type Titled = Parameters<typeof vehicleTitle>[0];
+
+/** A car in a sentence to who has `others`: where one of them has its title, with what tells the two apart. */
+export function vehicleAmong(car: Titled & Parameters<typeof vehicleMark>[0], others: readonly Titled[]): string {
+  const title = vehicleTitle(car);
+  const mark = others.some((other) => vehicleTitle(other).toLowerCase() === title.toLowerCase())
+    ? vehicleMark(car)
+    : "";
+  return mark ? `${title} (${mark})` : title;
+}
+
+/** A car where one is chosen among several. */
+export function vehicleNamed(car: Titled & Parameters<typeof vehicleMark>[0]): string {
+  return [vehicleTitle(car), vehicleMark(car)].filter(Boolean).join(" · ");
+}
+
 /** Underscores read as spaces. */
 export function statusLabel(status: string): string {
   return status.replaceAll("_", " ");

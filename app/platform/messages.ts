@@ -19,6 +19,11 @@ export const vehicles = {
   updateFailed: "Failed to update vehicle",
   unknownUser: "User not authenticated",
   twin: (car: string) => `This account has a car with this VIN already: ${car}.`,
+  plateTwin: (car: string) => `This account has a car with this license plate already: ${car}.`,
+  vinLength: "A VIN has 17 characters",
+  vinMistyped: "This VIN is mistyped: its check digit does not fit. Please compare it with the car, or leave it empty",
+  vinSays: (car: string) => `By its VIN this car is a ${car}.`,
+  vinOf: (owner: string, car: string) => `This VIN is that of a car of ${owner}: ${car}.`,
 } as const;
 export const communications = { missing: "Missing required fields" } as const;
 export const providers = {

@@ -7,6 +7,8 @@ type Coded = {
   repairRequestId?: string;
   url?: string;
   alternatives?: readonly string[];
+  /** What comes back as `sure` where it is so all the same. */
+  asked?: string;
 };
 
 /** The title of a refusal because of what somebody else wrote. */

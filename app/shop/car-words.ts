@@ -34,3 +34,8 @@ export function carSoFar(text: string): { year: string; make: string } | { year:
   if (known) return { year, make: known.make };
   return { year, makes: [...new Set(NAMES.filter(({ name }) => name.startsWith(lower)).map(({ make }) => make))] };
 }
+
+/** The answer that it is none of these cars, and of these alone. */
+export function noneOf(cars: readonly { id: string }[]): string {
+  return ["none", ...cars.map(({ id }) => id)].join(" ");
+}

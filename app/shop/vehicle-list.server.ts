@@ -2,28 +2,14 @@ import { requestScope, vehicleScope, vehicleScopeSql } from "#app/access/scopes.
 import { searchedInReach } from "#app/access/searched.server.ts";
 import { isUuid, requireSignedIn, type Viewer } from "#app/access/viewer.server.ts";
 import { db, type Prisma } from "#app/platform/db.server.ts";
-import { vehicleTitle } from "#app/platform/format.ts";
+import { vehicleNamed } from "#app/platform/format.ts";
 import { cutPage, keysetArgs, type Place, parseDate } from "#app/platform/keyset.ts";
 import { notFound } from "#app/platform/refusal.ts";
-import { accountName } from "#app/shop/owner.ts";
+import { accountName, OWNER } from "#app/shop/owner.ts";
+import { barePlate } from "#app/shop/plate.ts";
 import { type Vehicle, vehicleFields } from "#app/shop/vehicle.server.ts";
-import { barePlate } from "#app/shop/vehicle.ts";
 
 const NEWEST = { field: "createdAt", direction: "desc", parse: parseDate } as const;
-
-/** What an account is called by: see accountName. */
-export const OWNER = {
-  select: {
-    name: true,
-    subscriptionTier: true,
-    users: {
-      where: { role: "driver", deletedAt: null },
-      orderBy: { createdAt: "asc" },
-      take: 1,
-      select: { id: true, firstName: true, lastName: true },
-    },
-  },
-} as const satisfies Prisma.AccountDefaultArgs;
 
 type Query = { q?: string | null; userId?: string | null; place?: Place; limit?: number };
 
@@ -50,7 +36,7 @@ export async function listVehicleChoices(
   { q, chosen }: { q?: string | null; chosen?: string | null } = {},
 ): Promise<{ value: string; label: string }[]> {
   requireSignedIn(viewer);
-  const select = { id: true, make: true, model: true, year: true, vin: true, account: OWNER } as const;
+  const select = { id: true, make: true, model: true, year: true, vin: true, plate: true, account: OWNER } as const;
   const [found, own] = await Promise.all([
     db.vehicle.findMany({
       where: { AND: [vehicleScope(viewer), searchedInReach(viewer, q)] },
@@ -65,11 +51,7 @@ export async function listVehicleChoices(
   ]);
   return [...own, ...found.filter(({ id }) => id !== chosen)].map((vehicle) => ({
     value: vehicle.id,
-    label: [
-      vehicleTitle(vehicle),
-      vehicle.vin?.slice(0, 8),
-      viewer.user.role === "driver" ? null : accountName(vehicle.account),
-    ]
+    label: [vehicleNamed(vehicle), viewer.user.role === "driver" ? null : accountName(vehicle.account)]
       .filter(Boolean)
       .join(" · "),
   }));

@@ -5,14 +5,12 @@ import { isUuid, requireSignedIn, type SignedInViewer, type Viewer } from "#app/
 import { toDay } from "#app/platform/day.ts";
 import type { Prisma, Transaction } from "#app/platform/db.server.ts";
 import { db } from "#app/platform/db.server.ts";
-import { vehicleTitle } from "#app/platform/format.ts";
-import * as messages from "#app/platform/messages.ts";
 import { type Page, pageArgs } from "#app/platform/page.ts";
 import { forbidden, notFound, Refusal } from "#app/platform/refusal.ts";
 import { orChanged, unchangedSince } from "#app/platform/version.ts";
-import { modelAsWritten } from "#app/quote-reader/paper/models.ts";
+import { checkCar, holdGarage } from "#app/shop/car-check.server.ts";
 import { recommendByMileage } from "#app/shop/recommend.server.ts";
-import { type EditVehicle, isSamePlate, type NewVehicle, type UpdateVehicle } from "#app/shop/vehicle.ts";
+import type { EditVehicle, NewVehicle, UpdateVehicle } from "#app/shop/vehicle.ts";
 
 export const vehicleFields = {
   id: true,
@@ -63,8 +61,8 @@ export async function findVehicle(viewer: Viewer, id: string): Promise<Vehicle> 
   return vehicle;
 }
 
-/** Adds a vehicle to the viewer's own account, or for an admin to any. Errors: 401, 403 for another's account; 409 for a VIN that it has. */
-export async function addVehicle(viewer: Viewer, input: NewVehicle): Promise<Vehicle> {
+/** Adds a vehicle to the viewer's own account, or for an admin to any. Errors: 401, 403 for another's account; as checkCar. */
+export async function addVehicle(viewer: Viewer, { sure, ...input }: NewVehicle): Promise<Vehicle> {
   requireSignedIn(viewer);
   const accountId = input.accountId ?? viewer.user.accountId;
   if (accountId !== viewer.user.accountId) {
@@ -76,21 +74,12 @@ export async function addVehicle(viewer: Viewer, input: NewVehicle): Promise<Veh
     if (!account) throw new Refusal(403, forbidden().message, { field: "accountId" });
   }
   return db.$transaction(async (tx) => {
-    if (input.vin) await refuseTwin(tx, accountId, input.vin);
+    const after = { ...input, accountId, vin: input.vin ?? null, plate: input.plate ?? null };
+    await checkCar(tx, viewer, { before: null, after, sure });
     const vehicle = await tx.vehicle.create({ data: { ...input, accountId }, select: vehicleFields });
     await recommendByMileage(tx, vehicle);
     return vehicle;
   });
-}
-
-/** A car stands once in an account; one that is sold stands in two. Whoever adds the same car at the same time waits. */
-async function refuseTwin(tx: Transaction, accountId: string, vin: string) {
-  await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtext('car'), hashtext(${`${accountId} ${vin}`}))`;
-  const twin = await tx.vehicle.findFirst({
-    where: { accountId, vin },
-    select: { make: true, model: true, year: true },
-  });
-  if (twin) throw new Refusal(409, messages.vehicles.twin(vehicleTitle(twin)), { field: "vin" });
 }
 
 /**
@@ -104,7 +93,7 @@ export async function holdVehicle(tx: Transaction, id: string): Promise<Vehicle>
 
 /**
  * What is known of a car; `check` refuses by what is said of it elsewhere. Errors: 401, 403 when anyone but an admin names another account,
- * 404, 409 for a car that has repairs.
+ * 404, 409 for a car that has repairs; as checkCar.
  */
 export async function updateVehicle(
   viewer: Viewer,
@@ -115,8 +104,9 @@ export async function updateVehicle(
   requireSignedIn(viewer);
   const vehicle = await findVehicle(viewer, id);
   if (input.accountId && input.accountId !== vehicle.accountId) await requireMovable(viewer, vehicle.id);
-  const { warrantyExpiresAt, version, ...rest } = { version: undefined, ...input };
+  const { warrantyExpiresAt, version, sure, ...rest } = { version: undefined, ...input };
   return db.$transaction(async (tx) => {
+    await holdGarage(tx, rest.accountId ?? vehicle.accountId);
     const before = await holdVehicle(tx, vehicle.id);
     const write = tx.vehicle.update({
       where: { id: before.id, ...unchangedSince(version) },
@@ -125,6 +115,7 @@ export async function updateVehicle(
     });
     const updated = await orChanged(write, "This vehicle");
     await check?.(tx, before, updated);
+    await checkCar(tx, viewer, { before, after: updated, sure });
     if (updated.mileage !== before.mileage) await recommendByMileage(tx, updated);
     return updated;
   });
@@ -136,72 +127,4 @@ async function requireMovable(viewer: SignedInViewer, vehicleId: string) {
   const repairs = await db.repairRequest.count({ where: { vehicleId }, take: 1 });
   if (repairs === 0) return;
   throw new Refusal(409, "This car has repairs in the account it belongs to, and stays there.", { field: "accountId" });
-}
-
-type WantedVehicle = { vehicleId?: string; year?: number; make?: string; model?: string; color?: string };
-
-/**
- * The vehicle of a new request: the chosen one within the account, or the described one, made unless the account has it.
- * Errors: 404 for a vehicle of another account, 400 when nothing names one.
- */
-export async function findOrAddVehicle(
-  tx: Transaction,
-  accountId: string,
-  wanted: WantedVehicle,
-): Promise<{ id: string }> {
-  const { year, make, model, color } = wanted;
-  if (wanted.vehicleId) {
-    const vehicle = await tx.vehicle.findFirst({ where: { id: wanted.vehicleId, accountId }, select: { id: true } });
-    if (!vehicle) throw notFound("This vehicle");
-    await fillColor(tx, vehicle.id, color);
-    return vehicle;
-  }
-  if (!year || !make || !model) {
-    throw new Refusal(400, "Vehicle details (Year, Make, and Model) are required when adding a new vehicle", {
-      field: "vehicleId",
-    });
-  }
-  const same = await tx.vehicle.findFirst({
-    where: {
-      accountId,
-      year,
-      make: { equals: make, mode: "insensitive" },
-      model: { equals: model, mode: "insensitive" },
-    },
-    select: { id: true },
-  });
-  if (!same) {
-    const car = { accountId, year, make, model: modelAsWritten(make, model), color: color ?? null };
-    return tx.vehicle.create({ data: car, select: { id: true } });
-  }
-  await fillColor(tx, same.id, color);
-  return same;
-}
-
-/** A color that is known stays; where none is, the one that was said is taken. */
-async function fillColor(tx: Transaction, id: string, color: string | undefined): Promise<void> {
-  const said = color?.trim();
-  if (said) await tx.vehicle.updateMany({ where: { id, OR: [{ color: null }, { color: "" }] }, data: { color: said } });
-}
-
-type Described = { year: number; make: string; model: string; vin: string | null; plate?: string | null };
-
-/**
- * The account's car that is described: by its VIN, else by year, make and model where no other VIN or plate stands against it. `not`:
- * a car that it is known not to be.
- */
-export async function findCarLike(
-  tx: Transaction,
-  accountId: string,
-  { year, make, model, vin, plate, not }: Described & { not?: string },
-) {
-  const ofAccount = { accountId, ...(not ? { id: { not } } : {}) };
-  const oldest = { orderBy: { createdAt: "asc" }, select: vehicleFields } as const;
-  const same = (text: string) => ({ equals: text, mode: "insensitive" }) as const;
-  const byVin = vin ? await tx.vehicle.findFirst({ where: { ...ofAccount, vin: same(vin) }, ...oldest }) : null;
-  if (byVin) return byVin;
-  const where = { ...ofAccount, year, make: same(make), model: same(model), ...(vin ? { vin: null } : {}) };
-  const cars = await tx.vehicle.findMany({ where, ...oldest });
-  const byPlate = cars.find((car) => plate && car.plate && isSamePlate(car.plate, plate));
-  return byPlate ?? cars.find((car) => !plate || car.plate === null) ?? null;
 }

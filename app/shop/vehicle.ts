@@ -3,6 +3,7 @@ import { lineField } from "#app/platform/fields/one-line.ts";
 import { readTyped } from "#app/platform/fields/typed-number.ts";
 import { blankIsNone, blankIsNull, dayField, optionalLine, optionalUuid } from "#app/platform/form-values.ts";
 import { Version } from "#app/platform/version.ts";
+import { provenVin } from "#app/quote-reader/paper/vin.ts";
 import { FIRST_YEAR } from "#app/shop/makes.ts";
 
 const vehicleYear = z.preprocess(
@@ -24,24 +25,16 @@ const mileage = z.preprocess(
     .optional(),
 );
 
+/** As it is read off a car, where its check digit leaves no doubt: an O is a 0. */
 const vin = z.preprocess(
-  (value) => blankIsNone(typeof value === "string" ? value.replace(/\s/g, "").toUpperCase() : value),
+  (value) =>
+    blankIsNone(typeof value === "string" ? (provenVin(value) ?? value.replace(/\s/g, "").toUpperCase()) : value),
   z.string().max(32, "A VIN has 17 characters").optional(),
 );
 
 const color = optionalLine(40);
 const plate = optionalLine(20);
 const warrantyPlan = optionalLine(120);
-
-/** A plate's letters and digits alone, of any alphabet: as bare_plate of the database has it. */
-export function barePlate(plate: string): string {
-  return plate.replace(/[^\p{L}\p{N}]/gu, "").toUpperCase();
-}
-
-/** Whether two plates are one: signs and blanks are typed by some and not by others. */
-export function isSamePlate(one: string, other: string): boolean {
-  return barePlate(one) === barePlate(other);
-}
 
 /** The Add Vehicle dialog and POST /api/vehicles. */
 export const NewVehicle = z.object({
@@ -54,6 +47,8 @@ export const NewVehicle = z.object({
   plate,
   warrantyStatus: lineField().max(40).default("Unknown"),
   accountId: optionalUuid,
+  /** What was asked about its VIN, as it was seen, and is so all the same. */
+  sure: z.string().max(1000).optional(),
 });
 export type NewVehicle = z.output<typeof NewVehicle>;
 
@@ -83,5 +78,12 @@ export const EditVehicle = NewVehicle.extend({
 export type EditVehicle = z.output<typeof EditVehicle>;
 
 /** What the page of a repair corrects of a car. */
-export const CorrectedCar = EditVehicle.pick({ make: true, model: true, year: true, vin: true, plate: true });
+export const CorrectedCar = EditVehicle.pick({
+  make: true,
+  model: true,
+  year: true,
+  vin: true,
+  plate: true,
+  sure: true,
+});
 export type CorrectedCar = z.output<typeof CorrectedCar>;

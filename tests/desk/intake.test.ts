@@ -2,7 +2,8 @@ import { randomUUID } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { keepDraft } from "#app/desk/draft.server.ts";
-import { carOfVin, findIntakeDrafts, takeIn } from "#app/desk/intake.server.ts";
+import { carOfVin } from "#app/desk/intake/car.server.ts";
+import { findIntakeDrafts, takeIn } from "#app/desk/intake.server.ts";
 import { Intake } from "#app/desk/intake.ts";
 import { completeCar } from "#app/desk/intake-again.server.ts";
 import { readPastedLines } from "#app/desk/pasted-lines.ts";
@@ -16,7 +17,7 @@ import { UpdateRequest, updateRequest } from "#app/repair/requests/update.server
 import { carIn } from "#app/routes/dashboard/new/scan-car.tsx";
 import { carSoFar, readCarWords } from "#app/shop/car-words.ts";
 import { listByPlate } from "#app/shop/vehicle-list.server.ts";
-import { makeRequest, makeUser, newPhone, viewerOf } from "../support/world.ts";
+import { makeRequest, makeUser, newPhone, newVin, viewerOf } from "../support/world.ts";
 
 const origin = "http://localhost:3000";
 const intake = (more: object = {}) =>
@@ -209,9 +210,10 @@ describe("a caller is taken in", () => {
   });
 
   test("a VIN says the car", async () => {
-    const { id } = await takeIn(viewerOf(await makeUser("admin")), intake({ car: "1HGCM82633A004352" }), { origin });
+    const vin = newVin();
+    const { id } = await takeIn(viewerOf(await makeUser("admin")), intake({ car: vin }), { origin });
     const { vehicle } = await db.repairRequest.findUniqueOrThrow({ where: { id }, include: { vehicle: true } });
-    expect(vehicle).toMatchObject({ make: "Honda", year: 2003, vin: "1HGCM82633A004352" });
+    expect(vehicle).toMatchObject({ make: "Honda", year: 2003, vin });
   });
 
   test("sent twice, it is one request, one customer and one text", async () => {
@@ -238,10 +240,16 @@ describe("a caller is taken in", () => {
     const car = await taken({ plate: " 8plt123 " });
     expect(car.plate).toBe("8PLT123");
     expect(await listByPlate(viewer, "8PLT123")).toMatchObject([{ id: car.id }]);
-    expect(await taken({ plate: "9XYZ000" })).toMatchObject({ id: car.id, plate: "8PLT123" });
+    const other = await taken({ plate: "9XYZ000" });
+    expect(other.id).not.toBe(car.id);
+    expect(await db.vehicle.findUniqueOrThrow({ where: { id: car.id } })).toMatchObject({ plate: "8PLT123" });
     expect(await taken({ car: "", vehicleId: car.id, plate: "" })).toMatchObject({ plate: "8PLT123" });
-    expect((await taken({ car: "2020 toyota rav4" })).plate).toBeNull();
-    expect((await taken({ car: "2020 toyota rav4", plate: "7NEW777" })).plate).toBe("7NEW777");
+    const { id: which, plate } = await taken({ car: "2020 toyota rav4" });
+    expect(plate).toBeNull();
+    expect(await taken({ car: "2020 toyota rav4", plate: "7NEW777", which })).toMatchObject({
+      id: which,
+      plate: "7NEW777",
+    });
   });
 
   test("sent again with another complaint or another car it is taken over, the mistaken car goes; after a decision another car is refused", async () => {
@@ -256,8 +264,8 @@ describe("a caller is taken in", () => {
         select: { initiatedBy: true, vehicle: { select: { model: true, plate: true } } },
       });
     expect(await row()).toEqual({ initiatedBy: "Brakes grind", vehicle: { model: "Civic", plate: "6AGN666" } });
-    const named = (car: string) =>
-      takeIn(viewer, { ...first, complaint: undefined, car, plate: "7RAV777" }, { origin });
+    const named = (car: string, plate = "7RAV777") =>
+      takeIn(viewer, { ...first, complaint: undefined, car, plate }, { origin });
     await named("2020 toyota rav4");
     expect(await row()).toEqual({ initiatedBy: "Brakes grind", vehicle: { model: "RAV4", plate: "7RAV777" } });
     const { accountId } = await db.repairRequest.findUniqueOrThrow({ where: { id: first.token } });
@@ -269,7 +277,7 @@ describe("a caller is taken in", () => {
     await makeRequest(await db.user.findFirstOrThrow({ where: { accountId }, include: { technician: true } }), {
       vehicleId,
     });
-    await named("2021 ford bronco");
+    await named("2021 ford bronco", "8BRO888");
     expect((await cars()).sort()).toEqual(["Bronco", "RAV4"]);
     await db.repairRequest.update({ where: { id: first.token }, data: { status: "In Progress" } });
     await expect(named("2020 toyota rav4")).rejects.toMatchObject({
@@ -303,14 +311,15 @@ describe("a caller is taken in", () => {
 
   test("sent again with the VIN of the car it made by words, the car has it, and is still one to put another in place of", async () => {
     const viewer = viewerOf(await makeUser("advisor"));
-    const described = carOfVin("1HGCM82633A004352");
+    const vin = newVin();
+    const described = carOfVin(vin);
     const first = intake({ car: `${described?.year} ${described?.make} ${described?.model}` });
     await takeIn(viewer, first, { origin });
     const vehicle = async () =>
       (await db.repairRequest.findUniqueOrThrow({ where: { id: first.token }, select: { vehicle: true } })).vehicle;
     const { id, accountId } = await vehicle();
-    await takeIn(viewer, { ...first, car: "1HGCM82633A004352" }, { origin });
-    expect(await vehicle()).toMatchObject({ id, vin: "1HGCM82633A004352" });
+    await takeIn(viewer, { ...first, car: vin }, { origin });
+    expect(await vehicle()).toMatchObject({ id, vin });
     // What New itself wrote is no correction of somebody's.
     await takeIn(viewer, { ...first, car: "2020 toyota rav4" }, { origin });
     expect((await db.vehicle.findMany({ where: { accountId } })).map(({ model }) => model)).toEqual(["RAV4"]);

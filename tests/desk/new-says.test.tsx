@@ -15,7 +15,7 @@ import { loader as newPage, action as saveNew } from "#app/routes/dashboard/new/
 import { SendBar } from "#app/routes/dashboard/new/send-bar.tsx";
 import type { Caller } from "#app/routes/dashboard/new/use-caller.ts";
 import type { NamedCar } from "#app/routes/dashboard/new/use-named-car.ts";
-import { findOrAddVehicle } from "#app/shop/vehicle.server.ts";
+import { findOrAddVehicle } from "#app/shop/car-like.server.ts";
 import { FormErrors } from "#app/ui/form/form-errors.tsx";
 import { args } from "../support/args.ts";
 import { makeUser, signIn } from "../support/world.ts";
@@ -162,7 +162,7 @@ describe("the car of the text that the customer gets", () => {
   });
 
   test("a VIN of the caller's own car names that one, also where no table knows its model", async () => {
-    const own = { id: randomUUID(), make: "Oddity", model: "One", year: 2003, vin: VIN };
+    const own = { id: randomUUID(), make: "Oddity", model: "One", year: 2003, vin: VIN, plate: null };
     const caller = {
       ...{ id: "1", name: "Dana Park", known: true, active: true, email: null, cars: [own] },
       ...{ texts: null, open: [], due: [] },

@@ -91,3 +91,20 @@ test("one figure of a year that a picture leaves in doubt asks nothing and is re
   expect((await of({ year: 2009, model: "Century" }, "photographed")).waitsFor).toBe("car");
   expect((await of({ year: 2009, vin: "1G4HP54K994123456" }, "photographed")).waitsFor).toBe("car");
 });
+
+test("a VIN on the paper that the customer's car of that name lacks: it is another car, and the first keeps what it is", async () => {
+  const { driver, request, use } = await asked();
+  const first = { ...PAPER.vehicle, accountId: driver.accountId, plate: "7OWN777", mileage: 88_000 };
+  const { id } = await db.vehicle.create({ data: first });
+  const vehicle = { ...PAPER.vehicle, vin: "1VWBN7A36EC012345" };
+  const document = await handIn(viewerOf(driver), request.id, { ...PAPER, number: "P-11", vehicle });
+  await sayDocument(viewerOf(driver), document.id, { car: "use_this_car" });
+  const car = await carOf(request.id);
+  expect(car).toMatchObject({ ...PAPER.vehicle, vin: vehicle.vin, plate: null });
+  expect(await db.vehicle.findUniqueOrThrow({ where: { id } })).toMatchObject({ ...first, vin: null });
+  // Without a VIN the only one of its name is that one.
+  expect(car.id).not.toBe(id);
+  await db.vehicle.delete({ where: { id } });
+  await use();
+  expect((await carOf(request.id)).id).toBe(car.id);
+});

@@ -54,18 +54,18 @@ describe("the car of a repair is corrected on its page", () => {
   test("a slip: the record says what, who drives it is told of another name, and no other repair's record", async () => {
     const { version } = await row();
     await expect(
-      await send({ ...(await seen()), year: "2017", vin: "1hgcm82633a004352", plate: "8ABC123" }),
+      await send({ ...(await seen()), year: "2017", vin: "2hgfc2f5xhh000001", plate: "8ABC123" }),
     ).toHaveToast("Car corrected");
     const after = await row();
     expect(after.version).toBe(version + 1);
-    expect(after.vehicle).toMatchObject({ id: was, year: 2017, vin: "1HGCM82633A004352", plate: "8ABC123" });
+    expect(after.vehicle).toMatchObject({ id: was, year: 2017, vin: "2HGFC2F5XHH000001", plate: "8ABC123" });
     expect((await history()).map(({ summary }) => summary)).toEqual([
       "Car corrected (year, VIN, license plate): it is the Honda Civic 2017, and not the Honda Civic 2016",
     ]);
     const told = await db.notification.findMany({ where: { repairRequestId: id } });
     expect(told.map(({ userId }) => userId).sort()).toEqual([driver.id, technician.id].sort());
     // Nothing differs: nothing is written.
-    await send({ ...(await seen()), year: "2017", vin: "1HGCM82633A004352", plate: "8ABC123" });
+    await send({ ...(await seen()), year: "2017", vin: "2HGFC2F5XHH000001", plate: "8ABC123" });
     expect(await history()).toHaveLength(1);
   });
 
@@ -141,9 +141,7 @@ describe("the car of a repair is corrected on its page", () => {
     const own = await makeRequest(driver, { advisor });
     await db.vehicle.update({ where: { id: own.vehicleId }, data: { vin: "1HGCM82633A004352" } });
     const taken = await send({ ...(await seen()), vin: "1HGCM82633A004352" });
-    expect(taken.data.error.vin).toEqual([
-      "Another car of this customer has this VIN. Choose that car, or correct the VIN.",
-    ]);
+    expect(taken.data.error.vin).toEqual(["This account has a car with this VIN already: Porsche 911 2021."]);
     const money = { originalTotalPrice: "900.00", subtotal: "900.00", serviceFee: "0.00", totalAmount: "900.00" };
     await db.invoice.create({
       data: { repairRequestId: id, accountId: driver.accountId, number: id, ...money, outstandingBalance: "900.00" },
@@ -208,8 +206,8 @@ describe("the car of a repair is corrected on its page", () => {
       ["1HGCM82633A004352", null],
       [null, "7OLD777"],
     ]);
-    await send({ ...(await seen()), ...described, was: vehicle.id, plate: "7OLD777", vin: "WP0AB2A95MS221234" });
-    expect((await row()).vehicle).toMatchObject({ id: second, vin: "WP0AB2A95MS221234" });
+    await send({ ...(await seen()), ...described, was: vehicle.id, plate: "7OLD777", vin: "4T1B11HK1JU502927" });
+    expect((await row()).vehicle).toMatchObject({ id: second, vin: "4T1B11HK1JU502927" });
     expect((await history()).at(-1)?.summary).toBe("What the Toyota Camry 2018 lacked was added (VIN)");
   });
 

@@ -3,8 +3,8 @@ import { findImport, startImport } from "#app/desk/import/deeds.server.ts";
 import { db } from "#app/platform/db.server.ts";
 import { listOtherCars } from "#app/repair/requests/correct-car.server.ts";
 import { findRepairRequest } from "#app/repair/requests/find.server.ts";
-import { findCarLike } from "#app/shop/vehicle.server.ts";
-import { barePlate, isSamePlate } from "#app/shop/vehicle.ts";
+import { findCarsLike } from "#app/shop/car-like.server.ts";
+import { barePlate, isSamePlate } from "#app/shop/plate.ts";
 import { listByPlate, searchVehicles } from "#app/shop/vehicle-list.server.ts";
 import { makeRequest, makeUser, viewerOf } from "../support/world.ts";
 
@@ -25,8 +25,8 @@ test("by every door a car is found by its plate however that is written, in any 
   ] as const) {
     const { id } = await db.vehicle.create({ data: { ...car, accountId, plate } });
     for (const way of ways) {
-      const like = await db.$transaction((tx) => findCarLike(tx, accountId, { ...car, plate: way }));
-      expect(like?.id, `${plate} by ${way}`).toBe(id);
+      const like = await db.$transaction((tx) => findCarsLike(tx, accountId, { ...car, plate: way }));
+      expect(like.car?.id, `${plate} by ${way}`).toBe(id);
       expect(await listByPlate(viewerOf(driver), way), `${plate} by ${way}`).toMatchObject([{ id }]);
       const found = await searchVehicles(viewerOf(driver), { q: way });
       expect(
@@ -42,8 +42,8 @@ test("by every door a car is found by its plate however that is written, in any 
     }
     const { options } = await listOtherCars(admin, await findRepairRequest(admin, request.id), { q: barePlate(plate) });
     expect(options.map(({ value }) => value)).toContain(id);
-    const another = await db.$transaction((tx) => findCarLike(tx, accountId, { ...car, plate: "8LAX-388" }));
-    expect(another).toBeNull();
+    const another = await db.$transaction((tx) => findCarsLike(tx, accountId, { ...car, plate: "8LAX-388" }));
+    expect(another).toEqual({ car: null, perhaps: [] });
     await db.vehicle.delete({ where: { id } });
   }
 });

@@ -5,6 +5,7 @@ import { startSession } from "#app/access/session.server.ts";
 import type { Viewer } from "#app/access/viewer.server.ts";
 import type { TIERS } from "#app/people/account.ts";
 import { db } from "#app/platform/db.server.ts";
+import { checkDigitHolds } from "#app/quote-reader/paper/vin.ts";
 import type { Group, ItemType } from "#app/repair/line-item.ts";
 import type { RequestStatus } from "#app/repair/repair-request.ts";
 import { newLineData } from "#app/repair/requests/create.server.ts";
@@ -19,6 +20,15 @@ let lastNumber = randomInt(NUMBERS);
 export function newPhone() {
   lastNumber = (lastNumber + STEP) % NUMBERS;
   return `+1510${2_000_000 + lastNumber}`;
+}
+
+let lastSerial = randomInt(100_000);
+
+/** The VIN of a car that nobody else has; without more said, a Honda Accord of 2003. */
+export function newVin(kind = "1HGCM826_3A"): string {
+  lastSerial = (lastSerial + 7_919) % 100_000;
+  const like = (digit: string) => `${kind.replace("_", digit)}${String(100_000 + lastSerial)}`;
+  return [..."0123456789X"].map(like).find(checkDigitHolds) ?? "";
 }
 
 /** Somebody who knocks for the first time today: an address of their own, and no cookie yet. */

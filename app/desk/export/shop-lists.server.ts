@@ -23,8 +23,8 @@ import { toDecimal } from "#app/platform/money.ts";
 import { discountOf, invoiceStatusLabel, notOwed, paidAtShop, partlyPaid } from "#app/repair/invoice.ts";
 import { carOfInvoice, carOnInvoice, toInvoice } from "#app/repair/invoice-row.server.ts";
 import { givenTo, requestFilter, requestOrders } from "#app/repair/requests/list.server.ts";
-import { accountName } from "#app/shop/owner.ts";
-import { carsOfUser, OWNER } from "#app/shop/vehicle-list.server.ts";
+import { accountName, OWNER } from "#app/shop/owner.ts";
+import { carsOfUser } from "#app/shop/vehicle-list.server.ts";
 
 /** The business: each list within its viewer's scope. */
 export const SHOP_LISTS: Record<string, List> = {

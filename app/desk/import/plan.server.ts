@@ -7,7 +7,7 @@ import { dayOf, momentOf } from "#app/platform/clock.ts";
 import type { Prisma, Transaction } from "#app/platform/db.server.ts";
 import { formatMoney, formatPhone, fullName, toE164, vehicleTitle } from "#app/platform/format.ts";
 import { toCents, toDecimal } from "#app/platform/money.ts";
-import { isSamePlate } from "#app/shop/vehicle.ts";
+import { isSamePlate } from "#app/shop/plate.ts";
 
 export type PlannedRow = { row: number; state: "new" | "there" | "wrong"; says: string };
 

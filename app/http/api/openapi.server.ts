@@ -91,6 +91,7 @@ const Refused = z.object({
   repairRequestId: z.guid().optional(),
   url: z.string().optional(),
   alternatives: z.array(z.string()).optional().describe("What to choose among, where `code` is `choice_needed`."),
+  asked: z.string().optional().describe("Where `code` is `not_sure`: sent again with this as `sure` it is done."),
 });
 
 type Named = (schema: z.ZodType, io: "input" | "output") => JsonSchema;

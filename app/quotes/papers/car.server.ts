@@ -10,9 +10,10 @@ import { takeDocument, untakeDocument } from "#app/quotes/papers/take.server.ts"
 import { appendHistory } from "#app/repair/history.server.ts";
 import { replaceCar } from "#app/repair/requests/correct-car.server.ts";
 import type { LockedRequest } from "#app/repair/requests/lock.server.ts";
-import { isTakenVin } from "#app/repair/requests/named-car.server.ts";
+import { findVinTwin, holdGarage } from "#app/shop/car-check.server.ts";
+import { addDescribed, findCarsLike } from "#app/shop/car-like.server.ts";
 import { recommendByMileage } from "#app/shop/recommend.server.ts";
-import { findCarLike, holdVehicle } from "#app/shop/vehicle.server.ts";
+import { holdVehicle, vehicleFields } from "#app/shop/vehicle.server.ts";
 
 /**
  * Where the quote is for another car it waits, and the sentence that says so is the answer; else null, and what the vehicle lacks
@@ -72,7 +73,7 @@ export async function answerCar(
   await takeDocument(tx, viewer, request, documentId);
 }
 
-/** The car as it is printed, found among the account's or added; what the paper leaves out is the request's own where the make agrees. */
+/** The car as it is printed, found among the account's where it is known to be that one, or added; what the paper leaves out is the request's own where the make agrees. */
 async function takeCarOfPaper(tx: Transaction, viewer: Viewer, request: LockedRequest, read: QuoteReading["vehicle"]) {
   const { vehicle, accountId } = request;
   const sameMake = otherCar({ ...read, year: null, model: null, vin: null }, vehicle).length === 0;
@@ -86,8 +87,9 @@ async function takeCarOfPaper(tx: Transaction, viewer: Viewer, request: LockedRe
       `The quote does not say the ${lacks} of its car. Add that car first, and upload the quote for it.`,
     );
   }
-  const known = await findCarLike(tx, accountId, { year, make, model, vin: read.vin });
-  const car = known ?? (await tx.vehicle.create({ data: { accountId, year, make, model }, select: vehicleFields }));
+  const described = { year, make, model, vin: read.vin };
+  const { car: known } = await findCarsLike(tx, accountId, described);
+  const car = known ?? (await addDescribed(tx, accountId, described));
   if (car.id !== request.vehicleId) {
     await replaceCar(tx, viewer, request, car);
     const taken = await tx.vehicle.findUniqueOrThrow({ where: { id: car.id }, select: vehicleFields });
@@ -96,12 +98,11 @@ async function takeCarOfPaper(tx: Transaction, viewer: Viewer, request: LockedRe
   await completeVehicle(tx, request, read);
 }
 
-const vehicleFields = { id: true, make: true, model: true, year: true, vin: true, mileage: true } as const;
-
 /** VIN, mileage and a make that the list lacks, where the vehicle has none and the paper says it. A VIN that another car has is not its own. */
 async function completeVehicle(tx: Transaction, request: LockedRequest, read: QuoteReading["vehicle"]) {
+  await holdGarage(tx, request.accountId);
   const vehicle = await holdVehicle(tx, request.vehicleId);
-  const isFree = read.vin !== null && !(await isTakenVin(tx, vehicle, read.vin));
+  const isFree = read.vin !== null && !(await findVinTwin(tx, vehicle.accountId, read.vin, vehicle.id));
   const vin = vehicle.vin ?? (isFree ? read.vin : null);
   const mileage = vehicle.mileage ?? read.mileage;
   const make = /^(?:other|unknown)$/i.test(vehicle.make) ? (read.make ?? vehicle.make) : vehicle.make;

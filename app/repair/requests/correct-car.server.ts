@@ -10,7 +10,7 @@ import {
   chosenFirst,
 } from "#app/platform/database/choices.server.ts";
 import { db, Prisma, type Transaction } from "#app/platform/db.server.ts";
-import { vehicleTitle } from "#app/platform/format.ts";
+import { vehicleNamed, vehicleTitle } from "#app/platform/format.ts";
 import { CHANGED_MEANWHILE, notFound, Refusal } from "#app/platform/refusal.ts";
 import { orChanged, unchangedSince } from "#app/platform/version.ts";
 import { requireAssigner } from "#app/repair/assign/assign.server.ts";
@@ -20,10 +20,14 @@ import { takeMileage } from "#app/repair/requests/car-mileage.server.ts";
 import { type CorrectCar, NOT_LISTED } from "#app/repair/requests/correct-car.ts";
 import { changeRequest, type LockedRequest } from "#app/repair/requests/lock.server.ts";
 import { markCorrected, putCar } from "#app/repair/requests/made-car.server.ts";
-import { refuseNamed, refuseRenamed, refuseTakenVin } from "#app/repair/requests/named-car.server.ts";
-import { findCarLike, holdVehicle, type Vehicle, vehicleFields } from "#app/shop/vehicle.server.ts";
-import { type CorrectedCar, isSamePlate } from "#app/shop/vehicle.ts";
+import { refuseNamed, refuseRenamed } from "#app/repair/requests/named-car.server.ts";
+import { checkCar, holdGarage } from "#app/shop/car-check.server.ts";
+import { addDescribed, findCarsLike } from "#app/shop/car-like.server.ts";
+import { isSamePlate } from "#app/shop/plate.ts";
+import { holdVehicle, type Vehicle, vehicleFields } from "#app/shop/vehicle.server.ts";
+import type { CorrectedCar } from "#app/shop/vehicle.ts";
 
+type Listed = { id: string; year: number; make: string; model: string; vin: string | null; plate: string | null };
 type Found = { accountId: string; vehicle: { id: string }; advisor: { id: string } | null };
 
 /** The cars of the customer beside the one that the repair is about. Errors: 403. */
@@ -33,14 +37,14 @@ export async function listOtherCars(
   asked: Asked = {},
 ): Promise<Choices> {
   requireAssigner(viewer, { advisorId: advisor?.id ?? null });
-  const rows = await db.$queryRaw<{ id: string; year: number; make: string; model: string; vin: string | null }[]>`
-    SELECT "id"::text, "year", "make", "model", "vin" FROM "Vehicle"
+  const rows = await db.$queryRaw<Listed[]>`
+    SELECT "id"::text, "year", "make", "model", "vin", "plate" FROM "Vehicle"
     WHERE "accountId" = ${accountId}::uuid AND "id" <> ${vehicle.id}::uuid AND ${vehicleScopeSql(viewer)}
       AND ${askedSql(asked, Prisma.sql`"id"`, Prisma.sql`concat_ws(' ', "year", "make", "model", "vin", search_plate("plate"))`)}
     ORDER BY ${chosenFirst(asked, Prisma.sql`"id"`)}, "createdAt" DESC, "id" LIMIT ${CHOICES_READ}`;
   const options = rows.map((car) => ({
     value: car.id,
-    label: [vehicleTitle(car), car.vin?.slice(0, 8)].filter(Boolean).join(" · "),
+    label: vehicleNamed(car),
   }));
   return choicesOf(options, asked);
 }
@@ -49,7 +53,7 @@ export async function listOtherCars(
  * Puts the car of a repair right: a slip in what is known of it, another car of the customer, or one that the customer had not yet.
  * Whoever drives and repairs it is told of another car; prices are judged by the right one from then on, for they are judged as they
  * are shown. Errors: 403 but for admins and the request's advisor; 404; 409 stale, where an invoice or
- * the customer's go-ahead names the car, and for the VIN of another car of the customer.
+ * the customer's go-ahead names the car; as checkCar.
  */
 export function correctCar(viewer: Viewer, repairRequestId: string, input: CorrectCar): Promise<void> {
   return changeRequest(viewer, repairRequestId, async (tx, request) => {
@@ -92,14 +96,15 @@ async function correctSlip(
   tx: Transaction,
   viewer: Viewer,
   request: LockedRequest,
-  { carVersion, year, make, model, vin = null, plate = null }: CorrectedCar & { carVersion?: Date | undefined },
+  { carVersion, sure, year, make, model, vin = null, plate = null }: CorrectedCar & { carVersion?: Date | undefined },
 ) {
+  await holdGarage(tx, request.accountId);
   const before = await holdVehicle(tx, request.vehicleId);
   const wanted = { year, make, model, vin, plate };
   const changed = CORRECTABLE.flatMap(([field, label]) => (wanted[field] === before[field] ? [] : [label]));
   if (changed.length === 0) return;
   await refuseRenamed(tx, viewer, { before, after: wanted }, request.id);
-  await refuseTakenVin(tx, before, wanted);
+  await checkCar(tx, viewer, { before, after: { ...before, ...wanted }, sure });
   const where = { id: before.id, ...unchangedSince(carVersion) };
   const write = tx.vehicle.update({ where, data: wanted, select: vehicleFields });
   const after = await orChanged(write, "This car");
@@ -110,12 +115,12 @@ async function correctSlip(
   if (was) await tell(tx, viewer, request, titles);
 }
 
-/** The car that is described in place of the one that the repair names: one of the account's, completed by what it lacks, or a new one. */
+/** The car that is described in place of the one that the repair names: the account's that is known to be it, completed by what it lacks, or a new one. */
 async function takeDescribed(
   tx: Transaction,
   viewer: Viewer,
   request: LockedRequest,
-  { was, year, make, model, vin = null, plate = null }: CorrectedCar & { was: string },
+  { was, sure, year, make, model, vin = null, plate = null }: CorrectedCar & { was: string },
 ) {
   const { accountId, vehicle } = request;
   if (was === vehicle.id && vin && vin.toUpperCase() === vehicle.vin?.toUpperCase()) {
@@ -123,9 +128,16 @@ async function takeDescribed(
     throw new Refusal(409, has, { field: "vin" });
   }
   const described = { year, make, model, vin, plate };
-  const known = await findCarLike(tx, accountId, { ...described, not: was });
+  const { car: known, perhaps } = await findCarsLike(tx, accountId, { ...described, not: was });
+  // They say that it is none of the listed ones; what tells it from those has to be said too.
+  if (perhaps.length > 0 && !vin && !plate) {
+    const several = `The customer has more than one ${vehicleTitle(described)}. Choose one above, or enter what tells this one from them.`;
+    throw new Refusal(409, several, { field: "plate" });
+  }
   if (known) refuseOtherwise(known, described);
-  const car = known ?? (await tx.vehicle.create({ data: { ...described, accountId }, select: vehicleFields }));
+  const after = { ...described, accountId, vin: known?.vin ?? vin, plate: known?.plate ?? plate };
+  await checkCar(tx, viewer, { before: known, after, sure });
+  const car = known ?? (await addDescribed(tx, accountId, described));
   await takeCarIn(tx, viewer, request, { id: car.id });
   const lacked = {
     ...(vin && car.vin === null ? { vin } : {}),

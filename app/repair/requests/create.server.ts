@@ -12,8 +12,8 @@ import { appendHistory } from "#app/repair/history.server.ts";
 import type { ItemType } from "#app/repair/line-item.ts";
 import type { ContactPreference, RequestStatus } from "#app/repair/repair-request.ts";
 import { recomputeTotals } from "#app/repair/requests/lock.server.ts";
+import { findOrAddVehicle } from "#app/shop/car-like.server.ts";
 import { readSetting } from "#app/shop/settings/settings.server.ts";
-import { findOrAddVehicle } from "#app/shop/vehicle.server.ts";
 
 export type CustomerRequest = {
   vehicleId?: string;
@@ -79,6 +79,8 @@ export type ShopRequest = {
   /** Chosen by who makes it, so that a form sent twice makes one. */
   id?: string;
   vehicleId: string;
+  /** The account of a customer who was taken on for it: a car that was just added there is in nobody's reach by a repair yet. */
+  takenOn?: string;
   requesterId?: string;
   contactPreference?: ContactPreference;
   initiatedBy?: string;
@@ -113,7 +115,7 @@ export async function createShopRequestIn(
   refuseEarly({ invoice: null, lineItems: [] }, input.status ?? "Scheduled");
   if (input.lineItems?.length && !may(user.role, "items.price")) throw forbidden("You may not set prices.");
   const vehicle = await tx.vehicle.findFirst({
-    where: { AND: [{ id: input.vehicleId }, vehicleScope(viewer)] },
+    where: { AND: [{ id: input.vehicleId }, input.takenOn ? { accountId: input.takenOn } : vehicleScope(viewer)] },
     select: { id: true, accountId: true },
   });
   if (!vehicle)

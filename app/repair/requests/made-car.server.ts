@@ -11,6 +11,11 @@ export async function asOf(tx: Transaction, id: string): Promise<string> {
   return MADE_CAR + updatedAt.toISOString();
 }
 
+/** Whether the car came with the request, by what the request says of itself. */
+export function hasMadeCar(made: string[]): boolean {
+  return made.some((what) => what.startsWith(MADE_CAR));
+}
+
 async function madeOf(tx: Transaction, id: string): Promise<string[]> {
   return (await tx.repairRequest.findUniqueOrThrow({ where: { id }, select: { made: true } })).made;
 }

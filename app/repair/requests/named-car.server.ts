@@ -68,29 +68,7 @@ export async function refuseRenamed(
   }
 }
 
-/** Whether another car of the account has this VIN: two of them are never one. */
-export async function isTakenVin(tx: Transaction, { id, accountId }: Pick<Vehicle, "id" | "accountId">, vin: string) {
-  const same = { accountId, id: { not: id }, vin: { equals: vin, mode: "insensitive" } } as const;
-  return (await tx.vehicle.count({ where: same, take: 1 })) > 0;
-}
-
-/** Errors: 409 where another car of the account has the VIN that this one is to have. */
-export async function refuseTakenVin(
-  tx: Transaction,
-  { id, accountId: owner, vin: before }: Pick<Vehicle, "id" | "accountId" | "vin">,
-  { vin, accountId = owner }: { vin: string | null; accountId?: string },
-) {
-  if (!vin || (vin === before && accountId === owner)) return;
-  if (!(await isTakenVin(tx, { id, accountId }, vin))) return;
-  throw new Refusal(409, "Another car of this customer has this VIN. Choose that car, or correct the VIN.", {
-    field: "vin",
-  });
-}
-
-/** A car by its own page, or by the API. Errors: as updateVehicle and refuseRenamed; 409 for the VIN of another car. */
+/** A car by its own page, or by the API. Errors: as updateVehicle and refuseRenamed. */
 export function editCar(...[viewer, id, input]: Parameters<typeof updateVehicle>): Promise<Vehicle> {
-  return updateVehicle(viewer, id, input, async (tx, before, after) => {
-    await refuseRenamed(tx, viewer, { before, after });
-    await refuseTakenVin(tx, before, after);
-  });
+  return updateVehicle(viewer, id, input, (tx, before, after) => refuseRenamed(tx, viewer, { before, after }));
 }

@@ -13,6 +13,7 @@ import {
   formatPhone,
   fullName,
   shortId,
+  vehicleNamed,
   vehicleTitle,
 } from "#app/platform/format.ts";
 import { CONTACT_PREFERENCES } from "#app/repair/repair-request.ts";
@@ -59,11 +60,11 @@ export async function loader({ request, params }: Route.LoaderArgs) {
       id: one.id,
       to: `/dashboard/vehicles/${one.vehicle.id}?tab=recommendations`,
       words: one.recommendedServiceDescription,
-      about: [vehicleTitle(one.vehicle), one.recommendedDueDate && `due ${formatDay(one.recommendedDueDate)}`]
+      about: [vehicleNamed(one.vehicle), one.recommendedDueDate && `due ${formatDay(one.recommendedDueDate)}`]
         .filter(Boolean)
         .join(", "),
     })),
-    cars: cars.map((car) => ({ id: car.id, title: vehicleTitle(car), vin: car.vin })),
+    cars: cars.map((car) => ({ id: car.id, title: vehicleNamed({ ...car, vin: null }), vin: car.vin })),
     repairs: repairs.map((repair) => ({
       id: repair.id,
       shortId: `#${shortId(repair.id)}`,

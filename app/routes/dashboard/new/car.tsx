@@ -6,7 +6,9 @@ import { useId } from "react";
 type Field = FieldMetadata<any, any, any>;
 
 import { vehicleTitle } from "#app/platform/format.ts";
+import { noneOf } from "#app/shop/car-words.ts";
 import { TextField } from "#app/ui/form/field.tsx";
+import { SureField } from "#app/ui/form/sure-field.tsx";
 import { ScanCar } from "./scan-car.tsx";
 import type { Caller } from "./use-caller.ts";
 import { useCars } from "./use-cars.ts";
@@ -16,10 +18,15 @@ type Props = {
   caller: Caller | null;
   /** The car that was chosen before. */
   chosen: string;
+  /** Those that may be the one in words; of which the desk says whether it is it. */
+  which: { id: string; label: string }[];
+  asked: string | undefined;
+  /** What was answered before, for as long as it is about the same. */
+  answered: { which: string | undefined; sure: string | undefined };
 };
 
 /** One of the customer's cars, or another one in words or by its VIN. */
-export function CarFields({ fields, caller, chosen }: Props) {
+export function CarFields({ fields, caller, chosen, which, asked, answered }: Props) {
   const cars = caller?.cars ?? [];
   const listId = useId();
   const { cars: completed, complete } = useCars();
@@ -44,6 +51,7 @@ export function CarFields({ fields, caller, chosen }: Props) {
                 />
                 <span>
                   {vehicleTitle(car)}
+                  {car.plate ? <span className="block text-muted">{car.plate}</span> : null}
                   {car.vin ? <span className="block font-mono text-muted">{car.vin.slice(-8)}</span> : null}
                 </span>
               </label>
@@ -63,6 +71,8 @@ export function CarFields({ fields, caller, chosen }: Props) {
         list={listId}
         onInput={(event) => void complete(event.currentTarget.value)}
       />
+      <WhichField which={which} answered={answered.which} />
+      <SureField asked={asked} answered={answered.sure} />
       <datalist id={listId}>
         {completed.map((car) => (
           <option key={car} value={car} />
@@ -80,5 +90,23 @@ export function CarFields({ fields, caller, chosen }: Props) {
         <ScanCar fieldId={fields.car.id} plateId={fields.plate.id} />
       </div>
     </div>
+  );
+}
+
+/** Nothing is chosen before the desk says it: each of the answers may be the wrong one. */
+function WhichField({ which, answered }: { which: Props["which"]; answered: string | undefined }) {
+  if (which.length === 0) return answered ? <input type="hidden" name="which" value={answered} /> : null;
+  const answers = [...which, { id: noneOf(which), label: "Another car, that we do not have yet" }];
+  return (
+    <fieldset className="min-w-0 rounded-lg bg-accent-soft p-3">
+      <legend className="float-left text-sm font-medium">Which car is it?</legend>
+      <div className="clear-both grid">
+        {answers.map(({ id, label }) => (
+          <label key={id} className="flex min-h-11 items-center gap-2.5 text-sm">
+            <input type="radio" name="which" value={id} className="size-5 shrink-0" /> {label}
+          </label>
+        ))}
+      </div>
+    </fieldset>
   );
 }

@@ -8,7 +8,7 @@ type Field = FieldMetadata<any, any, any>;
 
 import { Link } from "react-router";
 import type { SameCustomer as Same } from "#app/desk/person/who-calls.server.ts";
-import { statusLabel, vehicleTitle } from "#app/platform/format.ts";
+import { statusLabel, vehicleNamed, vehicleTitle } from "#app/platform/format.ts";
 import { Button } from "#app/ui/button.tsx";
 import { CheckboxField, TextField } from "#app/ui/form/field.tsx";
 import type { Found } from "./use-caller.ts";
@@ -100,7 +100,7 @@ function Known({ caller }: { caller: NonNullable<Found["caller"]> }) {
     <div className="rounded-lg bg-accent-soft p-3">
       <p className="text-base font-semibold">{caller.name || "No name"}</p>
       <p className="text-muted">
-        {caller.cars.length === 0 ? "No vehicle yet" : caller.cars.map(vehicleTitle).join(", ")}
+        {caller.cars.length === 0 ? "No vehicle yet" : caller.cars.map(vehicleNamed).join(", ")}
         {caller.email ? ` · ${caller.email}` : ""}
       </p>
       {caller.texts ? <p className="font-medium">{TEXTS[caller.texts]}</p> : null}
@@ -117,7 +117,7 @@ function Known({ caller }: { caller: NonNullable<Found["caller"]> }) {
       ) : null}
       {caller.due.length > 0 ? (
         <p className="pt-1">
-          {`Due or put off: ${caller.due.map((one) => `${one.recommendedServiceDescription} (${vehicleTitle(one.vehicle)})`).join("; ")}`}
+          {`Due or put off: ${caller.due.map((one) => `${one.recommendedServiceDescription} (${vehicleNamed(one.vehicle)})`).join("; ")}`}
         </p>
       ) : null}
       {caller.known ? null : <p>You look after this customer from now on.</p>}

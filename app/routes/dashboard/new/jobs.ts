@@ -1,5 +1,5 @@
 import type { Viewer } from "#app/access/viewer.server.ts";
-import { carSaid } from "#app/desk/intake.server.ts";
+import { carSaid } from "#app/desk/intake/car.server.ts";
 import { toGridLine } from "#app/desk/packages/package.ts";
 import { findOfferedPackage, type JobPackage, suggestPackages } from "#app/desk/packages/packages.server.ts";
 import { lookUp } from "#app/http/page.server.ts";

@@ -1,4 +1,4 @@
-import { carSaid } from "#app/desk/intake.server.ts";
+import { carSaid } from "#app/desk/intake/car.server.ts";
 import { lookUp } from "#app/http/page.server.ts";
 import { requirePermission } from "#app/http/permission.server.ts";
 import { provenVin } from "#app/quote-reader/paper/vin.ts";

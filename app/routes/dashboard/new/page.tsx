@@ -1,7 +1,8 @@
 import { getFormProps } from "@conform-to/react";
 import { useRef, useState } from "react";
 import { data, Form, Link, useNavigation } from "react-router";
-import { carSaid, findIntakeDrafts, takeIn } from "#app/desk/intake.server.ts";
+import { carSaid, WhichCar } from "#app/desk/intake/car.server.ts";
+import { findIntakeDrafts, takeIn } from "#app/desk/intake.server.ts";
 import { Intake, IntakeDraft } from "#app/desk/intake.ts";
 import type { GridRow } from "#app/desk/packages/package.ts";
 import { listPackageNames } from "#app/desk/packages/packages.server.ts";
@@ -23,6 +24,7 @@ import { listTechnicianChoices } from "#app/repair/assign/assign.server.ts";
 import { readSetting } from "#app/shop/settings/settings.server.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
+import { sentIn } from "#app/ui/form/as-opened.tsx";
 import { FileField, FormErrors, TextAreaField } from "#app/ui/form/field.tsx";
 import { useForm } from "#app/ui/form/use-form.ts";
 import { metaOf } from "#app/ui/meta.ts";
@@ -102,7 +104,8 @@ export async function action({ request, url }: Route.ActionArgs) {
     const { data: answer, init } = refused(error, submission, "Not saved", messages.unforeseen);
     const made = error instanceof Refusal ? error.coded?.repairRequestId : undefined;
     const same = await findSame(viewer, submission.value);
-    return data({ ...answer, ...(made ? { made } : {}), same }, init ?? {});
+    const which = error instanceof WhichCar ? error.cars : [];
+    return data({ ...answer, ...(made ? { made } : {}), same, which }, init ?? {});
   }
 }
 
@@ -141,7 +144,8 @@ function Intaking({ loaderData, actionData }: Pick<Route.ComponentProps, "loader
   const found = useCaller(loaderData.found);
   const { keep, drop } = useDraft(ref);
   const [form, fields] = useForm<Values>({ id: "intake", defaultValue: values });
-  const { same }: { same?: SameCustomer | null; toast?: unknown } = actionData ?? {};
+  const { same, which = [] }: { same?: SameCustomer | null; which?: WhichCar["cars"]; toast?: unknown } =
+    actionData ?? {};
   return (
     <>
       <PageHeader
@@ -183,7 +187,14 @@ function Intaking({ loaderData, actionData }: Pick<Route.ComponentProps, "loader
             <CustomerFields fields={fields} found={found} same={same ?? null} />
           </Card>
           <Card className="grid content-start gap-4 p-4 sm:p-5">
-            <CarFields fields={fields} caller={found.caller} chosen={values.vehicleId} />
+            <CarFields
+              fields={fields}
+              caller={found.caller}
+              chosen={values.vehicleId}
+              which={which}
+              asked={actionData?.asked}
+              answered={{ which: sentIn(actionData, "which"), sure: sentIn(actionData, "sure") }}
+            />
           </Card>
         </div>
         <Card className="grid gap-4 p-4 sm:p-5">

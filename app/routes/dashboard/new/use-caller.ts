@@ -3,7 +3,7 @@ import { typedPhone } from "#app/platform/format.ts";
 import type { RequestStatus } from "#app/repair/repair-request.ts";
 import type { loader } from "./caller.ts";
 
-type Car = { id: string; make: string; model: string; year: number; vin: string | null };
+type Car = { id: string; make: string; model: string; year: number; vin: string | null; plate: string | null };
 type Titled = { make: string; model: string; year: number };
 export type Caller = {
   id: string;
@@ -14,7 +14,7 @@ export type Caller = {
   cars: Car[];
   texts: "agreed" | "stopped" | null;
   open: { id: string; initiatedBy: string | null; status: RequestStatus; vehicle: Titled }[];
-  due: { id: string; recommendedServiceDescription: string; vehicle: Titled }[];
+  due: { id: string; recommendedServiceDescription: string; vehicle: Titled & Pick<Car, "vin" | "plate"> }[];
 };
 export type Found = {
   /** The number that was looked up, in E.164; null before there are ten digits. */

@@ -5,7 +5,7 @@ import { readForm } from "#app/http/input.server.ts";
 import { invalid, refused, requireScreen, throwAsResponse } from "#app/http/page.server.ts";
 import { parseForm } from "#app/http/parse-form.ts";
 import { redirectWithToast } from "#app/http/toast.server.ts";
-import { vehicleTitle } from "#app/platform/format.ts";
+import { vehicleNamed, vehicleTitle } from "#app/platform/format.ts";
 import * as messages from "#app/platform/messages.ts";
 import { Refusal } from "#app/platform/refusal.ts";
 import { correctCar, listOtherCars } from "#app/repair/requests/correct-car.server.ts";
@@ -15,6 +15,7 @@ import { ModelField } from "#app/routes/vehicle-models/model-field.tsx";
 import { sentIn, useAsOpened } from "#app/ui/form/as-opened.tsx";
 import { TextField } from "#app/ui/form/field.tsx";
 import { ChoiceField } from "#app/ui/form/picker.tsx";
+import { SureField } from "#app/ui/form/sure-field.tsx";
 import { useForm } from "#app/ui/form/use-form.ts";
 import { metaOf } from "#app/ui/meta.ts";
 import { FormDialog } from "#app/ui/over/form-dialog.tsx";
@@ -39,7 +40,7 @@ export async function loader({ request, params, url }: Route.LoaderArgs) {
       version: found.version,
       carVersion: carVersion.toISOString(),
       cars: [
-        { value: car.id, label: title },
+        { value: car.id, label: vehicleNamed(car) },
         ...others.options,
         { value: NOT_LISTED, label: "A car that is not listed, described below" },
       ],
@@ -120,6 +121,7 @@ export default function CorrectCar({ loaderData, actionData, params }: Route.Com
         <TextField field={fields.vin} label="VIN" autoCapitalize="characters" autoComplete="off" spellCheck={false} />
         <TextField field={fields.plate} label="License plate" autoCapitalize="characters" autoComplete="off" />
       </div>
+      <SureField asked={actionData?.asked} />
     </FormDialog>
   );
 }

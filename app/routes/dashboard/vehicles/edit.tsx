@@ -61,7 +61,7 @@ export async function action({ request, params, url }: Route.ActionArgs) {
   });
 }
 
-export default function EditVehicle({ loaderData }: Route.ComponentProps) {
+export default function EditVehicle({ loaderData, actionData }: Route.ComponentProps) {
   const { title, version, values, typed, ownerName, owner } = loaderData;
   return (
     <VehicleDialog
@@ -70,6 +70,7 @@ export default function EditVehicle({ loaderData }: Route.ComponentProps) {
       values={{ ...values, ...typed }}
       submit="Save Vehicle"
       version={version}
+      asked={actionData?.asked}
       owner={owner}
       warranty
     />

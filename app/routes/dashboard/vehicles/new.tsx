@@ -33,11 +33,12 @@ export async function action({ request }: Route.ActionArgs) {
   });
 }
 
-export default function AddVehicle({ loaderData }: Route.ComponentProps) {
+export default function AddVehicle({ loaderData, actionData }: Route.ComponentProps) {
   return (
     <VehicleDialog
       title="Add Vehicle"
       values={loaderData.typed}
+      asked={actionData?.asked}
       owner={loaderData.owner}
       submit="Add Vehicle"
       busyLabel="Adding…"

@@ -3,18 +3,21 @@ import { WARRANTY_STATUSES } from "#app/shop/makes.ts";
 import type { EditVehicle } from "#app/shop/vehicle.ts";
 import { SelectField, TextField } from "#app/ui/form/field.tsx";
 import { PickerField } from "#app/ui/form/picker.tsx";
+import { SureField } from "#app/ui/form/sure-field.tsx";
 import { useForm } from "#app/ui/form/use-form.ts";
 import { FormDialog, type FormDialogProps } from "#app/ui/over/form-dialog.tsx";
 
 export type VehicleValues = Record<keyof EditVehicle, string>;
 type Props = FormDialogProps & {
+  /** What was asked of what was typed. */
+  asked: string | undefined;
   values: Partial<VehicleValues>;
   warranty?: boolean;
   /** Where the form says whose car it is: what the search for the owner found. */
   owner?: { q: string; options: { value: string; label: string }[] } | null;
 };
 
-export function VehicleDialog({ values, warranty, owner, ...dialog }: Props) {
+export function VehicleDialog({ values, warranty, owner, asked, ...dialog }: Props) {
   const [form, fields] = useForm<VehicleValues>({ id: "vehicle", defaultValue: values });
   return (
     <FormDialog {...dialog} form={form} labels={{ accountId: "Owner", plate: "License plate", vin: "VIN" }}>
@@ -39,6 +42,7 @@ export function VehicleDialog({ values, warranty, owner, ...dialog }: Props) {
         <TextField field={fields.color} label="Color" autoComplete="off" />
         <TextField field={fields.plate} label="License plate" autoCapitalize="characters" autoComplete="off" />
       </div>
+      <SureField asked={asked} />
       {warranty ? (
         <div className="grid gap-5 sm:grid-cols-3">
           <SelectField field={fields.warrantyStatus} label="Warranty" options={WARRANTY_STATUSES} />
