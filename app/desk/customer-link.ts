@@ -3,7 +3,7 @@ import { LINK_PLACE } from "#app/access/keys-in-words.ts";
 import { type AskedFor, askedSaid } from "#app/messages/customers/asked-said.ts";
 import { counted } from "#app/platform/counted.ts";
 import { blankIsNone } from "#app/platform/form-values.ts";
-import { formatMoney, vehicleTitle } from "#app/platform/format.ts";
+import { formatMoney } from "#app/platform/format.ts";
 import { toCents } from "#app/platform/money.ts";
 import { REVIEW, Refusal } from "#app/platform/refusal.ts";
 import { type RequestStatus, STAGES, stageOf } from "#app/repair/repair-request.ts";
@@ -64,7 +64,8 @@ type Told = AskedFor & {
   /** The company's name. */
   company: string;
   firstName: string;
-  vehicle: { make: string; model: string; year: number };
+  /** The car, as they are told which one. */
+  vehicle: string;
   /** How many lines there are. */
   lines: number;
   /** What is asked of them, see askOf. */
@@ -85,5 +86,5 @@ export function linkText({ company, firstName, vehicle, lines, ask = DECIDE, ...
   const hello = firstName ? `Hi ${firstName}, this` : "This";
   const quote =
     lines === 0 ? "is ready to follow here" : `has ${counted(lines, "line")}, ${askedSaid(sums, " in all")}`;
-  return `${hello} is ${company}. Your ${vehicleTitle(vehicle)} repair ${quote}. ${ask}: ${LINK} Reply STOP to opt out.`;
+  return `${hello} is ${company}. Your ${vehicle} repair ${quote}. ${ask}: ${LINK} Reply STOP to opt out.`;
 }

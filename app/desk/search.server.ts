@@ -4,7 +4,15 @@ import { searched } from "#app/access/searched.server.ts";
 import { requireSignedIn, type SignedInViewer, type Viewer } from "#app/access/viewer.server.ts";
 import { listSql } from "#app/platform/database/reads/reads.server.ts";
 import { db, jsonOf, Prisma } from "#app/platform/db.server.ts";
-import { formatMoney, formatPhone, fullName, shortId, statusLabel, vehicleTitle } from "#app/platform/format.ts";
+import {
+  formatMoney,
+  formatPhone,
+  fullName,
+  shortId,
+  statusLabel,
+  vehicleMark,
+  vehicleTitle,
+} from "#app/platform/format.ts";
 import { toCents } from "#app/platform/money.ts";
 import { invoiceStatusLabel } from "#app/repair/invoice.ts";
 import { searchedProvidersSql } from "#app/shop/repair-provider-list.server.ts";
@@ -45,14 +53,19 @@ async function findRequests(viewer: Viewer, text: string) {
       id: true,
       status: true,
       initiatedBy: true,
-      vehicle: { select: { make: true, model: true, year: true } },
+      vehicle: { select: { make: true, model: true, year: true, vin: true, plate: true } },
       requester: { select: { firstName: true, lastName: true } },
     },
   });
   return section("Repair Requests", rows, (row) => ({
     id: row.id,
     title: `${vehicleTitle(row.vehicle)} · #${shortId(row.id)}`,
-    detail: [fullName(row.requester), row.initiatedBy || "Not specified", statusLabel(row.status)]
+    detail: [
+      vehicleMark(row.vehicle),
+      fullName(row.requester),
+      row.initiatedBy || "Not specified",
+      statusLabel(row.status),
+    ]
       .filter(Boolean)
       .join(" · "),
     href: `/dashboard/repair-requests/${row.id}`,
@@ -63,12 +76,12 @@ async function findVehicles(viewer: Viewer, text: string) {
   const rows = await db.vehicle.findMany({
     where: { AND: [vehicleScope(viewer), searched(viewer, text)] },
     ...NEWEST,
-    select: { id: true, make: true, model: true, year: true, vin: true },
+    select: { id: true, make: true, model: true, year: true, vin: true, plate: true },
   });
   return section("Vehicles", rows, (row) => ({
     id: row.id,
     title: vehicleTitle(row),
-    detail: row.vin ?? "No VIN",
+    detail: [row.plate, row.vin ?? "No VIN"].filter(Boolean).join(" · "),
     href: `/dashboard/vehicles/${row.id}`,
   }));
 }

@@ -11,6 +11,7 @@ import { Refusal } from "#app/platform/refusal.ts";
 import { appendHistory } from "#app/repair/history.server.ts";
 import { carOfInvoice, carOnInvoice } from "#app/repair/invoice-row.server.ts";
 import { changeRequest } from "#app/repair/requests/lock.server.ts";
+import { carToOwner } from "#app/shop/car-to-owner.server.ts";
 import { readSetting } from "#app/shop/settings/settings.server.ts";
 
 /**
@@ -27,7 +28,7 @@ export async function sendInvoice(viewer: Viewer, invoiceId: string, { key }: Se
     if (await wasSent(tx, repairRequestId, key)) return whereOf(receiver);
     const company = await readSetting("companyName", tx);
     const code = await liveCode(tx, repairRequestId);
-    const vehicle = vehicleTitle(await carOf(tx, invoiceId));
+    const vehicle = await carToOwner(repairRequestId, { tx, named: vehicleTitle(await carOf(tx, invoiceId)) });
     const open = due > 0;
     const url = repairLink(repairRequestId, code, open ? "/pay" : "");
     const dedupeKey = `invoice:${key}`;

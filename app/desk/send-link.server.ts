@@ -4,12 +4,13 @@ import { findReceiver, liveCode, whereOf } from "#app/desk/customer-text.server.
 import { queueEmail } from "#app/messages/email/queue.server.ts";
 import { queueText } from "#app/messages/outbound-message.server.ts";
 import type { Transaction } from "#app/platform/db.server.ts";
-import { maskPhone, vehicleTitle } from "#app/platform/format.ts";
+import { maskPhone } from "#app/platform/format.ts";
 import { appendHistory } from "#app/repair/history.server.ts";
 import { askedOfLines } from "#app/repair/lines/asked-sums.ts";
 import { changeRequest, type LockedRequest } from "#app/repair/requests/lock.server.ts";
 import { requireKeeper } from "#app/repair/revoke-code.server.ts";
 import { type Taxation, taxationOf } from "#app/repair/tax.ts";
+import { carToOwner } from "#app/shop/car-to-owner.server.ts";
 import { readSetting } from "#app/shop/settings/settings.server.ts";
 
 /** `where`: "by text at (510) 555-0100", "by e-mail at dana@example.com". `renewed`: it says more than the words that were offered. */
@@ -48,8 +49,9 @@ export async function sendLinkIn(
   requireKeeper(viewer, request);
   const customer = await findReceiver(tx, request);
   const company = await readSetting("companyName", tx);
+  const vehicle = await carToOwner(request.id, { tx });
   const told = toldOf({ ...request, taxation: taxationOf(request) });
-  const ours = linkText({ ...told, firstName: customer.firstName, company });
+  const ours = linkText({ ...told, vehicle, firstName: customer.firstName, company });
   const words = wordsToSend(written, { words: ours, total: told.asked });
   const url = `${origin}/repair-status?code=${await liveCode(tx, request.id)}`;
   const body = words.replaceAll(LINK, url);
@@ -73,7 +75,7 @@ export async function sendLinkIn(
       repairRequestId: request.id,
       dedupeKey,
       content: {
-        subject: `${company}: your ${vehicleTitle(told.vehicle)}`,
+        subject: `${company}: your ${vehicle}`,
         lines: [spoken.trim().replace(/\s*:$/, ".")],
         action: { label: told.ask, url },
       },
@@ -96,17 +98,17 @@ function isRenewed({ text, offered }: SendLink, ours: string) {
 
 /** The words that are offered for a request as it stands, to whoever keeps it. */
 export async function offeredText(
-  request: Parameters<typeof toldOf>[0] & { requester: { firstName: string } | null },
+  request: Parameters<typeof toldOf>[0] & { id: string; requester: { firstName: string } | null },
 ): Promise<string> {
   const company = await readSetting("companyName");
-  return linkText({ ...toldOf(request), firstName: request.requester?.firstName ?? "", company });
+  const vehicle = await carToOwner(request.id);
+  return linkText({ ...toldOf(request), vehicle, firstName: request.requester?.firstName ?? "", company });
 }
 
 /** What the text tells of a request as it stands; declined lines are not counted. */
-export function toldOf(request: Pick<LockedRequest, "vehicle" | "lineItems" | "status"> & { taxation: Taxation }) {
+export function toldOf(request: Pick<LockedRequest, "lineItems" | "status"> & { taxation: Taxation }) {
   const counted = request.lineItems.filter(({ group }) => group !== "declined" && group !== "deferred");
   return {
-    vehicle: request.vehicle,
     lines: counted.length,
     ...askedOfLines(counted, request.taxation),
     ask: askOf(request.status),

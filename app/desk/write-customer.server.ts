@@ -14,6 +14,7 @@ import { shortId, vehicleTitle } from "#app/platform/format.ts";
 import { forbidden, notFound, Refusal } from "#app/platform/refusal.ts";
 import { changeRequest, type LockedRequest } from "#app/repair/requests/lock.server.ts";
 import { requireKeeper } from "#app/repair/revoke-code.server.ts";
+import { carToOwner } from "#app/shop/car-to-owner.server.ts";
 import { readSetting } from "#app/shop/settings/settings.server.ts";
 
 /**
@@ -113,7 +114,7 @@ async function writeAway(
       kind: "link",
       userId: customer.id,
       content: {
-        subject: `${company}: about your ${vehicleTitle(request.vehicle)}`,
+        subject: `${company}: about your ${await carToOwner(request.id, { tx })}`,
         lines: [messageBody],
         action: { label: "See your repair", url: link },
         attachments: attachments.map(({ id }) => ({ kind: "file" as const, id })),

@@ -5,6 +5,7 @@ import type { Transaction } from "#app/platform/db.server.ts";
 import { formatMoney, vehicleTitle } from "#app/platform/format.ts";
 import { toCents } from "#app/platform/money.ts";
 import { carOfInvoice, carOnInvoice } from "#app/repair/invoice-row.server.ts";
+import { carToOwner } from "#app/shop/car-to-owner.server.ts";
 import { readSettings } from "#app/shop/settings/settings.server.ts";
 
 type Paid = {
@@ -26,10 +27,11 @@ async function readInvoiced(tx: Transaction, id: string) {
       outstandingBalance: true,
       settlement: true,
       car: true,
-      repairRequest: { select: { vehicle: carOnInvoice } },
+      repairRequest: { select: { id: true, vehicle: carOnInvoice } },
     },
   });
-  return { ...invoice, vehicle: vehicleTitle(carOfInvoice(invoice)) };
+  const named = vehicleTitle(carOfInvoice(invoice));
+  return { ...invoice, vehicle: await carToOwner(invoice.repairRequest.id, { tx, named }) };
 }
 
 /** The receipt of a payment goes to the customer by the way they chose; by e-mail with the document. */

@@ -3,7 +3,7 @@ import { requestScopeSql } from "#app/access/scopes.server.ts";
 import { requireSignedIn, type Viewer } from "#app/access/viewer.server.ts";
 import { choicesOf } from "#app/platform/database/choices.server.ts";
 import { db, jsonOf, Prisma } from "#app/platform/db.server.ts";
-import { fullName, vehicleTitle } from "#app/platform/format.ts";
+import { fullName, vehicleNamed } from "#app/platform/format.ts";
 import { type TechnicianChoice, techniciansSql, toTechnicianChoice } from "#app/repair/assign/assign.server.ts";
 import { findDaysOff } from "#app/shop/absence/days-off.server.ts";
 import type { DaysOff } from "#app/shop/absence/days-off.ts";
@@ -22,6 +22,8 @@ type PlanRow = {
     make: string;
     model: string;
     year: number;
+    plate: string | null;
+    vin: string | null;
     firstName: string | null;
     lastName: string | null;
   }[];
@@ -52,7 +54,7 @@ export async function readPlan(viewer: Viewer, { moved, ...days }: PlanAsked) {
   const off = Prisma.sql`SELECT "userId"::text, "first"::text, "last"::text, "note" FROM "DayOff"
     WHERE "first" <= ${days.last}::date AND "last" >= ${days.first}::date ORDER BY "first", "id"`;
   const waits = Prisma.sql`
-    SELECT r."id", r."initiatedBy", v."make", v."model", v."year", p."firstName", p."lastName"
+    SELECT r."id", r."initiatedBy", v."make", v."model", v."year", v."plate", v."vin", p."firstName", p."lastName"
     FROM (
       SELECT * FROM "RepairRequest"
       WHERE "scheduledServiceDate" IS NULL AND "closedAt" IS NULL AND "status" = ANY(${MAY_BEGIN}::text[]) AND ${requestScopeSql(viewer)}
@@ -69,9 +71,9 @@ export async function readPlan(viewer: Viewer, { moved, ...days }: PlanAsked) {
       ...choicesOf(row.technicians.map(toTechnicianChoice), moved ?? {}),
       lanes: row.technicians.map((worker) => ({ id: worker.id, name: fullName(worker), userId: worker.userId })),
     },
-    waiting: row.waiting.map(({ id, initiatedBy, make, model, year, firstName, lastName }) => ({
+    waiting: row.waiting.map(({ id, initiatedBy, firstName, lastName, ...car }) => ({
       id,
-      vehicle: vehicleTitle({ make, model, year }),
+      vehicle: vehicleNamed(car),
       service: initiatedBy ?? "",
       customer: firstName === null ? "" : fullName({ firstName, lastName: lastName ?? "" }),
     })),

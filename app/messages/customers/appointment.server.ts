@@ -1,6 +1,7 @@
 import { tellCustomers } from "#app/messages/customers/tell-customers.server.ts";
 import type { Transaction } from "#app/platform/db.server.ts";
 import { formatDateTime } from "#app/platform/format.ts";
+import { carToOwner } from "#app/shop/car-to-owner.server.ts";
 import { readSettings } from "#app/shop/settings/settings.server.ts";
 
 type Appointment = { repairRequestId: string; accountId: string; vehicle: string; moment: Date };
@@ -8,7 +9,8 @@ type Appointment = { repairRequestId: string; accountId: string; vehicle: string
 /** Tells the customer when their car is expected, by the way they chose, with the file for their calendar. Returns who is reached. */
 export async function queueAppointment(tx: Transaction, appointment: Appointment): Promise<string[]> {
   const { companyName: company } = await readSettings(tx);
-  const { repairRequestId, vehicle, moment } = appointment;
+  const { repairRequestId, moment } = appointment;
+  const vehicle = await carToOwner(repairRequestId, { tx, named: appointment.vehicle });
   const when = formatDateTime(moment);
   const told = await tellCustomers(
     tx,

@@ -1,6 +1,7 @@
 import { tellCustomers } from "#app/messages/customers/tell-customers.server.ts";
 import type { Transaction } from "#app/platform/db.server.ts";
 import { formatMoney } from "#app/platform/format.ts";
+import { carToOwner } from "#app/shop/car-to-owner.server.ts";
 import { readSettings } from "#app/shop/settings/settings.server.ts";
 
 /** `what`: what the shop noted as not wanted any more; `sum` of what stays authorized, tax and fee included, in cents. */
@@ -9,7 +10,8 @@ type TakenOff = { repairRequestId: string; accountId: string; vehicle: string; w
 /** What holds after work was taken off by word of mouth: the newest paper that the customer has says another sum. */
 export async function queueTakenOff(tx: Transaction, takenOff: TakenOff): Promise<void> {
   const { companyName: company } = await readSettings(tx);
-  const { vehicle, what, sum } = takenOff;
+  const { what, sum } = takenOff;
+  const vehicle = await carToOwner(takenOff.repairRequestId, { tx, named: takenOff.vehicle });
   const said = `As you told us, we do not do this on your ${vehicle} now: ${what}. What you authorized comes to ${formatMoney(sum)}.`;
   await tellCustomers(tx, takenOff, { about: "record", kind: "record" }, ({ link }) => ({
     text: `${company}: ${said} If that is wrong, tell us at once: ${link} Reply STOP to opt out.`,

@@ -3,6 +3,7 @@ import { repairLink, type Told, tellCustomers } from "#app/messages/customers/te
 import { notifyShopSide } from "#app/messages/notification.server.ts";
 import type { RepairRequest, Transaction } from "#app/platform/db.server.ts";
 import { formatMoney, formatPhone } from "#app/platform/format.ts";
+import { carToOwner } from "#app/shop/car-to-owner.server.ts";
 import { readSettings } from "#app/shop/settings/settings.server.ts";
 import { fillIn } from "#app/shop/settings/settings.ts";
 
@@ -23,6 +24,7 @@ type StatusChange = Change & {
  */
 export async function queueStatusUpdate(tx: Transaction, change: StatusChange): Promise<void> {
   const { companyName: company, statusText } = await readSettings(tx);
+  const vehicle = await carToOwner(change.repairRequestId, { tx, named: change.vehicle });
   await tellCustomers(tx, change, { about: "status", kind: "status_update" }, ({ toPay, ...way }) => {
     const { status, ask } = saidOf(change.status, {
       toDecide: change.toDecide ?? null,
@@ -33,10 +35,10 @@ export async function queueStatusUpdate(tx: Transaction, change: StatusChange): 
     // What is to be paid opens where it is paid.
     const link = change.status === "Pending_Payment" && toPay ? way.toPayment : way.link;
     return {
-      text: fillIn(statusText, { company, vehicle: change.vehicle, status, link: ` ${ask} ${link}` }),
+      text: fillIn(statusText, { company, vehicle, status, link: ` ${ask} ${link}` }),
       email: {
-        subject: `Your ${change.vehicle} is ${status}`,
-        lines: [`Your ${change.vehicle} repair is now ${status}.`],
+        subject: `Your ${vehicle} is ${status}`,
+        lines: [`Your ${vehicle} repair is now ${status}.`],
         action: { label: ask.replace(/:$/, "") === "See" ? "See your repair" : ask.replace(/:$/, ""), url: link },
       },
     };
@@ -51,7 +53,8 @@ type Asked = Change & { vehicle: string; what: string };
  */
 export async function queueAskAgain(tx: Transaction, asked: Asked): Promise<void> {
   const { companyName: company } = await readSettings(tx);
-  const { vehicle, what } = asked;
+  const { what } = asked;
+  const vehicle = await carToOwner(asked.repairRequestId, { tx, named: asked.vehicle });
   const told = await tellCustomers(tx, asked, { about: "ask", kind: "ask" }, ({ link }) => ({
     text: `${company}: Your ${vehicle} needs your decision: ${what}. Nothing of it is done before you approve. Decide here: ${link} Reply STOP to opt out.`,
     email: {
@@ -69,7 +72,8 @@ type Answered = Change & { vehicle: string; documentId: string; sentence: string
 /** What a quote amounts to, for who did not wait until it was read; once for each document. */
 export async function queueAnswer(tx: Transaction, answered: Answered): Promise<void> {
   const { companyName: company } = await readSettings(tx);
-  const { vehicle, documentId, sentence } = answered;
+  const { documentId, sentence } = answered;
+  const vehicle = await carToOwner(answered.repairRequestId, { tx, named: answered.vehicle });
   const said = /[.!?]$/.test(sentence) ? sentence : `${sentence}.`;
   await tellCustomers(tx, answered, { about: "answer", kind: "status_update", key: documentId }, ({ link }) => ({
     text: `${company}: Your ${vehicle} quote. ${said} See every line and decide: ${link} Reply STOP to opt out.`,
@@ -86,7 +90,8 @@ type Voided = Change & { vehicle: string; invoiceId: string; number: string; sum
 /** That an invoice which they were asked to pay counts no more; once for each, the sum in cents. */
 export async function queueVoid(tx: Transaction, voided: Voided): Promise<void> {
   const { companyName: company } = await readSettings(tx);
-  const { vehicle, invoiceId, number, sum } = voided;
+  const { invoiceId, number, sum } = voided;
+  const vehicle = await carToOwner(voided.repairRequestId, { tx, named: voided.vehicle });
   const said = `Invoice ${number} of ${formatMoney(sum)} for your ${vehicle} is void.${sum > 0 ? " Please do not pay it." : ""}`;
   await tellCustomers(tx, voided, { about: "void", kind: "invoice", key: invoiceId }, ({ link }) => ({
     text: `${company}: ${said} See your repair: ${link} Reply STOP to opt out.`,
@@ -103,7 +108,8 @@ type Authorized = Change & { vehicle: string; revision: number; sum: number };
 /** After a go-ahead the customer's own copy of the record: the document that was frozen, or a link to it; the sum in cents. */
 export async function queueRecordCopy(tx: Transaction, authorized: Authorized): Promise<void> {
   const { companyName: company } = await readSettings(tx);
-  const { repairRequestId, vehicle, revision, sum } = authorized;
+  const { repairRequestId, revision, sum } = authorized;
+  const vehicle = await carToOwner(repairRequestId, { tx, named: authorized.vehicle });
   await tellCustomers(tx, authorized, { about: "record", kind: "record" }, ({ link, code, attached }) => {
     const copy = repairLink(repairRequestId, code, `/authorizations/${revision}.pdf`);
     return {

@@ -2,8 +2,10 @@ import { type RefObject, useEffect, useState } from "react";
 import { LINK, linkText } from "#app/desk/customer-link.ts";
 import type { IntakeDraft } from "#app/desk/intake.ts";
 import { bareDigits } from "#app/platform/fields/typed-number.ts";
-import { splitName } from "#app/platform/format.ts";
+import { splitName, vehicleAmong } from "#app/platform/format.ts";
+import { provenVin } from "#app/quote-reader/paper/vin.ts";
 import { ITEM_TYPES } from "#app/repair/line-item.ts";
+import { isSamePlate } from "#app/shop/plate.ts";
 import { useHydrated } from "#app/ui/behavior/use-hydrated.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Money } from "#app/ui/money/money.tsx";
@@ -46,6 +48,9 @@ export function SendBar({ formRef, initial, caller, named, origin, company, busy
   const car = caller?.cars.find(({ id }) => id === typed.vehicleId) ?? caller?.cars[0] ?? null;
   const { car: typedCar, isAsked } = useNamedCar(typed.car, caller, named);
   const vehicle = typedCar ?? (typed.car === "" ? car : null);
+  const own = vehicle && "id" in vehicle ? vehicle.id : null;
+  const others =
+    caller?.cars.filter(({ id, plate }) => id !== own && !(plate && isSamePlate(plate, typed.plate))) ?? [];
   const missing = isAsked ? "the VIN is being read." : "the car is still missing.";
   const priced = typed.lineItems.filter(
     ({ description, unitPrice }) => description.trim() && unitPrice.trim() && Number(unitPrice) >= 0,
@@ -54,7 +59,7 @@ export function SendBar({ formRef, initial, caller, named, origin, company, busy
   const text = linkText({
     company,
     firstName: splitName(caller?.name ?? typed.name).firstName,
-    vehicle: vehicle ?? { make: "…", model: "", year: new Date().getFullYear() },
+    vehicle: vehicle ? vehicleAmong({ plate: typed.plate, vin: provenVin(typed.car), ...vehicle }, others) : "…",
     lines: priced.length,
     asked: total,
     target: null,
