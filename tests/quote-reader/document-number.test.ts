@@ -46,3 +46,12 @@ test.each([
 ])("a paper's date: %s", (text, date) => {
   expect(documentDate(pagesOf(text).flatMap(rowsOf))).toBe(date);
 });
+
+test("a date more than a year ahead was misread, and is none", () => {
+  const dateOf = (text: string) => documentDate(pagesOf(text).flatMap(rowsOf), new Date("2026-11-29T12:00:00Z"));
+  expect(dateOf("Date: 10-14-29")).toBeNull();
+  expect(dateOf("10-14-29   Hawk Garage")).toBeNull();
+  expect(dateOf("Sold 14JAN29   In 26NOV26")).toBe("2026-11-26");
+  expect(dateOf("Date: 11-29-27")).toBe("2027-11-29");
+  expect(dateOf("Date: 10-14-24")).toBe("2024-10-14");
+});

@@ -71,8 +71,8 @@ const ANY_DATE = new RegExp(
 const CLOSED_DATE = /^(\d{2})([a-z]{3})(\d{2})$/i;
 const EVERY_CLOSED = new RegExp(`\\b\\d{2}(?:${MONTHS.join("|")})\\d{2}\\b`, "gi");
 
-/** The date of the document as yyyy-mm-dd; month before day, as in the United States. */
-export function documentDate(rows: Row[]): string | null {
+/** The date of the document as yyyy-mm-dd; month before day, as in the United States. One more than a year after `today` was misread. */
+export function documentDate(rows: Row[], today = new Date()): string | null {
   const labelled = fieldValue(
     rows,
     /(?:(?:estimate|invoice|quote|order|ro|service|work order|repair) )?date(?: (?:in|created|issued|of (?:estimate|quote|invoice)))?|dated|created|issued|prepared on|written/,
@@ -82,12 +82,9 @@ export function documentDate(rows: Row[]): string | null {
   const text = labelled ?? printed.find((date) => date !== "" && !CLOSED_DATE.test(date));
   // A dealer's order says in such letters when the car was sold and when it came in: the latest is the order's.
   const closed = rows.slice(0, 40).flatMap((row) => rowText(row).match(EVERY_CLOSED) ?? []);
-  return text
-    ? isoDate(text)
-    : (closed
-        .flatMap((date) => isoDate(date) ?? [])
-        .sort()
-        .at(-1) ?? null);
+  const latest = `${today.getUTCFullYear() + 1}${today.toISOString().slice(4, 10)}`;
+  const dates = (text ? [text] : closed).flatMap((date) => isoDate(date) ?? []).filter((date) => date <= latest);
+  return dates.sort().at(-1) ?? null;
 }
 
 export function isoDate(text: string): string | null {
