@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { withLettersMended } from "#app/quote-reader/words/misread-letters.ts";
+import { withLettersMended, withZerosMended } from "#app/quote-reader/words/misread-letters.ts";
 
 test.each([
   ["Iabor", "Labor"],
@@ -18,4 +18,14 @@ test.each([
   ["0RDER", "0RDER"],
 ])("a camera's %s is %s", (seen, meant) => {
   expect(withLettersMended(seen)).toBe(meant);
+});
+
+test.each([
+  ["$30o.00", "$300.00"],
+  ["1,2O5.oO", "1,205.00"],
+  ["$o.oo", "$o.oo"],
+  ["No.00", "No.00"],
+  ["50.00", "50.00"],
+])("among figures a camera's %s is %s", (seen, meant) => {
+  expect(withZerosMended(seen)).toBe(meant);
 });

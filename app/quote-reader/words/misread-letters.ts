@@ -8,6 +8,11 @@ export function withLettersMended(text: string): string {
   });
 }
 
+/** "$30o.00": what stands among the figures of an amount is a zero, however little it looks like one. */
+export function withZerosMended(text: string): string {
+  return /^\$?[\doO,]{1,9}\.[\doO]{2}$/.test(text) && /\d/.test(text) ? text.replace(/o/gi, "0") : text;
+}
+
 /** Four letters and more around one zero or two are a word; "P0ABC" is a code of an engine's. */
 function withoutZeros(word: string): string {
   const zeros = word.match(/0/g)?.length ?? 0;

@@ -1,4 +1,4 @@
-import { withLettersMended } from "#app/quote-reader/words/misread-letters.ts";
+import { withLettersMended, withZerosMended } from "#app/quote-reader/words/misread-letters.ts";
 import type { ReadLetter, ReadText } from "#app/quote-reader/words/ocr-recognise.ts";
 import type { Word } from "#app/quote-reader/words/page.ts";
 import type { Point } from "#app/quote-reader/words/raster.ts";
@@ -29,13 +29,17 @@ function wordsIn(text: ReadText, run: number, straight: Straightener, original: 
     });
     const xs = corners.map((corner) => corner.x);
     const ys = corners.map((corner) => corner.y);
+    const seen = letters.map((letter) => letter.text).join("");
+    const mended = withZerosMended(seen);
+    // What can only be a zero is doubted no more.
+    const doubted = mended === seen ? letters : letters.filter(({ text }) => !/o/i.test(text));
     return {
-      text: withLettersMended(letters.map((letter) => letter.text).join("")),
+      text: withLettersMended(mended),
       x: left.x,
       y: (left.y + right.y) / 2 - height / 2,
       width: Math.max(1, right.x - left.x),
       height,
-      confidence: Math.min(...letters.map((letter) => letter.confidence)),
+      confidence: Math.min(...doubted.map((letter) => letter.confidence)),
       run,
       origin: { x: Math.min(...xs), y: Math.min(...ys), x2: Math.max(...xs), y2: Math.max(...ys) },
     };
