@@ -1,6 +1,7 @@
 import { type Attentive, attend } from "#app/quote-reader/attention/attentive.ts";
 import { isInSentences, isSure, linesOf } from "#app/quote-reader/attention/lines-of.ts";
 import { withBareCents } from "#app/quote-reader/layout/bare-cents.ts";
+import { withNotesApart } from "#app/quote-reader/layout/notes-apart.ts";
 import { type Row, rowsOf } from "#app/quote-reader/layout/rows.ts";
 import { withSpaces } from "#app/quote-reader/layout/spacing.ts";
 import { withCentsJoined, withThousandsJoined } from "#app/quote-reader/layout/split-cents.ts";
@@ -32,7 +33,7 @@ export type Read = { reading: Omit<QuoteReading, "milliseconds">; named: Attenti
 export function rowsOfPage(page: Page): Row[] {
   const rows = rowsOf(withSpaces(page));
   const whole = page.source === "photographed" ? withThousandsJoined(rows) : rows;
-  return withWordsBehindApart(withBareCents(withCentsJoined(whole)));
+  return withNotesApart(withWordsBehindApart(withBareCents(withCentsJoined(whole))));
 }
 
 /**
