@@ -87,6 +87,58 @@ test("prices that do not make the amount stay one line with every word, and it i
   expect(reading.notice).toMatch(/come to \$555\.00, and the amount is \$600\.00/);
 });
 
+const JOBS = "Oil change 80\nRotate tires 30\nAlternator 690\nWiper blades 49";
+
+test.each([
+  [`${JOBS}\nTotal 800`, 80_000],
+  [`${JOBS}\nTotal 800`, undefined],
+  [JOBS, 80_000],
+  [JOBS.replaceAll(/(?=\b\d)/g, "$"), 80_000],
+])("a total below its lines takes none of them away, and it is said: %j %s", async (words, amount) => {
+  const reading = await read(words, amount ?? null);
+  expect(reading.items.map(({ description, totalPrice }) => [description, totalPrice])).toEqual([
+    ["Oil change", 8000],
+    ["Rotate tires", 3000],
+    ["Alternator", 69_000],
+    ["Wiper blades", 4900],
+  ]);
+  expect(reading).toMatchObject({ total: 80_000, reconciles: false, difference: -4900 });
+  expect(reading.notice).toBe(
+    "The prices that you wrote beside the jobs come to $849.00, and the amount is $800.00. An advisor will ask you for the difference.",
+  );
+});
+
+test("a total below its lines is no price of them all", async () => {
+  const words = "oil change $80\nrotate $30\nalternator $690\npre-purchase inspection $150\nTotal $905";
+  for (const each of [words, words.replaceAll("$", ""), words.replaceAll("$", "").replaceAll("\n", " / ")]) {
+    expect((await linesOf(each)).map(([, price]) => price)).toEqual([8000, 3000, 69_000, 15_000]);
+  }
+});
+
+test("what a message calls tax is tax and no work", async () => {
+  const sentence = "Oil change $80, rotate tires $30, alternator $690. Plus tax 50. Call me, Bob 312-555-0100";
+  expect(await linesOf(sentence)).toEqual([
+    ["Oil change", 8000],
+    ["rotate tires", 3000],
+    ["alternator", 69_000],
+  ]);
+  expect(await read(sentence)).toMatchObject({ tax: 5000 });
+  for (const words of [
+    "Alternator $690 installed, plus $50 tax",
+    "Alternator $690 installed, plus tax of $50.",
+    "Alternator $690 + $50 tax = $740 out the door",
+    "Alternator $690, tax $50",
+  ]) {
+    const reading = await read(words);
+    expect(reading.items.map(({ description, totalPrice }) => [description, totalPrice])).toEqual([
+      ["Alternator", 69_000],
+    ]);
+    expect(reading).toMatchObject({ tax: 5000 });
+  }
+  expect(await read("Brakes $690, total with tax $740", 74_000)).toMatchObject({ tax: null });
+  expect(await read("Diagnosis $50, tax extra. Brakes $690.")).toMatchObject({ tax: null });
+});
+
 test("without an amount only what is written as a price counts", async () => {
   expect(await linesOf("Alternator $620\nBattery 189.50")).toHaveLength(2);
   expect(await linesOf("Brake job $420")).toEqual([["Brake job", 42_000]]);

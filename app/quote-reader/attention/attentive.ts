@@ -1,4 +1,5 @@
 import { linesIn, wordsAround } from "#app/quote-reader/attention/around.ts";
+import { isDoubtless, isForced, withoutSecondCharge } from "#app/quote-reader/attention/doubtless.ts";
 import { figuresOf, type Member, NAME } from "#app/quote-reader/attention/figures.ts";
 import { DEAREST, likeliest, mostOf, withinSubtotal } from "#app/quote-reader/attention/likeliest.ts";
 import { meansOf } from "#app/quote-reader/attention/meanings.server.ts";
@@ -20,7 +21,7 @@ import {
   withRowsAlike,
 } from "#app/quote-reader/attention/products.ts";
 import { relationsOf } from "#app/quote-reader/attention/relations.ts";
-import { isFurtherTax, withoutTaxUnsaid } from "#app/quote-reader/attention/taxes.ts";
+import { isFurtherTax, withoutTaxUnsaid, withTaxSaid } from "#app/quote-reader/attention/taxes.ts";
 import { attentionNetworks } from "#app/quote-reader/attention/weights.server.ts";
 import type { Cell, Row } from "#app/quote-reader/layout/rows.ts";
 import type { Entry } from "#app/quote-reader/learned/entries.ts";
@@ -46,6 +47,8 @@ export type Attentive = {
   total: Entry | null;
   /** Lines and taxes less what is taken off make the total to the cent. */
   closes: boolean;
+  /** Lines and total are beyond doubt what they look like, whatever they add up to. */
+  isDoubtless: boolean;
   /** An amount that is more likely charged than not is none of the charges, nor the same as one that is said again. */
   leavesOut: boolean;
   /** No amount but the charges is more likely charged than not, not even one that is said again. */
@@ -72,16 +75,17 @@ const AS_THEY_LOOK = 4;
 
 /** What attention makes of a paper's rows: the likeliest reading that closes, or the likeliest of all. */
 export async function attend(given: Row[]): Promise<Attentive> {
-  const read = await attendTo(nodesOf(given));
-  if (read.closes || isAllText(given)) return read;
+  const isText = isAllText(given);
+  const read = await attendTo(nodesOf(given), isText);
+  if (read.closes || isText) return read;
   // "coolant 2 gal 44" above "total $418.89": whole dollars of a message, where they are what makes its total.
   const bare = nodesOf(given, true);
   if (bare.entries.length === read.entries.length) return read;
-  const asText = await attendTo(bare);
+  const asText = await attendTo(bare, true);
   return asText.closes && asText.cost < AS_THEY_LOOK ? asText : read;
 }
 
-async function attendTo({ nodes, entries, rows }: Seen): Promise<Attentive> {
+async function attendTo({ nodes, entries, rows }: Seen, isText: boolean): Promise<Attentive> {
   const said = await toldByAll(nodes);
   const nodeOf = new Map(nodes.flatMap((node, at) => (node.entry ? [[node.entry, at] as const] : [])));
   const nothing = Float32Array.from([1, 0, 0, 0, 0]);
@@ -91,13 +95,16 @@ async function attendTo({ nodes, entries, rows }: Seen): Promise<Attentive> {
     if ((chances[at]?.[ROLES.line] ?? 0) > 0.5) entry.cents = Math.abs(entry.cents);
   });
   withoutTaxUnsaid(rows, chances);
+  if (isText) withTaxSaid(entries, chances);
   withProductsCharged(entries, chances);
   withRowsAlike(entries, chances);
   const halves = halvesIn(entries);
   withHalvesCharged(halves, chances);
+  withoutSecondCharge(entries, halves, chances);
   const solved = solve(entries, chances) ?? solvedWithProducts(entries, chances);
-  const isSolved = solved !== null && solved.cost <= DEAREST;
-  const chosen = isSolved ? netOfTax(solved, entries) : withinSubtotal(likeliest(entries, chances), entries, chances);
+  const looks = likeliest(entries, chances);
+  const isSolved = solved !== null && solved.cost <= DEAREST && !isForced(solved, looks, { entries, chances, isText });
+  const chosen = isSolved ? netOfTax(solved, entries) : withinSubtotal(looks, entries, chances);
   const at = (list: number[]) => list.flatMap((each) => entries[each] ?? []);
   const places = at(chosen.lines);
   const seen = { nodes, rows, said, nodeOf, entries };
@@ -122,6 +129,7 @@ async function attendTo({ nodes, entries, rows }: Seen): Promise<Attentive> {
     taxes: [...taxes, ...taxed.map(({ entry }) => entry)],
     total: ownTotal ?? due,
     closes: isSolved && ownTotal !== undefined,
+    isDoubtless: chosen.lines === looks.lines && isDoubtless(looks, chances),
     leavesOut: likely.some((own) => !chosen.lines.some((line) => entries[line]?.cents === entries[own]?.cents)),
     takesAll: likely.every((own) => chosen.lines.includes(own)),
     cost: solved?.cost ?? Number.POSITIVE_INFINITY,

@@ -25,6 +25,8 @@ export function isSubtotal({ label }: Entry): boolean {
 
 /** Less likely charged than this, an amount is none, wherever it stands. */
 const UNSURE = 0.015;
+/** More likely than this, it is one where a name stands before it: on the first of two pages nothing is made of its few lines. */
+const PERHAPS = 0.3;
 
 /** Each figure as what it most looks like. */
 export function likeliest(entries: Entry[], chances: Float32Array[]): Solved {
@@ -33,8 +35,10 @@ export function likeliest(entries: Entry[], chances: Float32Array[]): Solved {
   const surely = of(ROLES.line).filter((at) => (entries[at]?.cents ?? 0) > 0);
   const charged = surely.flatMap((at) => entries[at] ?? []);
   // Without a sum on the paper an amount in a column of charges is one too, unless it looks like anything else.
-  const isOne = (entry: Entry, at: number) =>
-    best[at] === 0 && (chances[at]?.[ROLES.line] ?? 0) > UNSURE && isBelow(entry, charged);
+  const isOne = (entry: Entry, at: number) => {
+    const line = best[at] === 0 ? (chances[at]?.[ROLES.line] ?? 0) : 0;
+    return (line > UNSURE && isBelow(entry, charged)) || (line > PERHAPS && charged.length > 0 && isNamed(entry));
+  };
   const lines = best.includes(ROLES.total)
     ? surely
     : entries.flatMap((entry, at) => (surely.includes(at) || isOne(entry, at) ? [at] : []));
@@ -48,6 +52,10 @@ function isBelow(entry: Entry, others: Entry[]): boolean {
     ({ row, cell }) => row.page === entry.row.page && Math.abs(cell.x2 - entry.cell.x2) < row.size * 0.6,
   );
   return level.length > 1;
+}
+
+function isNamed({ cents, label }: Entry): boolean {
+  return cents > 0 && /[a-z]{4}/i.test(label) && summaryKind(label) === null;
 }
 
 /** What is called a total and may be one is no amount that says nothing. */

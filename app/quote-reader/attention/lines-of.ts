@@ -83,9 +83,17 @@ function withoutNumbering(lines: ReadLine[], charges: Charge[]): ReadLine[] {
   return lines.map((line) => (isCounted(line) ? { ...line, quantity: null } : line));
 }
 
-/** Where no sum holds them: a paper whose lines come to more than its total has a false one among them, and none is known to be true. */
-function withinTotal(lines: ReadLine[], { total, off, entries }: Attentive, photographed: boolean): ReadLine[] {
+/**
+ * Where no sum holds them: a paper whose lines come to more than its total has a false one among them, and none is known to be true,
+ * unless all that is printed is beyond doubt what it looks like: then the shop has added up wrongly.
+ */
+function withinTotal(
+  lines: ReadLine[],
+  { total, off, entries, isDoubtless }: Attentive,
+  photographed: boolean,
+): ReadLine[] {
   const sum = sumOf(lines);
+  if (isDoubtless && !photographed) return lines;
   if (entries.some((entry) => entry.cents === sum && isSubtotal(entry))) return lines;
   const ceiling = total ? total.cents + off.reduce((sum, { cents }) => sum + Math.abs(cents), 0) : NO_LINE;
   const possible = lines.filter(({ totalPrice }) => (totalPrice ?? 0) <= ceiling);

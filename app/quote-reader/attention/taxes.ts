@@ -34,3 +34,43 @@ export function withoutTaxUnsaid(rows: Row[], chances: Float32Array[]): void {
     chance[ROLES.tax] = 0;
   }
 }
+
+/** "plus tax 50", "tax: $50": the last words before an amount that is tax. "Tire tax" is another's, "with tax" says what the amount holds. */
+const TAX_BEFORE =
+  /(?:^|[.,;:+&]|\b(?:plus|and|or|for|add|est|estimated|sales|state|local|the)) ?\btax(?:es)?(?: (?:of|is|at|about|around|comes to))?[:=-]?$/i;
+/** "$50 tax", "$50 in sales tax": the first words behind it. "$740 tax included" and "$50, tax extra" are none. */
+const TAX_BEHIND =
+  /^(?:in |of |for )?(?:the )?(?:sales |state |local )?tax(?:es)?\b(?![,:]? ?-?(?:is|are|incl\w*|already|exempt|free|extra|not|excl\w*|on top|separate\w*|will|to be|appl\w*|rate|id|added)\b)/i;
+/** "before tax", "total with tax": the amount is what the tax is put on, or holds it. */
+const OF_THE_WHOLE = /\b(?:total|with|before|after|incl\w*|w\/o?|without|pre|no)\b[^.,;]{0,12}$/i;
+/** The share of all other amounts that a tax is at the most. */
+const MOST_SAID = 0.23;
+const SURE = 0.98;
+
+/** An amount within a sentence that is called tax is one, as no network needs to guess. In `chances` itself. */
+export function withTaxSaid(entries: Entry[], chances: Float32Array[]): void {
+  const all = entries.reduce((sum, { cents }) => sum + Math.max(0, cents), 0);
+  entries.forEach((entry, at) => {
+    const own = chances[at];
+    if (!own || !isCalledTax(entry) || entry.cents <= 0 || entry.cents > (all - entry.cents) * MOST_SAID) return;
+    const rest = (1 - SURE) / 4;
+    own.fill(rest);
+    own[ROLES.tax] = SURE;
+  });
+}
+
+function isCalledTax({ row, cell }: Entry): boolean {
+  const at = row.cells.indexOf(cell);
+  const [before, behind] = [row.cells[at - 1], row.cells[at + 1]];
+  const near = row.size * CLOSE;
+  const said = before && before.printed === null && cell.x - before.x2 < near ? before.text.slice(-60) : "";
+  if (TAX_BEFORE.test(said) && !OF_THE_WHOLE.test(said.replace(/ ?\btax.{0,20}$/i, ""))) return true;
+  if (!behind || behind.printed !== null || behind.x - cell.x2 >= near) return false;
+  const found = TAX_BEHIND.exec(behind.text);
+  // "$690 tax $50": the word is of the amount that comes.
+  const isOfNext = found && /^[:\s]*$/.test(behind.text.slice(found[0].length)) && row.cells[at + 2]?.printed;
+  return found !== null && !isOfNext;
+}
+
+/** In letters: what stands so near goes on in the same sentence. */
+const CLOSE = 0.8;

@@ -38,7 +38,8 @@ async function readLatin(pages: Page[]): Promise<Reading> {
   const first = await readRows(pages);
   const isSure = first.reading.reconciles && first.named.doubt < CLEARER;
   if (isSure) return first.reading;
-  const isBent = pages.some((page) => page.source === "photographed");
+  // Figures that are beyond doubt where they stand are not moved to make a sum.
+  const isBent = pages.some((page) => page.source === "photographed") && !first.isDoubtless;
   // A bent page sets prices half a row or a whole one above or below their names, where sums hold as well.
   const sheets = isBent ? SHIFTS.map((shift) => pages.map((page) => sheared(page, shift))) : [];
   const others = await Promise.all(sheets.map((sheet) => readRows(sheet, { isOnce: true })));

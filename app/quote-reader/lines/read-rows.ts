@@ -27,7 +27,7 @@ import { vehicleOnPage } from "#app/quote-reader/paper/vehicle-on-page.ts";
 import type { DocumentKind, QuoteReading, ReadAmount, ReadSum } from "#app/quote-reader/reading.ts";
 import type { Page } from "#app/quote-reader/words/page.ts";
 
-export type Read = { reading: Omit<QuoteReading, "milliseconds">; named: Attentive["named"] };
+export type Read = { reading: Omit<QuoteReading, "milliseconds"> } & Pick<Attentive, "named" | "isDoubtless">;
 
 /** The rows of each page, with what stands in columns beside each other apart. */
 export function rowsOfPage(page: Page): Row[] {
@@ -80,7 +80,7 @@ export async function readRows(pages: Page[], { isOnce = false } = {}): Promise<
   };
   const whole = { ...reading, ...saidBeside(rows) };
   const kind = sums.closes && isSure(read) ? kindOfPaper(rows, isWhole(read)) : kindOfUnproven(reading, rows);
-  return { reading: finished(whole, kind, marginOf(read)), named: read.named };
+  return { reading: finished(whole, kind, marginOf(read)), named: read.named, isDoubtless: read.isDoubtless };
 }
 
 /** What a paper says besides its lines and sums. */

@@ -1,4 +1,5 @@
 import { readPages } from "#app/quote-reader/lines/read-pages.ts";
+import { warningsFor } from "#app/quote-reader/lines/warnings.ts";
 import { isShopName } from "#app/quote-reader/paper/shop-name.ts";
 import type { QuoteReading, ReadLine } from "#app/quote-reader/reading.ts";
 import { isLetter, jobWords, LONGEST } from "#app/quote-reader/typed/job-words.ts";
@@ -10,8 +11,9 @@ type Reading = Omit<QuoteReading, "milliseconds">;
 const LONGEST_SHOP = 45;
 
 /**
- * Reads what somebody typed as a page of text. The amount that stood beside it is the total; where the lines do not make it, or none
- * is found, all of it is one line with the whole amount, so that nothing is compared with a part of it.
+ * Reads what somebody typed as a page of text. The amount that stood beside it is the total; where the lines come to less, or none
+ * is found, all of it is one line with the whole amount, so that nothing is compared with a part of it. Lines that come to more are all
+ * kept, and it is said: the sum may be wrong, and none of them is nothing.
  */
 export async function readTyped(typed: TypedQuote): Promise<Reading> {
   const alone = asTyped(await readPages([pageOfText(typed.words)]));
@@ -28,10 +30,12 @@ export async function readTyped(typed: TypedQuote): Promise<Reading> {
 
 async function linesOf({ words, amount: typed }: TypedQuote, alone: Reading): Promise<Reading> {
   if (!typed && (alone.reconciles || alone.items.every(({ totalPrice }) => isSure(words, totalPrice)))) {
-    if (alone.items.length > 0) return alone;
+    if (alone.items.length > 0) return isBeyond(words, alone, alone.total) ? withMoreSaid(alone, alone.total) : alone;
   }
-  const amount = typed || (isSure(words, alone.total) ? alone.total : null);
+  const isSaid = isSure(words, alone.total) || isCalledTotal(words, alone.total);
+  const amount = typed || (isSaid ? alone.total : null);
   if (!amount) return { ...alone, items: [], notice: WITHOUT_AMOUNT };
+  if (isBeyond(words, alone, amount)) return withMoreSaid(alone, amount);
   const summed = asTyped(await readPages([pageOfText(`${words}\n\nTotal ${typedDollars(amount)}`)]));
   const fits = [summed, alone].find(
     ({ items, total, reconciles }) => reconciles && total === amount && items.length > 0,
@@ -58,10 +62,44 @@ function isSure(words: string, cents: number | null): boolean {
   });
 }
 
-/** Why prices that were written stand as one line, for the customer; null where none were. */
-function whyOne(words: string, amount: number, { items, discounts, tax }: Reading): string | null {
+/** "Total 905" says of a figure without a dollar sign that it is money. */
+function isCalledTotal(words: string, cents: number | null): boolean {
+  const totals = words.matchAll(/\btotal\b[^\d\n]{0,20}([\d,]{1,12}(?:\.\d\d)?)(?!\d)/gi);
+  return [...totals].some(([, said = ""]) => Math.round(Number(said.replaceAll(",", "")) * 100) === cents);
+}
+
+/** "Spark plugs 4" is a number of them: without a dollar sign or cents no price is so small. */
+const LEAST_BARE = 2000;
+
+function isPrice(words: string, { totalPrice }: ReadLine): boolean {
+  return (totalPrice ?? 0) >= LEAST_BARE || isSure(words, totalPrice);
+}
+
+/** Whether several lines, each with a price, come to more than the amount: where the words say no other total. */
+function isBeyond(words: string, alone: Reading, amount: number | null): amount is number {
+  const { items, total, reconciles } = alone;
+  const isOther = total !== null && total !== amount;
+  if (amount === null || isOther || (reconciles && total !== null) || items.length < 2) return false;
+  return madeBy(alone) > amount && items.every((item) => isPrice(words, item));
+}
+
+function withMoreSaid(alone: Reading, amount: number): Reading {
+  const made = madeBy(alone);
+  const whole = { ...alone, total: amount, reconciles: false, difference: amount - made };
+  const notice = `The prices that you wrote beside the jobs come to ${typedDollars(made)}, and the amount is ${typedDollars(amount)}. An advisor will ask you for the difference.`;
+  return { ...whole, notice, warnings: warningsFor(whole) };
+}
+
+/** What lines and tax come to, less what is taken off. */
+function madeBy({ items, discounts, tax }: Reading): number {
   const lines = items.reduce((sum, { totalPrice }) => sum + (totalPrice ?? 0), 0);
-  const found = lines - discounts.reduce((sum, each) => sum + each.amount, 0) + (tax ?? 0);
+  return lines - discounts.reduce((sum, each) => sum + each.amount, 0) + (tax ?? 0);
+}
+
+/** Why prices that were written stand as one line, for the customer; null where none were. */
+function whyOne(words: string, amount: number, alone: Reading): string | null {
+  const items = alone.items.filter((item) => isPrice(words, item));
+  const found = madeBy({ ...alone, items });
   if (found === amount || (items.length < 2 && !items.some(({ totalPrice }) => isSure(words, totalPrice)))) return null;
   return `The prices that you wrote beside the jobs come to ${typedDollars(found)}, and the amount is ${typedDollars(amount)}: they stand together as one line. An advisor will ask you for the difference.`;
 }
