@@ -48,6 +48,7 @@ export async function answerOf(
     car: [reading.vehicle.year, reading.vehicle.make, reading.vehicle.model].filter(Boolean).join(" ") || null,
     total,
     left: leftSaid(total, reading),
+    printed: reading.total !== null,
     lineCount: lines.length,
     place: place && name ? { name, only: ofStateAlone(place.city, place.state) } : null,
     sentence: judged.summary,

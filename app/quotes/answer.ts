@@ -25,6 +25,8 @@ export type QuoteAnswer = {
   date: string | null;
   /** What the paper says it comes to, tax included; the sum of its lines where no total is printed. */
   total: number;
+  /** Whether that total is printed. */
+  printed: boolean;
   tax: number | null;
   /** What the paper says that is not left to pay of it; empty where it says nothing. */
   left: string;

@@ -17,17 +17,24 @@ export function quotesIn({ quoteDocuments }: Pick<Request, "quoteDocuments">): R
 }
 
 /**
- * Whether a paper adds up, and what is to be looked at on it. Where it is all of the quote, as its lines and sums stand by now, for they
- * may have been put right by hand; else as it was read. Null where nothing was.
+ * Whether a paper adds up, and what is to be looked at on it. Where it is all of the quote, or a page of one whose last page prints the
+ * total, as its lines and sums stand by now, for they may have been put right by hand; else as it was read. Null where nothing was.
  */
 export function proofOf({ id, reading: kept }: { id: string; reading: unknown }, request: Request): Proof {
   const reading = readingOf(kept);
   if (!reading) return { reconciles: null, warnings: [] };
-  const [only, ...more] = quotesIn(request);
-  const open = only?.id === id && more.length === 0 ? missingOf(request.taxation.paper) : null;
+  const quotes = quotesIn(request);
+  const isWhole = quotes.length === 1 || isInPages(quotes, request);
+  const open = isWhole && quotes.some((quote) => quote.id === id) ? missingOf(request.taxation.paper) : null;
   const { reconciles, difference, warnings } = reading;
   if (open === null || open === difference) return { reconciles, warnings };
   return { reconciles: open === 0, warnings: warnings.filter(({ code }) => !OF_SUMS.includes(code)) };
+}
+
+/** Pages of one paper that came one by one: one alone prints a total, and what all of them charge makes it. */
+function isInPages(quotes: Request["quoteDocuments"], { taxation }: Request): boolean {
+  const totals = quotes.flatMap(({ reading }) => readingOf(reading)?.total ?? []);
+  return quotes.length > 1 && totals.length === 1 && missingOf(taxation.paper) === 0;
 }
 
 /** What was read on them. */

@@ -86,7 +86,7 @@ export async function correctSums(viewer: Viewer, repairRequestId: string, id: s
     if (!document) throw notFound("This document");
     const was = printedOn(document.reading);
     const papers = quotes.map((one) => (one === document ? is : one.reading));
-    const paper = { ...request.paper, ...printedTogether(papers) };
+    const paper = { ...request.paper, ...printedTogether(papers, request.paper) };
     if (!(await put(tx, viewer, request, { do: "correct_sums", document: id, was, is, paper }))) return;
     const { reading: kept } = await tx.quoteDocument.findUniqueOrThrow({ where: { id }, select: { reading: true } });
     const asRead = fieldIn(kept, "asRead") ?? was;

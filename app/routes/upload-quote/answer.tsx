@@ -36,7 +36,8 @@ export function AnswerPanel({ answer, seen = false }: Props) {
       ) : null}
       <div className={more}>
         <p className="text-sm">
-          The paper says <strong className="tabular-nums">{formatMoney(answer.total)}</strong>
+          {answer.printed ? "The paper says" : "Its lines come to"}{" "}
+          <strong className="tabular-nums">{formatMoney(answer.total)}</strong>
           {answer.tax ? `, ${formatMoney(answer.tax)} of it tax` : ""}, in {answer.lineCount}{" "}
           {answer.lineCount === 1 ? "line" : "lines"}. {answer.left}
         </p>

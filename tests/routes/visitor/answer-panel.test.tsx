@@ -16,6 +16,7 @@ function textOf(rest: Partial<QuoteAnswer>) {
       car: null,
       date: null,
       total: 25_000,
+      printed: true,
       tax: null,
       left: "",
       lineCount: 1,
@@ -39,6 +40,11 @@ describe("the answer on the page", () => {
     [38_000, "Usual $210 to $370 about usual, a little above "],
   ])("a price of %i cents that passes for usual is called what the range beside it says", (quoted, said) => {
     expect(textOf({ matter: [{ ...LINE, quoted }] })).toContain(said);
+  });
+
+  test("a sum that stands on no paper is none that a paper says", () => {
+    expect(textOf({})).toContain("The paper says $250.00 , in 1 line.");
+    expect(textOf({ printed: false })).toContain("Its lines come to $250.00 , in 1 line.");
   });
 
   test("says which part of the paper's sum is judged, whose share of what is taken off, and for which place", () => {
