@@ -85,6 +85,9 @@ test("prices that do not make the amount stay one line with every word, and it i
   const reading = await read("Front brakes 480\noil change 75", 60_000);
   expect(reading.items).toMatchObject([{ description: "Front brakes 480; oil change 75", totalPrice: 60_000 }]);
   expect(reading.notice).toMatch(/come to \$555\.00, and the amount is \$600\.00/);
+  const counted = await read("Spark plugs 4\nBattery\nWheel bearing 900", 80_000);
+  expect(counted.items).toMatchObject([{ totalPrice: 80_000 }]);
+  expect(counted.notice).toMatch(/come to \$900\.00, and the amount is \$800\.00: they stand together/);
 });
 
 const JOBS = "Oil change 80\nRotate tires 30\nAlternator 690\nWiper blades 49";

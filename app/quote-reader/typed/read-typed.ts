@@ -98,8 +98,8 @@ function madeBy({ items, discounts, tax }: Reading): number {
 
 /** Why prices that were written stand as one line, for the customer; null where none were. */
 function whyOne(words: string, amount: number, alone: Reading): string | null {
-  const items = alone.items.filter((item) => isPrice(words, item));
-  const found = madeBy({ ...alone, items });
+  const { items } = alone;
+  const found = madeBy({ ...alone, items: items.filter((item) => isPrice(words, item)) });
   if (found === amount || (items.length < 2 && !items.some(({ totalPrice }) => isSure(words, totalPrice)))) return null;
   return `The prices that you wrote beside the jobs come to ${typedDollars(found)}, and the amount is ${typedDollars(amount)}: they stand together as one line. An advisor will ask you for the difference.`;
 }
