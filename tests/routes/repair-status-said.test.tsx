@@ -246,12 +246,15 @@ test("a request without lines says that it is here, what comes next and what was
 test("what is asked about as the parts of a job holds every line of it that is no labor", () => {
   const line = (id: string, type: string, group: string) => ({ id, type, group, totalPrice: 100 }) as any;
   const items = [
-    line("pads", "Service", "pending"),
-    line("rotors", "Part", "pending"),
+    line("pads", "Service", "declined"),
+    line("rotors", "Part", "deferred"),
     line("labor", "Labor", "approved"),
   ];
   const [half] = halfJobs(items, [{ name: "Front brakes", items: ["pads", "rotors", "labor"] }]);
   expect(half?.missing.map(({ id }) => id)).toEqual(["pads", "rotors"]);
+  // Labor that waits again since its price rose was left out by nobody.
+  const risen = [line("pads", "Part", "approved"), line("labor", "Labor", "pending")];
+  expect(halfJobs(risen, [{ name: "Front brakes", items: ["pads", "labor"] }])).toEqual([]);
 });
 
 test("a line that was put off is due on a day of the shop, the same wherever it stands", async () => {

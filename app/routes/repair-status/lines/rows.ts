@@ -22,7 +22,7 @@ export function groupOf(items: LineItem[]): Group | null {
   return first && items.every(({ group }) => group === first.group) ? first.group : null;
 }
 
-/** Parts that are approved without the labor of their job, or the reverse. */
+/** Parts that are approved while the customer said no or later to the labor of their job, or the reverse. */
 export type HalfJob = { name: string; what: "labor" | "parts"; missing: LineItem[] };
 
 export function halfJobs(items: LineItem[], jobs: JobLines[]): HalfJob[] {
@@ -35,7 +35,8 @@ export function halfJobs(items: LineItem[], jobs: JobLines[]): HalfJob[] {
 
 function halfOf(lines: LineItem[], has: "Part" | "Labor", lacks: "Part" | "Labor") {
   const approved = (type: string) => lines.filter((line) => line.type === type && line.group === "approved");
-  const open = lines.filter(({ group }) => group !== "approved");
+  // What waits for them was not left out: its price changed, or they have not come to it yet.
+  const open = lines.filter(({ group }) => group === "declined" || group === "deferred");
   const isMissing = open.some(({ type }) => type === lacks);
   // Beside parts and labor of a job a line that says neither is one more part of it.
   const missing = isMissing
