@@ -1,5 +1,6 @@
 import { counted } from "#app/platform/counted.ts";
 import { formatMoney } from "#app/platform/format.ts";
+import { discountsSaid } from "#app/repair/discounts-said.ts";
 import { type Group, type LineItem, priceWord, summarize, UNDECIDED } from "#app/repair/line-item.ts";
 import type { RepairState } from "#app/repair/state.ts";
 import { type Taxation, taxationOf } from "#app/repair/tax.ts";
@@ -26,11 +27,17 @@ export type Authorization = {
   discountSource: DiscountSource;
   tax: number;
   taxSource: TaxSource;
+  /** What of its discounts goes with lines that are not approved. */
+  discountsSaid: string[];
   serviceFee: number;
   sum: number;
-  /** Lines that nobody has decided about, asked for or not; and approved ones at a price that only we have asked for. */
+  /** Lines that nobody has decided about, asked for or not, those that were put off and refused; and approved ones at a price that only we have asked for. */
   undecided: number;
+  deferred: number;
+  declined: number;
   targets: number;
+  /** The fee with what is agreed alone: what is charged where the shop lowers nothing more. */
+  confirmedFee: number;
 };
 
 /** `feePercent`: the share of agreed savings that this request began with. */
@@ -45,6 +52,7 @@ export function authorizationOf(items: readonly LineItem[], feePercent: number, 
     serviceFee,
     finalTotal: sum,
     openTargets: targets,
+    confirmed: { serviceFee: confirmedFee },
   } = summarize(approved, undefined, feePercent, taxation);
   return {
     lines: approved.map((item) => ({
@@ -56,13 +64,35 @@ export function authorizationOf(items: readonly LineItem[], feePercent: number, 
     subtotal,
     discount,
     discountSource,
+    discountsSaid: discountsSaid(approved, items, taxation),
     tax,
     taxSource,
     serviceFee,
     sum,
     undecided: items.filter(({ group }) => UNDECIDED.includes(group)).length,
+    deferred: items.filter(({ group }) => group === "deferred").length,
+    declined: items.filter(({ group }) => group === "declined").length,
     targets,
+    confirmedFee,
   };
+}
+
+/** What the fee is of, beside its sum: nothing is saved before the shop has said so. */
+export function feeLabel({ targets, confirmedFee }: Pick<Authorization, "targets" | "confirmedFee">): string {
+  if (targets === 0) return "Our fee, a share of what was saved";
+  if (confirmedFee === 0) return "Our fee, a share of what would be saved if the shop agrees";
+  return `Our fee, a share of what was saved (${formatMoney(confirmedFee)}) and of what would be saved if the shop agrees`;
+}
+
+/** The lines that a go-ahead leaves out, so that all of the quote's are accounted for: "4 lines that are not decided". */
+export function leftOut({
+  undecided,
+  deferred,
+  declined,
+}: Pick<Authorization, "undecided" | "deferred" | "declined">): string[] {
+  const lines = (count: number, what: string) =>
+    count > 0 ? [`${counted(count, "line")} that ${count === 1 ? "is" : "are"} ${what}`] : [];
+  return [...lines(undecided, "not decided"), ...lines(deferred, "put off"), ...lines(declined, "declined")];
 }
 
 /** "6 approved lines at $1,057.50, $80.00 sales tax and our fee of $15.00: $1,152.50 in all." It adds up. */
@@ -70,7 +100,7 @@ export function authorizedSaid({
   lines: { length },
   ...sums
 }: Pick<Authorization, "subtotal" | "discount" | "tax" | "serviceFee" | "sum"> &
-  Partial<Pick<Authorization, "discountSource" | "taxSource">> & { lines: readonly unknown[] }) {
+  Partial<Pick<Authorization, "discountSource" | "taxSource" | "targets">> & { lines: readonly unknown[] }) {
   const lines = counted(length, "approved line");
   const { discount, tax, serviceFee } = sums;
   const sum = `${formatMoney(sums.sum)} in all.`;
@@ -78,7 +108,9 @@ export function authorizedSaid({
   const parts = [
     `${lines} at ${formatMoney(sums.subtotal)}${discount > 0 ? `, less ${formatMoney(discount)} discount${sharedSaid(sums.discountSource)}` : ""}`,
     ...(tax > 0 ? [`${formatMoney(tax)} sales tax${sharedSaid(sums.taxSource)}`] : []),
-    ...(serviceFee > 0 ? [`our fee of ${formatMoney(serviceFee)}`] : []),
+    ...(serviceFee > 0
+      ? [`our fee of ${formatMoney(serviceFee)}${sums.targets ? `, a share of what is saved if the shop agrees` : ""}`]
+      : []),
   ];
   const last = parts.length > 1 ? ` and ${parts.pop()}` : "";
   return `${parts.join(", ")}${last}: ${sum}`;

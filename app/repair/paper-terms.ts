@@ -6,7 +6,10 @@ import type { QuoteReading } from "#app/quote-reader/reading.ts";
  * What the words of the papers say of their sales tax and of what they take off. Rates are ten-thousandths of a percent, one for each tax
  * that is printed; amounts are integer cents.
  */
-export type PaperTerms = { rates: number[]; off: { words: string; amount: number }[] };
+export type PaperTerms = { rates: number[]; off: Printed[] };
+
+/** `ids`: the lines that it is for by its words and by where it stands; absent where it is of the whole paper, and before 2026-11-29. */
+type Printed = { words: string; amount: number; ids?: string[] | undefined };
 
 /** The lines that something is of: those of these kinds, and these. */
 export type Base = { kinds: readonly Kind[]; ids: readonly string[] };
@@ -14,8 +17,8 @@ export type Base = { kinds: readonly Kind[]; ids: readonly string[] };
 /** A tax that its printed rates explain to the cent. `net`: of what is left when the discounts are taken off. */
 export type TaxTerm = { rates: readonly number[]; base: Base; net: boolean };
 
-/** A discount whose lines its own words name. `rate`: printed, else null. */
-export type OffTerm = { amount: number; rate: number | null; base: Base };
+/** A discount whose lines are known. `rate`: printed, else null; `isPlaced`: by the lines that were found as the paper was read. */
+export type OffTerm = { words: string; amount: number; rate: number | null; isPlaced?: boolean; base: Base };
 
 type Kind = "Part" | "Labor" | "Service" | "Fee";
 export type TermLine = { id?: string; type?: Kind; description?: string; originalPrice: number };
@@ -28,14 +31,26 @@ const CHOICES = Array.from({ length: 15 }, (_, at) => KINDS.filter((_kind, bit) 
 
 const RATE = /(?<![\d.])(\d{1,2}(?:\.\d{1,4})?) ?%/g;
 
-/** A tax that several papers print is explained where all of them print the same rates. */
-export function termsOf(papers: readonly Pick<QuoteReading, "sums" | "discounts" | "tax">[]): PaperTerms {
+type Paper = Pick<QuoteReading, "sums" | "discounts" | "tax" | "items">;
+
+/**
+ * A tax that several papers print is explained where all of them print the same rates. `linesOf`: the lines of the request that a discount
+ * is for.
+ */
+export function termsOf<Read extends Paper>(
+  papers: readonly Read[],
+  linesOf: (discount: Read["discounts"][number], paper: Read) => string[],
+): PaperTerms {
   const [rates = [], ...others] = papers.filter(({ tax }) => tax !== null).map(taxRatesOn);
   const isSame = others.every((other) => other.join() === rates.join());
   return {
     rates: isSame ? rates : [],
-    off: papers.flatMap(({ discounts }) =>
-      discounts.map(({ description, amount }) => ({ words: description.slice(0, 200), amount })),
+    off: papers.flatMap((paper) =>
+      paper.discounts.map((discount) => {
+        const ids = linesOf(discount, paper);
+        const said = { words: discount.description.slice(0, 200), amount: discount.amount };
+        return ids.length > 0 ? { ...said, ids } : said;
+      }),
     ),
   };
 }
@@ -69,18 +84,22 @@ export function originalOf(lines: readonly TermLine[], base?: Base): number {
   return sum(lines.filter((line) => !base || isOf(base, line)).map(({ originalPrice }) => originalPrice));
 }
 
-/** What a discount is of: the lines that its rate or its words name. Null where neither does. */
-export function offTerm({ words, amount }: PaperTerms["off"][number], lines: readonly TermLine[]): OffTerm | null {
+/** What a discount is of: the lines that its rate, its words or its place on the paper name. Null where none does. */
+export function offTerm({ words, amount, ids = [] }: Printed, lines: readonly TermLine[]): OffTerm | null {
   const rate = onlyRate(words);
   const named = namedIn(words, lines);
+  const own: Base = { kinds: [], ids };
+  const said = { words, amount };
   if (rate !== null) {
-    const base = [...named, ...CHOICES.map(ofKinds)].find((one) => atRate(originalOf(lines, one), rate) === amount);
-    return base ? { amount, rate, base } : null;
+    const tried = [own, ...named, ...CHOICES.map(ofKinds)];
+    const base = tried.find((one) => atRate(originalOf(lines, one), rate) === amount);
+    return base ? { ...said, rate, base } : null;
   }
   const deposits = isCoreCredit(words) ? depositsIn(named, lines) : null;
-  if (deposits && amount <= originalOf(lines, deposits)) return { amount, rate, base: deposits };
+  if (deposits && amount <= originalOf(lines, deposits)) return { ...said, rate, base: deposits };
+  if (amount <= originalOf(lines, own)) return { ...said, rate, isPlaced: true, base: own };
   const [base] = named.filter((one) => one.kinds.length + one.ids.length === 1);
-  return base && amount <= originalOf(lines, base) ? { amount, rate, base } : null;
+  return base && amount <= originalOf(lines, base) ? { ...said, rate, base } : null;
 }
 
 /** The deposits that come back by a credit: the one that it names, else all of them. */
@@ -104,17 +123,17 @@ function namedIn(words: string, lines: readonly TermLine[]): Base[] {
   return [...(ids.length > 1 ? [{ kinds: [], ids }] : []), ...ids.map((id) => ({ kinds: [], ids: [id] }))];
 }
 
-const KIND_SAID: Record<Kind, RegExp> = {
+export const KIND_SAID: Record<Kind, RegExp> = {
   Part: /\bparts?\b/i,
   Labor: /\blabou?r\b/i,
   Service: /\bservices\b/i,
   Fee: /\b(?:shop supplies|fees)\b/i,
 };
 
-const OF_EVERY_DISCOUNT =
+export const OF_EVERY_DISCOUNT =
   /^(?:off|discounts?|coupons?|courtesy|savings?|save|promos?|promotion|specials?|offers?|rebates?|credits?|customer|loyalty|less|for|the|and|all|new|senior|military|online|first|time|adjustment|goodwill|dollars?)$/;
 
-function wordsOf(text: string): string[] {
+export function wordsOf(text: string): string[] {
   return (text.toLowerCase().match(/[a-z]{3,}/g) ?? []).map((word) => word.replace(/s$/, ""));
 }
 

@@ -71,11 +71,24 @@ export function offOf({ terms, discount }: PaperSums): PaperTerms["off"] {
 /** What the paper's own words explain to the cent by its lines. */
 function explainedBy({ terms, tax, ...paper }: PaperSums, printed: readonly Taxed[]): Explained {
   const off = offOf({ terms, tax, ...paper }).flatMap((one) => offTerm(one, printed) ?? []);
-  const wholes = off.map(({ base }) => originalOf(printed, base));
-  const known = { paper: { ...paper, tax }, explained: { tax: null, off, wholes } };
   const asQuoted = printed.map((line) => ({ ...line, totalPrice: line.originalPrice }));
-  const netOf = (base: Base) => netIn(asQuoted, base, discountsOf(asQuoted, known));
-  return { tax: terms ? taxTerm(terms.rates, tax ?? 0, printed, netOf) : null, off, wholes };
+  const explain = (some: OffTerm[]): Explained => {
+    const wholes = some.map(({ base }) => originalOf(printed, base));
+    const known = { paper: { ...paper, tax }, explained: { tax: null, off: some, wholes } };
+    const netOf = (base: Base) => netIn(asQuoted, base, discountsOf(asQuoted, known));
+    return { tax: terms ? taxTerm(terms.rates, tax ?? 0, printed, netOf) : null, off: some, wholes };
+  };
+  const whole = explain(off);
+  if (whole.tax || off.length === 0) return whole;
+  // A job's discount may be off its parts alone; the paper's own tax says so.
+  const ofParts = explain(off.map((term) => partsAlone(term, printed)));
+  return ofParts.tax ? ofParts : whole;
+}
+
+function partsAlone(term: OffTerm, printed: readonly Taxed[]): OffTerm {
+  const parts = printed.filter((line) => line.type === "Part" && line.id !== undefined && isOf(term.base, line));
+  const base = { kinds: [], ids: parts.flatMap(({ id }) => id ?? []) };
+  return term.isPlaced && originalOf(printed, base) >= term.amount ? { ...term, base } : term;
 }
 
 type Sums = { discount: number; discountSource: DiscountSource; tax: number; source: TaxSource };
@@ -123,7 +136,7 @@ export function documentSums(lines: readonly Taxed[], taxation: Taxation): Sums 
 /** What is taken off some lines: for each discount that is explained what it takes off its own, and the share of the rest. */
 type Off = { named: number[]; bases: Base[]; rest: number };
 
-function discountsOf(
+export function discountsOf(
   printed: readonly Taxed[],
   { paper, explained }: { paper: Omit<PaperSums, "terms">; explained?: Explained | undefined },
 ): Off {

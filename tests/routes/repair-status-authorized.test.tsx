@@ -4,7 +4,7 @@ import { beforeAll, expect, test } from "vitest";
 import { db } from "#app/platform/db.server.ts";
 import { totalsSaid } from "#app/repair/records/totals-said.ts";
 import { approveRepair, send, updateStatus } from "#app/repair/verbs.server.ts";
-import { loader as review } from "#app/routes/repair-status/authorization/approve.tsx";
+import ReviewAuthorization, { loader as review } from "#app/routes/repair-status/authorization/approve.tsx";
 import { action as withdraw } from "#app/routes/repair-status/authorization/take-back.ts";
 import ApproveMore, { loader as further } from "#app/routes/repair-status/further.tsx";
 import RepairStatusPage, { loader } from "#app/routes/repair-status/page.tsx";
@@ -132,4 +132,34 @@ test("a repair that is done has the day of it", async () => {
   const { id } = await makeRequest(driver, { status: "Completed" });
   await db.repairRequest.update({ where: { id }, data: { completedDate: new Date("2026-03-04T18:00:00Z") } });
   expect(await htmlOf(id)).toContain("Service date: Mar 4, 2026");
+});
+
+test("before the go-ahead every line of the quote is accounted for, and the fee is of what would be saved while nothing is confirmed", async () => {
+  const lines = [
+    { group: "quote_analyzed" as const, unitPrice: 50_000 },
+    { group: "quote_analyzed" as const, unitPrice: 30_000 },
+    { group: "deferred" as const, unitPrice: 15_000 },
+    { group: "declined" as const, unitPrice: 9_000 },
+    { group: "quote_analyzed" as const, unitPrice: 8_000 },
+  ];
+  const { id, itemIds } = await makeRequest(driver, { status: "Pending_Review", lines });
+  const [first = "", second = ""] = itemIds;
+  const asDriver = viewerOf(driver);
+  for (const item of [first, second]) await send(asDriver, id, { do: "move", item, to: "pending" });
+  for (const item of [first, second]) await send(asDriver, id, { do: "move", item, to: "approved" });
+  const path = `/repair-status/${id}/approve`;
+  const data = await review(args(path, { params: { id }, cookie }) as never);
+  expect(data).toMatchObject({ undecided: 1, deferred: 1, declined: 1, targets: 2, confirmedFee: 0 });
+  const Stub = createRoutesStub([
+    { id: "approve", path: "/repair-status/:id/approve", Component: ReviewAuthorization as never },
+  ]);
+  const dialog = renderToString(<Stub initialEntries={[path]} hydrationData={{ loaderData: { approve: data } }} />);
+  const said = dialog.replaceAll("<!-- -->", "");
+  expect(said).toContain("Our fee, a share of what would be saved if the shop agrees");
+  expect(said).not.toContain("what was saved");
+  expect(said).toContain(
+    "2 lines of 5. Not included: 1 line that is not decided; 1 line that is put off; 1 line that is declined.",
+  );
+  const html = await htmlOf(id);
+  expect(html).toContain("1 line that is not decided; 1 line that is put off; 1 line that is declined");
 });

@@ -1,7 +1,9 @@
 import { sum } from "#app/platform/money.ts";
-import type { QuoteReading } from "#app/quote-reader/reading.ts";
+import type { QuoteReading, ReadLine } from "#app/quote-reader/reading.ts";
+import { linesOfDiscount } from "#app/quotes/papers/discount-lines.ts";
 import { quotesOf, type TakenDocument } from "#app/quotes/papers/documents.server.ts";
 import { evolve } from "#app/repair/evolve.ts";
+import type { LineItem } from "#app/repair/line-item.ts";
 import { termsOf } from "#app/repair/paper-terms.ts";
 import type { LinesReplaced, PrintedSums, RepairState } from "#app/repair/state.ts";
 import { missingOf, type PaperSums } from "#app/repair/tax.ts";
@@ -19,8 +21,20 @@ export function paperAfter(request: RepairState, change: LinesReplaced, document
   return {
     ...made,
     ...printedTogether(papers, made),
-    terms: termsOf(papers),
+    terms: termsOf(papers, (discount, paper) => {
+      const printed = lineItems.filter((line) => line.quoteDocumentId !== null);
+      const ids = linesOfDiscount(discount, paper).flatMap((line) => linesAs(line, printed));
+      return [...new Set(ids.map(({ id }) => id))];
+    }),
   };
+}
+
+/** The lines of the request that are this one of the paper; of several with the same words the one at its place. */
+function linesAs({ description, page, box }: ReadLine, printed: readonly LineItem[]): LineItem[] {
+  const words = description.slice(0, 500).toLowerCase();
+  const named = printed.filter((line) => line.description.toLowerCase() === words);
+  const there = named.filter(({ sourcePage, sourceBox }) => sourcePage === page && sourceBox?.y === box.y);
+  return there.length > 0 ? there : named;
 }
 
 /**

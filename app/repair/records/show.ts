@@ -1,3 +1,4 @@
+import { counted } from "#app/platform/counted.ts";
 import { sum } from "#app/platform/money.ts";
 import { conditionSaid } from "#app/prices/part-condition.ts";
 import { authorizationOf, FURTHER_STATEMENT, STATEMENT, TAKEN_BACK_STATEMENT } from "#app/repair/authorization.ts";
@@ -44,6 +45,9 @@ export function showAuthorization(
     serviceFee,
     sum: total,
     undecided,
+    deferred,
+    declined,
+    discountsSaid,
   } = authorizationOf(request.lineItems, request.feePercent, taxationOf(request));
   const ofType = (type: string) => sum(lines.filter((line) => line.type === type).map((line) => line.totalPrice));
   return {
@@ -88,8 +92,11 @@ export function showAuthorization(
     sum: total,
     notToExceed,
     notIncluded: [
-      ...(undecided > 0 ? [`${undecided} ${undecided === 1 ? "item" : "items"} not decided at that moment`] : []),
+      ...(undecided > 0 ? [`${counted(undecided, "item")} not decided at that moment`] : []),
+      ...(deferred > 0 ? [`${counted(deferred, "item")} put off`] : []),
+      ...(declined > 0 ? [`${counted(declined, "item")} declined`] : []),
       ...(tax === 0 && taxSource === "none" ? ["Sales tax, where the quote prints none"] : []),
+      ...discountsSaid,
     ],
     law: { words: lawSaid(total, lawOf(settings)), choice: choice ?? null },
     designation: request.designee ? settings.lawDesignation : null,

@@ -16,7 +16,7 @@ export const paperFields = {
 
 const KeptTerms: z.ZodType<PaperTerms> = z.object({
   rates: z.array(z.int()),
-  off: z.array(z.object({ words: z.string(), amount: z.int() })),
+  off: z.array(z.object({ words: z.string(), amount: z.int(), ids: z.array(z.string()).optional() })),
 });
 
 type Row = Prisma.RepairRequestGetPayload<{ select: typeof paperFields }>;

@@ -1,9 +1,10 @@
 import { redirect, useSearchParams } from "react-router";
+import { counted } from "#app/platform/counted.ts";
 import { bareDigits } from "#app/platform/fields/typed-number.ts";
 import { formatMoney } from "#app/platform/format.ts";
 import * as messages from "#app/platform/messages.ts";
 import { REVIEW, Refusal } from "#app/platform/refusal.ts";
-import { authorizationOf, authorizationStamp, STATEMENT } from "#app/repair/authorization.ts";
+import { authorizationOf, authorizationStamp, feeLabel, leftOut, STATEMENT } from "#app/repair/authorization.ts";
 import { evidenceOf, findEvidence } from "#app/repair/evidence.server.ts";
 import { quotedBy } from "#app/repair/requests/standing-quotes.ts";
 import { approveRepair } from "#app/repair/verbs.server.ts";
@@ -87,7 +88,9 @@ export const meta = metaOf("Approve Repair");
 
 export default function ReviewAuthorization({ loaderData, params }: Route.ComponentProps) {
   const { lines, halves, subtotal, discount, tax, serviceFee, sum, atShop, undecided, targets } = loaderData;
-  const { stamp, shop, discountSource, taxSource, law, alternatives } = loaderData;
+  const { stamp, shop, discountSource, discountsSaid, taxSource, law, alternatives } = loaderData;
+  const { deferred, declined } = loaderData;
+  const out = leftOut(loaderData);
   const backTo = `/repair-status/${params.id}`;
   const [query] = useSearchParams();
   const { fetcher, failed } = useDialogPress(backTo);
@@ -104,6 +107,12 @@ export default function ReviewAuthorization({ loaderData, params }: Route.Compon
         <input type="hidden" name="returnTo" value={backTo} />
         <input type="hidden" name="shown" value={stamp} />
         <Open undecided={undecided} targets={targets} shop={shop} />
+        {out.length > 0 ? (
+          <p className="text-sm text-muted tabular-nums">
+            {counted(lines.length, "line")} of {lines.length + undecided + deferred + declined}. Not included:{" "}
+            {out.join("; ")}.
+          </p>
+        ) : null}
         <ul className="divide-y divide-line border-y border-line">
           {lines.map((line) => (
             <li key={line.id} className="flex items-baseline justify-between gap-4 py-3">
@@ -119,11 +128,16 @@ export default function ReviewAuthorization({ loaderData, params }: Route.Compon
           <dt className="text-muted">Work</dt>
           <dd>{formatMoney(subtotal)}</dd>
           <DiscountAndTax discount={discount} discountSource={discountSource} tax={tax} taxSource={taxSource} />
-          <dt className="text-muted">Our fee, a share of what was saved</dt>
+          <dt className="text-muted">{feeLabel(loaderData)}</dt>
           <dd>{formatMoney(serviceFee)}</dd>
           <dt className="font-semibold">You authorize</dt>
           <dd className="text-lg font-semibold">{formatMoney(sum)}</dd>
         </dl>
+        {discountsSaid.map((sentence) => (
+          <p key={sentence} className="text-sm text-muted tabular-nums">
+            {sentence}
+          </p>
+        ))}
         {atShop > 0 ? (
           <p className="text-sm text-muted tabular-nums">
             You pay {formatMoney(atShop)} of it at the shop, and only our fee here.

@@ -1,5 +1,5 @@
 import { formatDay, formatMoney } from "#app/platform/format.ts";
-import { authorizationOf, authorizedSaid, STATEMENT } from "#app/repair/authorization.ts";
+import { authorizationOf, authorizedSaid, leftOut, STATEMENT } from "#app/repair/authorization.ts";
 import type { StatusView } from "#app/routes/repair-status/view.server.ts";
 import { Card, CardBody, CardHeader } from "#app/ui/card.tsx";
 
@@ -7,15 +7,13 @@ import { Card, CardBody, CardHeader } from "#app/ui/card.tsx";
 export function Authorizes({ repair }: { repair: StatusView }) {
   const { lineItems, summary, taxation, law, settlement } = repair;
   const authorization = authorizationOf(lineItems, summary.serviceFeePercentage, taxation);
-  const { sum, tax, taxSource, serviceFee, undecided } = authorization;
+  const { sum, tax, taxSource, serviceFee, discountsSaid } = authorization;
   const until = lineItems
     .filter(({ group }) => group === "approved")
     .flatMap(({ shopWord }) => shopWord?.until ?? [])
     .toSorted()[0];
   const notIn = [
-    ...(undecided > 0
-      ? [undecided === 1 ? "1 line that is not decided" : `${undecided} lines that are not decided`]
-      : []),
+    ...leftOut(authorization),
     ...(tax === 0 && taxSource === "none" ? ["sales tax, which the quote does not print"] : []),
   ];
   return (
@@ -26,6 +24,7 @@ export function Authorizes({ repair }: { repair: StatusView }) {
           {authorizedSaid(authorization)}
           {settlement === "fee" ? ` You pay ${formatMoney(sum - serviceFee)} at the shop, and our fee here.` : ""}
           {notIn.length > 0 ? ` Not included: ${notIn.join("; ")}.` : ""}
+          {discountsSaid.map((sentence) => ` ${sentence}`)}
           {until ? ` Agreed prices hold until ${formatDay(until)}.` : ""}
         </p>
         <p className="text-muted">{STATEMENT}</p>

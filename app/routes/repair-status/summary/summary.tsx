@@ -22,7 +22,10 @@ export function CostSummary({
     | "left"
     | "correctsSumsOf"
     | "costOfNo"
-  >;
+  > & {
+    /** What of the quote's discounts goes with lines that are not in the sum. */
+    discounts?: string[];
+  };
 }) {
   const {
     selected,
@@ -88,6 +91,11 @@ export function CostSummary({
             ) : null}
           </dl>
         )}
+        {repair.discounts?.map((sentence) => (
+          <p key={sentence} className="mt-4 text-sm text-muted tabular-nums">
+            {sentence}
+          </p>
+        ))}
         <Outcomes repair={repair} />
         {repair.costOfNo ? <p className="mt-4 text-sm">{repair.costOfNo}</p> : null}
         <PaperTotal paper={repair.taxation.paper} corrected={repair.corrected} />
