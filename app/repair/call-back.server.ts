@@ -60,5 +60,5 @@ export async function endAskedCalls(tx: Transaction, repairRequestId: string): P
 export const callBackFields = {
   where: WAITING,
   orderBy: { createdAt: "desc" },
-  select: { id: true, phoneNumber: true, userName: true, createdAt: true },
+  select: { id: true, phoneNumber: true, userName: true, createdAt: true, result: true },
 } satisfies Prisma.RepairRequest$callRequestsArgs;

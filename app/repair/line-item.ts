@@ -188,9 +188,10 @@ export function summarize(
   };
 }
 
-/** The sales tax of what is approved; a price that only we ask for as quoted. */
-export function approvedTax(items: readonly Priced[], taxation: Taxation): number {
-  return summarize(items, ["approved"], 0, taxation).confirmed.tax;
+/** The discount and sales tax beside what is approved; a price that only we ask for as quoted. */
+export function besideApproved(items: readonly Priced[], taxation: Taxation): { discount: number; tax: number } {
+  const { discount, tax } = summarize(items, ["approved"], 0, taxation).confirmed;
+  return { discount, tax };
 }
 
 function isQuoted({ group }: Pick<LineItem, "group">) {

@@ -1,4 +1,5 @@
-import { expect, test } from "vitest";
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
 import { checkFinalBill } from "#app/quotes/papers/final-bill.ts";
 
 function line(
@@ -12,11 +13,12 @@ function line(
 test("the bill's sales tax is held against that of what was approved", () => {
   const approved = [line("Front brake pads", 20_000, { priceBasis: "quoted", originalPrice: 20_000 })];
   const bill = [{ description: "Front brake pads", type: "Part", totalPrice: 20_000 }];
-  expect(checkFinalBill(approved, bill, { total: 22_150, tax: 2_150 }, 2_150)).toMatchObject({
+  const beside = { discount: 0, tax: 2_150 };
+  expect(checkFinalBill(approved, bill, { total: 22_150, tax: 2_150 }, beside)).toMatchObject({
     taxOver: 0,
     sentence: "The bill asks for no more than was approved.",
   });
-  expect(checkFinalBill(approved, bill, { total: 26_857, tax: 6_857 }, 2_150)).toMatchObject({
+  expect(checkFinalBill(approved, bill, { total: 26_857, tax: 6_857 }, beside)).toMatchObject({
     over: 0,
     taxOver: 4_707,
     sentence:
@@ -41,4 +43,53 @@ test("what the bill asks above a target that nobody at the shop agreed to is sai
   );
   expect(check.neverAgreed).toBe(4_785);
   expect(check.lines.map(({ whose }) => whose)).toEqual(["agreed", "quoted", "target"]);
+});
+
+describe("the whole of a bill beside the whole of what was approved", () => {
+  const approved = [
+    line("Front brake pads", 30_000, { priceBasis: "agreed", originalPrice: 38_500 }),
+    line("Front brake rotors", 40_000, { priceBasis: "quoted", originalPrice: 40_000 }),
+  ];
+  const beside = { discount: 1_705, tax: 4_000 };
+  const bill = (pads: number, rotors = 40_000) => [
+    { description: "Front brake pads", type: "Part", totalPrice: pads },
+    { description: "Front brake rotors", type: "Part", totalPrice: rotors },
+  ];
+
+  test("names the discount that is missing, and parts that add up to the difference", () => {
+    const printed = { total: 38_500 + 40_000 + 4_436, tax: 4_436, discounts: [] };
+    const check = checkFinalBill(approved, bill(38_500), printed, beside);
+    expect(check).toMatchObject({ over: 8_500, taxOver: 436, discountShort: 1_705, above: 10_641 });
+    expect(check.sentence).toBe(
+      "The bill asks for $85.00 more than was approved: Front brake pads $85.00 more. The $17.05 discount that was approved is not on it. Its sales tax of $44.36 is $4.36 more than that of what was approved. In all it is $106.41 above what was approved: $85.00 more on lines, $17.05 less discount, $4.36 more sales tax.",
+    );
+  });
+
+  test("says what is less beside what is more, and what stands on no line", () => {
+    const printed = { total: 31_000 + 39_500 - 1_705 + 4_000 + 700, tax: 4_000, discounts: [{ amount: 1_705 }] };
+    const check = checkFinalBill(approved, bill(31_000, 39_500), printed, beside);
+    expect(check.above).toBe(1_200);
+    expect(check.sentence).toContain(
+      "In all it is $12.00 above what was approved: $10.00 more on lines, $5.00 less on others, $7.00 more that stands on none of its lines.",
+    );
+  });
+
+  test("is as approved where the discount is taken off the lines, and where no tax is printed apart", () => {
+    const net = checkFinalBill(approved, bill(30_000, 38_295), { total: 72_295, tax: 4_000 }, beside);
+    expect(net).toMatchObject({ above: 0, discountShort: 0 });
+    expect(net.sentence).toBe("The bill asks for no more than was approved.");
+    const untaxed = { total: 72_295, tax: null, discounts: [{ amount: 1_705 }] };
+    expect(checkFinalBill(approved, bill(30_000), untaxed, beside)).toMatchObject({ above: 0, taxOver: 0 });
+  });
+
+  test("adds up, whatever the bill prints", () => {
+    const cents = fc.nat(90_000);
+    fc.assert(
+      fc.property(cents, cents, fc.nat(5_000), fc.nat(5_000), fc.nat(200_000), (pads, rotors, off, tax, total) => {
+        const printed = { total, tax, discounts: [{ amount: off }] };
+        const { above } = checkFinalBill(approved, bill(pads, rotors), printed, beside);
+        expect(above).toBe(total - (70_000 - 1_705 + 4_000));
+      }),
+    );
+  });
 });

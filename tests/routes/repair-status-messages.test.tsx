@@ -3,6 +3,7 @@ import { createRoutesStub } from "react-router";
 import { beforeAll, expect, test } from "vitest";
 import { writeToCustomer } from "#app/desk/write-customer.server.ts";
 import { db } from "#app/platform/db.server.ts";
+import { approveRepair, editLineItem } from "#app/repair/verbs.server.ts";
 import { action as message } from "#app/routes/repair-status/messages/message.ts";
 import RepairStatusPage, { loader } from "#app/routes/repair-status/page.tsx";
 import { action as requestCall } from "#app/routes/repair-status/request-call.ts";
@@ -105,4 +106,20 @@ test("while one decides a call can be asked for beside the messages, and that it
   // Where Request Call stands as specified it does so alone.
   const review = await makeRequest(driver, { advisor, status: "Pending_Review", lines: [{}] });
   expect(await htmlOf(review.id)).not.toContain("Ask for a call");
+});
+
+test("a call about a raised price is said to be the shop's, and nobody who did not ask for one is said to have", async () => {
+  const caller = await makeUser("driver");
+  await db.user.update({ where: { id: caller.id }, data: { contactPreference: "phone" } });
+  const { id, itemIds } = await makeRequest(caller, {
+    advisor,
+    status: "Pending_Approval",
+    lines: [{ group: "approved", unitPrice: 50_000 }],
+  });
+  await db.repairRequest.update({ where: { id }, data: { contactPreference: "phone" } });
+  await approveRepair(viewerOf(caller), id, {});
+  await editLineItem(viewerOf(advisor), itemIds[0] ?? "", { unitPrice: 60_000 });
+  const html = await htmlOf(id, await signIn(caller, "phone_code"));
+  expect(html).toContain("Your advisor will call you about the new price: you chose to be phoned.");
+  expect(html).not.toContain("A call was asked for");
 });

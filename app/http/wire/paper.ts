@@ -59,6 +59,8 @@ export const WirePaper = z
         sentence: z.string(),
         over: dollars.describe("What the bill asks for above what was approved."),
         taxOver: dollars.describe("What it asks for in sales tax above that of what was approved."),
+        discountShort: dollars.describe("What it takes off less than the discount of what was approved."),
+        above: dollars.describe("By how much the whole bill is above what was approved, before our fee; else below."),
         neverAgreed: dollars.describe("What of it is on prices that nobody at the shop agreed to, up to its quote."),
         approvedTotal: dollars,
         billedTotal: amount,

@@ -1,4 +1,5 @@
 import { formatMoney } from "#app/platform/format.ts";
+import { sum } from "#app/platform/money.ts";
 import { type Comparable, matchLines } from "#app/quotes/papers/match-lines.ts";
 import type { Group, PriceBasis } from "#app/repair/line-item.ts";
 
@@ -30,15 +31,24 @@ export type BillCheck = {
   billedTotal: number | null;
   /** What the bill asks for in sales tax above what stands beside the approved lines; 0 where it prints none. */
   taxOver: number;
+  /** What it takes off less than was approved. */
+  discountShort: number;
+  /** By how much the whole bill is above the whole of what was approved, before our fee; below it: negative. */
+  above: number;
   sentence: string;
 };
 
-/** Holds a final bill against what the customer approved, at the prices that stand. `approvedTax`: what is authorized beside them. Pure. */
+type Printed = { total: number | null; tax: number | null; discounts?: readonly { amount: number }[] };
+
+/**
+ * Holds a final bill against what the customer approved, at the prices that stand. `beside`: discount and tax that are authorized beside
+ * the lines. Pure.
+ */
 export function checkFinalBill(
   lines: readonly Authorized[],
   bill: readonly Comparable[],
-  printed: { total: number | null; tax: number | null },
-  approvedTax: number | null = null,
+  printed: Printed,
+  beside: { discount: number; tax: number } | null = null,
 ): BillCheck {
   const pairs = matchLines(lines, bill);
   const matched = new Map(pairs.map(({ before, after }) => [after, lines[before]]));
@@ -53,16 +63,50 @@ export function checkFinalBill(
   const over = asksMore.reduce((total, line) => total + overOf(line), 0);
   const neverAgreed = bill.reduce((total, line, at) => total + quotedAbove(line, matched.get(at)), 0);
   const approved = lines.filter(({ group }) => group === "approved");
-  const taxOver = approvedTax === null ? 0 : Math.max(0, (printed.tax ?? 0) - approvedTax);
+  const approvedTotal = sum(approved.map(({ totalPrice }) => totalPrice));
+  const billedWork = sum(bill.map(({ totalPrice }) => totalPrice));
+  const rest = beside && restOf(printed, billedWork, beside);
+  const taxOver = Math.max(0, printed.tax === null ? 0 : (rest?.tax ?? 0));
+  const above = rest ? billedWork - approvedTotal + rest.discount + rest.tax + rest.open : over;
+  // Lines that are printed less their discount lack none.
+  const discountShort = above > 0 ? Math.max(0, rest?.discount ?? 0) : 0;
+  const said = [
+    asksMore.length > 0 ? linesSaid(asksMore, over, neverAgreed) : "",
+    ...(rest && beside ? [discountSaid(discountShort, beside.discount), taxSaid(printed.tax ?? 0, taxOver)] : []),
+  ].filter((sentence) => sentence !== "");
+  if (asksMore.length === 0 && said.length > 0) said.unshift("The lines of the bill are as approved.");
+  const under = over - (billedWork - approvedTotal);
+  if (rest && above > 0) said.push(wholeSaid(above, { over, under, ...rest }, said.length));
   return {
     lines: checked,
     over,
     neverAgreed,
-    approvedTotal: approved.reduce((total, { totalPrice }) => total + totalPrice, 0),
-    billedWork: bill.reduce((total, { totalPrice }) => total + totalPrice, 0),
+    approvedTotal,
+    billedWork,
     billedTotal: printed.total,
     taxOver,
-    sentence: taxSaid(sentenceOf(asksMore, over, neverAgreed), printed.tax ?? 0, taxOver),
+    discountShort,
+    above,
+    sentence: said.filter((sentence) => sentence !== "").join(" ") || "The bill asks for no more than was approved.",
+  };
+}
+
+/** What the bill has beside its lines beyond what was approved beside them: with its lines they make the whole difference. */
+type Rest = { discount: number; tax: number; open: number };
+
+/** `open`: what of the printed total neither lines nor discount nor tax make; where no tax is printed it may be that. */
+function restOf(
+  { total, tax, discounts = [] }: Printed,
+  billedWork: number,
+  beside: { discount: number; tax: number },
+): Rest {
+  const off = sum(discounts.map(({ amount }) => amount));
+  const open = total === null ? 0 : total - (billedWork - off + (tax ?? 0));
+  const billedTax = tax ?? (total === null ? beside.tax : Math.min(beside.tax, Math.max(0, open)));
+  return {
+    discount: beside.discount - off,
+    tax: billedTax - beside.tax,
+    open: tax === null && total !== null ? open - billedTax : open,
   };
 }
 
@@ -89,16 +133,37 @@ function overOf({ billed, approved }: BillLine) {
   return (billed ?? 0) - (approved ?? 0);
 }
 
-function taxSaid(sentence: string, billed: number, over: number) {
-  if (over === 0) return sentence;
-  const lines = sentence === AS_APPROVED ? "The lines of the bill are as approved." : sentence;
-  return `${lines} Its sales tax of ${formatMoney(billed)} is ${formatMoney(over)} more than that of what was approved.`;
+function taxSaid(billed: number, over: number) {
+  if (over === 0) return "";
+  return `Its sales tax of ${formatMoney(billed)} is ${formatMoney(over)} more than that of what was approved.`;
 }
 
-const AS_APPROVED = "The bill asks for no more than was approved.";
+function discountSaid(short: number, approved: number) {
+  if (short === 0) return "";
+  if (short === approved) return `The ${formatMoney(approved)} discount that was approved is not on it.`;
+  return `Of the ${formatMoney(approved)} discount that was approved ${formatMoney(short)} is not on it.`;
+}
 
-function sentenceOf(asksMore: BillLine[], over: number, neverAgreed: number) {
-  if (asksMore.length === 0) return AS_APPROVED;
+/** All parts of the difference, so that they add up to it; where one part is all of it that is said already. */
+function wholeSaid(
+  above: number,
+  { over, under, discount, tax, open }: Rest & { over: number; under: number },
+  said: number,
+): string {
+  const moreOrLess = (cents: number, what: string) =>
+    cents === 0 ? [] : [`${formatMoney(Math.abs(cents))} ${cents > 0 ? "more" : "less"} ${what}`];
+  const parts = [
+    ...moreOrLess(over, "on lines"),
+    ...moreOrLess(-under, over > 0 ? "on others" : "on lines"),
+    ...(discount === 0 ? [] : [`${formatMoney(Math.abs(discount))} ${discount > 0 ? "less" : "more"} discount`]),
+    ...moreOrLess(tax, "sales tax"),
+    ...moreOrLess(open, "that stands on none of its lines"),
+  ];
+  if (parts.length < 2 && said > 0) return "";
+  return `In all it is ${formatMoney(above)} above what was approved: ${parts.join(", ")}.`;
+}
+
+function linesSaid(asksMore: BillLine[], over: number, neverAgreed: number) {
   const named = asksMore.slice(0, 4).map((line) => {
     const much = formatMoney(overOf(line));
     return line.verdict === "more" ? `${line.description} ${much} more` : `${line.description} ${much}, not approved`;

@@ -24,7 +24,7 @@ import { readingSummary } from "#app/quotes/quote-document.ts";
 import { commit } from "#app/repair/commit.server.ts";
 import { decide } from "#app/repair/decide/decide.ts";
 import { appendHistory } from "#app/repair/history.server.ts";
-import { approvedTax } from "#app/repair/line-item.ts";
+import { besideApproved } from "#app/repair/line-item.ts";
 import { goAheadStands, itemsAreLocked, stageOf } from "#app/repair/repair-request.ts";
 import type { LockedRequest } from "#app/repair/requests/lock.server.ts";
 import { isQuote } from "#app/repair/requests/standing-quotes.ts";
@@ -132,13 +132,13 @@ function changeBy(role: Role, document: Read, others: Read[], request: LockedReq
   const printed = printedLines(reading);
   if (role === "rival") return { change: null, sentence: rivalSentence(reading) };
   if (role === "final") {
-    const { sentence, over } = checkFinalBill(
+    const { sentence, over, above } = checkFinalBill(
       request.lineItems,
       printed,
       reading,
-      approvedTax(request.lineItems, taxationOf(request)),
+      besideApproved(request.lineItems, taxationOf(request)),
     );
-    return { change: null, sentence, over };
+    return { change: null, sentence, over: Math.max(over, above) };
   }
   const underWay = isUnderWay(request);
   const fresh = (line: (typeof printed)[number]) => lineItemOf(request.id, documentId, line);

@@ -10,7 +10,7 @@ import { printedLines } from "#app/quotes/papers/printed-lines.ts";
 import { changeSaid } from "#app/quotes/papers/revise.ts";
 import { type Comparison, compareWithRival } from "#app/quotes/papers/rival.ts";
 import { type WorkLine, worksOnPaper } from "#app/quotes/papers/works.server.ts";
-import { approvedTax, type LineItem } from "#app/repair/line-item.ts";
+import { besideApproved, type LineItem } from "#app/repair/line-item.ts";
 import { counts } from "#app/repair/requests/standing-quotes.ts";
 import type { Taxation } from "#app/repair/tax.ts";
 import { nameOfShop } from "#app/shop/name-of-shop.ts";
@@ -90,7 +90,8 @@ export function paperView(document: Shown, { lineItems: lines, vehicle, taxation
             shop: nameOfShop(reading.header.shop) ?? "The other shop",
           }
         : null,
-    bill: effective && role === "final" ? checkFinalBill(lines, printed, reading, approvedTax(lines, taxation)) : null,
+    bill:
+      effective && role === "final" ? checkFinalBill(lines, printed, reading, besideApproved(lines, taxation)) : null,
   };
 }
 

@@ -79,7 +79,7 @@ export const statusViewFields = {
     where: { kind: "call_back", status: "queued" },
     orderBy: { createdAt: "desc" },
     take: 1,
-    select: { createdAt: true },
+    select: { createdAt: true, result: true },
   },
   // What is good is nobody's question.
   inspection: {

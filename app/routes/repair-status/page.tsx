@@ -29,6 +29,7 @@ import { halfJobs } from "./lines/rows.ts";
 import { LostConnection } from "./lost-connection.tsx";
 import { NOT_SENT, openStatus } from "./open.server.ts";
 import { RecordCard } from "./record/record-card.tsx";
+import { nextOf, overviewOf, summaryOf } from "./summary/shown.ts";
 import { useNews } from "./use-news.ts";
 import {
   type HistoryView,
@@ -214,27 +215,6 @@ function Repair({ repair: sent, evidence, history, messages, messageKey, demo }:
       <Outlet />
     </>
   );
-}
-
-/** No more than is shown, so that a decision changes it when it changes what is shown. */
-function overviewOf(repair: StatusView, { summary, picture, notes, place }: RequestEvidence) {
-  const { id, status, visit, invoice, shop, settlement, description, asked, ahead, ...of } = repair;
-  const { typed, saysPlace, twoShops } = of;
-  return {
-    repair: { id, status, visit, invoice, shop, settlement, description, asked, ahead, typed, saysPlace, twoShops },
-    evidence: { summary, picture, notes, place },
-  };
-}
-
-function summaryOf({ id, summary, quotedBy: shop, taxation, settlement, invoice, corrected, ...of }: StatusView) {
-  const { left, correctsSumsOf, costOfNo } = of;
-  return {
-    repair: { id, summary, shop, taxation, settlement, invoice, corrected, left, correctsSumsOf, costOfNo },
-  };
-}
-
-function nextOf({ taxation, quotedBy: shop, summary: { serviceFeePercentage }, settlement, left }: StatusView) {
-  return { paper: taxation.paper, shop, serviceFeePercentage, settlement, left };
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {

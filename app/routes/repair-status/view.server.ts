@@ -3,12 +3,13 @@ import type { Viewer } from "#app/access/viewer.server.ts";
 import type { Account } from "#app/platform/db.server.ts";
 import { formatDate, formatDateTime, formatDay, formatWhen } from "#app/platform/format.ts";
 import { readingOf } from "#app/platform/kept-reading.ts";
+import { fieldIn } from "#app/platform/known.ts";
 import { costOfNo, costOfNoSaid, decliningOf } from "#app/quotes/papers/declining.ts";
 import { leftSaid } from "#app/quotes/papers/left-to-pay.ts";
 import { proofOf, quotesIn, readingsIn } from "#app/quotes/papers/proof.server.ts";
 import { paperView } from "#app/quotes/papers/view.server.ts";
 import { TYPED } from "#app/quotes/quote-document.ts";
-import { approvedBefore, askedLater } from "#app/repair/asked-later.ts";
+import { type AskedLater, approvedBefore, askedLater } from "#app/repair/asked-later.ts";
 import { authorizationOf } from "#app/repair/authorization.ts";
 import type { HistoryEntry } from "#app/repair/history.server.ts";
 import { keptByGoAhead, offeredBack, pricesAreCompared, readingIsOpen } from "#app/repair/lines/reading.ts";
@@ -41,6 +42,8 @@ export function toStatusView(
   const corrected = open !== 0 && quotes.length > 0 && quotes.every(({ reconciles }) => reconciles);
   const declining = decliningOf(readingsIn(request));
   const no = costOfNo(declining, lineItems);
+  const later = askedLater(lineItems, history);
+  const papers = new Map(request.quoteDocuments.map((document) => [document.id, paperView(document, request)]));
   return {
     repair: {
       id,
@@ -56,7 +59,7 @@ export function toStatusView(
       serviceDate: serviceDateOf(request),
       visit: visitOf(request, shopName(request), { name: settings.companyName, phone: settings.companyPhone }),
       lineItems,
-      askedLater: askedLater(lineItems, history),
+      askedLater: later,
       approvedBefore: approvedBefore(lineItems, history),
       addsLines: corrects.lines,
       correctsLines: !keptByGoAhead(known, role),
@@ -90,7 +93,7 @@ export function toStatusView(
       },
       needsAdvisor,
       needsAdvisorReason,
-      callAsked: request.callRequests[0] ? formatWhen(request.callRequests[0].createdAt) : null,
+      callSaid: callSaid(request, later),
       notToExceed: request.notToExceed,
       designee: request.designee,
       designation: settings.lawDesignation,
@@ -105,6 +108,8 @@ export function toStatusView(
       findings: request.inspection.flatMap(({ name, note, photos, lineItemId }) =>
         lineItemId ? [{ lineItemId, name, note, photos }] : [],
       ),
+      /** By how much the bill that is furthest above what was approved is that, in cents; 0 where none is. */
+      billAbove: Math.max(0, ...[...papers.values()].map((paper) => paper?.bill?.above ?? 0)),
       documents: request.quoteDocuments.map((document) => {
         const reading = readingOf(document.reading);
         const { reconciles, warnings } = proofOf(document, request);
@@ -116,7 +121,7 @@ export function toStatusView(
           readStatus: document.readStatus,
           readProgress: document.readProgress,
           readMessage: document.readMessage,
-          paper: paperView(document, request),
+          paper: papers.get(document.id) ?? null,
           waiting: isBeingRead(document),
           total: reading?.total ?? null,
           correctsSums: corrects.sums.length > 1 && corrects.sums.includes(document.id),
@@ -134,6 +139,18 @@ function correctable(request: RepairRequestView & { authorized: boolean }, role:
   const isRead = request.quoteDocuments.some(({ readStatus }) => readStatus === "read" || readStatus === "unreadable");
   if (!readingIsOpen(request, role)) return { lines: false, sums: [] };
   return { lines: request.lineItems.length > 0 || isRead, sums: quotesIn(request).map(({ id }) => id) };
+}
+
+/** The call that waits: who asked for it and what it is about. */
+function callSaid({ callRequests: [call] }: RepairRequestView, { more, changed }: AskedLater): string | null {
+  if (!call) return null;
+  if (fieldIn(call.result, "toDecide") !== true)
+    return `A call was asked for: ${formatWhen(call.createdAt)}. Your advisor will call.`;
+  const about =
+    changed.length > 0 && more.length === 0
+      ? `the new ${changed.length === 1 ? "price" : "prices"}`
+      : "what waits for your decision";
+  return `Your advisor will call you about ${about}: you chose to be phoned. You can decide here without it.`;
 }
 
 /** The day of the service; before one is known what the customer asked for. */

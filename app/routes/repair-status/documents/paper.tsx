@@ -146,17 +146,19 @@ const VERDICTS: Record<BillLine["verdict"], string> = {
   not_billed: "not on the bill",
 };
 
-/** Whose word the approved price was. */
-const WHOSE: Record<NonNullable<BillLine["whose"]>, string> = {
-  agreed: "the shop agreed to it",
-  quoted: "",
-  target: "our target, not confirmed by the shop",
-};
+/** Whose word the approved price was, and never the one that is asked above it. */
+function noteOf({ verdict, whose }: BillLine): string {
+  const isAsApproved = verdict === "as_approved";
+  const agreed = isAsApproved ? "the shop agreed to it" : "you and the shop had agreed to the price that you approved";
+  const target = isAsApproved ? "our target" : "you approved our target, which the shop had not confirmed";
+  const word = whose === "agreed" ? agreed : whose === "target" ? target : "";
+  return [VERDICTS[verdict], word].filter(Boolean).join("; ");
+}
 
 function Bill({ bill }: { bill: NonNullable<PaperView["bill"]> }) {
   return (
     <div className="grid gap-3 text-sm">
-      {bill.over + bill.taxOver > 0 ? (
+      {bill.over + bill.taxOver > 0 || bill.above > 0 ? (
         <Alert title="Asked for more than was approved">{bill.sentence} Talk to the shop before you pay.</Alert>
       ) : (
         <p className="font-medium text-saved">{bill.sentence}</p>
@@ -164,11 +166,11 @@ function Bill({ bill }: { bill: NonNullable<PaperView["bill"]> }) {
       <Beside
         caption="The final bill, line by line"
         heads={["You approved at", "Bill"]}
-        rows={bill.lines.map(({ description, approved, whose, billed, verdict }) => ({
-          description,
-          note: [VERDICTS[verdict], whose ? WHOSE[whose] : ""].filter(Boolean).join("; "),
-          amounts: [approved, billed],
-          strong: verdict === "more" || verdict === "not_approved",
+        rows={bill.lines.map((line) => ({
+          description: line.description,
+          note: noteOf(line),
+          amounts: [line.approved, line.billed],
+          strong: line.verdict === "more" || line.verdict === "not_approved",
         }))}
         foot="Work, before tax"
         sums={[bill.approvedTotal, bill.billedWork]}

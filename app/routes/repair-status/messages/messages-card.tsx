@@ -9,7 +9,7 @@ import { Button } from "#app/ui/button.tsx";
 import { Card, CardBody, CardHeader } from "#app/ui/card.tsx";
 import { cn } from "#app/ui/cn.ts";
 
-type Shown = Pick<StatusView, "id" | "status" | "staff" | "callAsked">;
+type Shown = Pick<StatusView, "id" | "status" | "staff" | "callSaid">;
 type Props = { repair: Shown; messages: MessageView[]; messageKey: string };
 
 /** While somebody decides; at the other stages Request Call stands beside what is to be done. */
@@ -45,10 +45,8 @@ export function MessagesCard({ repair, messages, messageKey }: Props) {
         ) : null}
         {/* Anew after each message: what was sent is written no more. */}
         {repair.staff ? null : <Write key={messages.at(-1)?.id} id={repair.id} messageKey={messageKey} />}
-        {repair.callAsked ? (
-          <p className="text-sm">{`A call was asked for: ${repair.callAsked}. Your advisor will call.`}</p>
-        ) : null}
-        {repair.staff || repair.callAsked || !OFFERS_CALL.includes(stageOf(repair.status)) ? null : (
+        {repair.callSaid ? <p className="text-sm">{repair.callSaid}</p> : null}
+        {repair.staff || repair.callSaid || !OFFERS_CALL.includes(stageOf(repair.status)) ? null : (
           <div className="flex flex-wrap items-center gap-x-3 text-sm text-muted">
             Would you rather talk?
             <VerbForm action={`/repair-status/${repair.id}/request-call`} variant="quiet" size="sm">

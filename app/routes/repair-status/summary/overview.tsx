@@ -30,6 +30,7 @@ type Shown = Pick<
   | "typed"
   | "twoShops"
   | "saysPlace"
+  | "billAbove"
 >;
 type Evidence = Pick<RequestEvidence, "summary" | "picture" | "notes" | "place">;
 type Props = { repair: Shown; evidence: Evidence };
@@ -121,7 +122,19 @@ const RECEIVED: [string, string] = [
 
 const DECIDING: Stage[] = ["Pending_Review", "Pending_Pickup", "Pending_Approval"];
 
-function sentenceOf(repair: Shown, { summary }: Evidence, stage: Stage | null): [string, string] {
+/** A bill above what was authorized goes before all else, which stays behind it but for the praise. */
+function sentenceOf(repair: Shown, evidence: Evidence, stage: Stage | null): [string, string] {
+  const [headline, rest] = stageSaid(repair, evidence, stage);
+  if (!(repair.billAbove > 0) || stage === null || DECIDING.includes(stage)) return [headline, rest];
+  const above = `The bill is ${formatMoney(repair.billAbove)} above what you authorized.`;
+  const behind = headline === DONE ? [] : [headline, rest];
+  const talk = "Nobody authorized that. Talk to the shop before you pay it; beside the bill below stands what is more.";
+  return [above, [talk, ...behind].filter(Boolean).join(" ")];
+}
+
+const DONE = "All done.";
+
+function stageSaid(repair: Shown, { summary }: Evidence, stage: Stage | null): [string, string] {
   const { invoice, shop, visit } = repair;
   if (visit?.said) return visit.said;
   switch (stage) {
@@ -143,7 +156,7 @@ function sentenceOf(repair: Shown, { summary }: Evidence, stage: Stage | null): 
             `Your appointment is ${repair.ahead}.`,
             "What you approved is paid. Anything that costs more needs your OK first.",
           ]
-        : ["All done.", ""];
+        : [DONE, ""];
     default:
       if (summary) return inTwo(summary);
       return repair.asked.length > 0 ? RECEIVED : ["", ""];

@@ -1,0 +1,54 @@
+import { discountsSaid } from "#app/repair/discounts-said.ts";
+import type { RequestEvidence } from "#app/repair/evidence.server.ts";
+import type { StatusView } from "#app/routes/repair-status/view.server.ts";
+
+/** No more than is shown, so that a decision changes it when it changes what is shown. */
+export function overviewOf(repair: StatusView, { summary, picture, notes, place }: RequestEvidence) {
+  const { id, status, visit, invoice, shop, settlement, description, asked, ahead, ...of } = repair;
+  const { typed, saysPlace, twoShops, billAbove } = of;
+  return {
+    repair: {
+      id,
+      status,
+      visit,
+      invoice,
+      shop,
+      settlement,
+      description,
+      asked,
+      ahead,
+      typed,
+      saysPlace,
+      twoShops,
+      billAbove,
+    },
+    evidence: { summary, picture, notes, place },
+  };
+}
+
+export function summaryOf({
+  id,
+  summary,
+  quotedBy: shop,
+  taxation,
+  settlement,
+  invoice,
+  corrected,
+  ...of
+}: StatusView) {
+  const { left, correctsSumsOf, costOfNo, lineItems } = of;
+  const inSum = lineItems.filter(({ group }) => group === "approved" || (group === "pending" && !invoice));
+  const discounts = inSum.length > 0 ? discountsSaid(inSum, lineItems, taxation) : [];
+  const said = { left, correctsSumsOf, costOfNo, discounts };
+  return { repair: { id, summary, shop, taxation, settlement, invoice, corrected, ...said } };
+}
+
+export function nextOf({
+  taxation,
+  quotedBy: shop,
+  summary: { serviceFeePercentage },
+  settlement,
+  left,
+}: StatusView) {
+  return { paper: taxation.paper, shop, serviceFeePercentage, settlement, left };
+}
