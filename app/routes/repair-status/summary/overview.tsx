@@ -95,7 +95,7 @@ export function Overview({ repair, evidence }: Props) {
             ))}
           </dl>
         ) : null}
-        <div className="grid items-end gap-x-8 gap-y-3 border-t border-line pt-3 md:grid-cols-[minmax(0,1fr)_8rem] md:pt-5">
+        <div className="grid items-end gap-x-8 gap-y-3 border-t border-line pt-3 md:grid-cols-[minmax(0,1fr)_8rem] md:pt-5 print:grid-cols-1">
           {stage ? <Stages stage={stage} /> : <span />}
           <ProgressBar value={FIXED_PROGRESS} label="Progress" />
         </div>

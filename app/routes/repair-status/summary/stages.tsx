@@ -10,8 +10,8 @@ export function Stages({ stage }: { stage: Stage }) {
   );
   return (
     <>
-      <div className="hidden md:block">{stepper}</div>
-      <details className="md:hidden">
+      <div className="hidden md:block print:block">{stepper}</div>
+      <details className="md:hidden print:hidden">
         <summary className="flex min-h-11 items-center justify-between gap-4">
           <span>
             Step {current + 1} of {STAGES.length}: <strong className="font-semibold">{statusLabel(stage)}</strong>
