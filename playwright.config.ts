@@ -40,7 +40,7 @@ export default defineConfig({
     {
       name: "js-desktop",
       testMatch: new RegExp(
-        `(accessibility|calendar|ended-session|errors-visitor|front-desk|keyboard|live|overtaken|status-dialog|${STORY_ON_A_DESK})\\.spec`,
+        `(accessibility|calendar|ended-session|errors-visitor|front-desk|keyboard|live|overtaken|printed|status-dialog|${STORY_ON_A_DESK})\\.spec`,
       ),
       use: { viewport: desktop },
     },

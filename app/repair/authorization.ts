@@ -1,7 +1,7 @@
 import { counted } from "#app/platform/counted.ts";
 import { formatMoney } from "#app/platform/format.ts";
-import { discountsSaid } from "#app/repair/discounts-said.ts";
 import { type Group, type LineItem, priceWord, summarize, UNDECIDED } from "#app/repair/line-item.ts";
+import { discountsSaid } from "#app/repair/lines/discounts-said.ts";
 import type { RepairState } from "#app/repair/state.ts";
 import { type Taxation, taxationOf } from "#app/repair/tax.ts";
 import type { DiscountSource, TaxSource } from "#app/repair/tax-words.ts";

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { createInvoice } from "#app/payments/invoice.server.ts";
 import { db } from "#app/platform/db.server.ts";
-import { linesOfDiscount } from "#app/quotes/papers/discount-lines.ts";
+import { linesOfDiscount } from "#app/quotes/discount-lines.ts";
 import { authorizationOf } from "#app/repair/authorization.ts";
 import { findRepairRequest } from "#app/repair/requests/find.server.ts";
 import { analyzeItems, moveLineItem, recordPrices } from "#app/repair/verbs.server.ts";

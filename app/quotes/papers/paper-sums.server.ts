@@ -1,6 +1,6 @@
 import { sum } from "#app/platform/money.ts";
 import type { QuoteReading, ReadLine } from "#app/quote-reader/reading.ts";
-import { linesOfDiscount } from "#app/quotes/papers/discount-lines.ts";
+import { linesOfDiscount } from "#app/quotes/discount-lines.ts";
 import { quotesOf, type TakenDocument } from "#app/quotes/papers/documents.server.ts";
 import { evolve } from "#app/repair/evolve.ts";
 import type { LineItem } from "#app/repair/line-item.ts";

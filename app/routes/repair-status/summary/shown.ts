@@ -1,5 +1,5 @@
-import { discountsSaid } from "#app/repair/discounts-said.ts";
 import type { RequestEvidence } from "#app/repair/evidence.server.ts";
+import { discountsSaid } from "#app/repair/lines/discounts-said.ts";
 import type { StatusView } from "#app/routes/repair-status/view.server.ts";
 
 /** No more than is shown, so that a decision changes it when it changes what is shown. */
