@@ -43,12 +43,6 @@ export function summaryOf({
   return { repair: { id, summary, shop, taxation, settlement, invoice, corrected, ...said } };
 }
 
-export function nextOf({
-  taxation,
-  quotedBy: shop,
-  summary: { serviceFeePercentage },
-  settlement,
-  left,
-}: StatusView) {
+export function nextOf({ taxation, quotedBy: shop, summary: { serviceFeePercentage }, settlement, left }: StatusView) {
   return { paper: taxation.paper, shop, serviceFeePercentage, settlement, left };
 }
