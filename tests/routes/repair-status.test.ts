@@ -144,6 +144,7 @@ describe("what the page shows", () => {
       serviceFeePercentage: 25,
       discount: 0,
       discountSource: "named",
+      ownDiscount: null,
       tax: 0,
       taxSource: "none",
       finalTotal: 13_350,
