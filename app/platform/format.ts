@@ -184,9 +184,9 @@ export function vehicleTitle(vehicle: { make: string; model: string; year: numbe
   return `${vehicle.make} ${vehicle.model} ${vehicle.year}`;
 }
 
-/** What tells a car from another of its name: the license plate, else how its VIN ends; empty where neither is known. */
+/** What tells a car from another of its name: the license plate, else how its VIN ends (in plain letters, for it is texted too); empty where neither is known. */
 export function vehicleMark({ plate, vin }: { plate?: string | null; vin?: string | null }): string {
-  return plate || (vin ? `VIN …${vin.slice(-6)}` : "");
+  return plate || (vin ? `VIN ending ${vin.slice(-6)}` : "");
 }
 
 type Titled = Parameters<typeof vehicleTitle>[0];

@@ -124,7 +124,7 @@ test("the form asks with the cars to choose from, and keeps what was typed", asy
         "This customer has a Ford Transit 2020 whose license plate we do not have. Say below whether it is that one.",
       ],
     },
-    which: [{ id: made[0]?.id, label: "Ford Transit 2020 · VIN …A12345" }],
+    which: [{ id: made[0]?.id, label: "Ford Transit 2020 · VIN ending A12345" }],
   });
   expect(await intaking(args("/dashboard/new", { cookie, form: { ...form, which: noneOf(made) } }))).toRedirectTo(
     `/dashboard/repair-requests/${form.token}`,

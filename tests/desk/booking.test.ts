@@ -68,7 +68,9 @@ test("a time that is taken is asked about before anything is saved or told, in b
   const data = { scheduledServiceDate: start, scheduledMinutes: 24 * 60 };
   await db.repairRequest.update({ where: { id: taken.id }, data });
   const wanted = { technicianId, scheduledMinutes: "60" };
-  const sentence = expect.stringMatching(/^Dana Driver has (the Porsche 911 2021|a colleague's car) at 12:00 AM\.$/);
+  const sentence = expect.stringMatching(
+    /^Dana Driver has (the Porsche 911 2021 \(VIN ending 221234\)|a colleague's car) at 12:00 AM\.$/,
+  );
   for (const first of [
     await move({ ...wanted, at: tenIn(5) }),
     await assign({ ...wanted, scheduledServiceDate: tenIn(5) }),
@@ -155,7 +157,11 @@ test("who hands work over sees the cars with their times, colleagues of the same
   const asked = await give({ toId: keys[1] ?? "" });
   expect(asked).toMatchObject({
     init: { status: 409 },
-    data: { conflicts: [expect.stringMatching(/^Porsche 911 2021, .*: Dana Zz has the Porsche 911 2021 at /)] },
+    data: {
+      conflicts: [
+        expect.stringMatching(/^Porsche 911 2021, .*: Dana Zz has the Porsche 911 2021 \(VIN ending 221234\) at /),
+      ],
+    },
   });
   expect(await db.repairRequest.count({ where: { technicianId: keys[1] ?? "" } })).toBe(1);
   const anyway = (asked as unknown as { data: { conflicts: string[] } }).data.conflicts.join(" ");

@@ -67,8 +67,8 @@ test("the week shows each technician's times on the shop's clock, within the sco
   expect(slots.map(({ lane: id }) => id)).toEqual([lane?.id, lane?.id]);
   const written = slots.map(({ wall, until, conflicts: wrong }) => `${wall} ${until} ${wrong}`);
   expect(written.toSorted()).toEqual([
-    "2031-05-14T09:00 09:30 Dana Driver has the Porsche 911 2021 at 9:00 AM.",
-    "2031-05-14T09:00 10:00 Dana Driver has the Porsche 911 2021 at 9:00 AM.",
+    "2031-05-14T09:00 09:30 Dana Driver has the Porsche 911 2021 (VIN ending 221234) at 9:00 AM.",
+    "2031-05-14T09:00 10:00 Dana Driver has the Porsche 911 2021 (VIN ending 221234) at 9:00 AM.",
   ]);
   // A colleague who plans sees that the time is taken, and whose car it is not.
   const others = (await shown(await makeUser("advisor"))).slots;
@@ -104,7 +104,7 @@ test("a week with more appointments than the board holds says where it ends; a c
   expect(await shown()).toMatchObject({ last: "2037-06-17", slots: { length: 500 } });
   const place = { id: free.id, start: nine, minutes: 30, technicianId: technician.technician?.id ?? "", bay: null };
   expect(await conflictsAt(viewerOf(admin), place)).toEqual([
-    expect.stringMatching(/ has the Porsche 911 2021 at 9:00 AM/),
+    expect.stringMatching(/ has the Porsche 911 2021 \(VIN ending 221234\) at 9:00 AM/),
   ]);
   await db.repairRequest.updateMany({ where: { vehicleId }, data: { scheduledServiceDate: null } });
 });
@@ -288,7 +288,7 @@ test("a repair that was over before its time holds nobody; one that ends sooner 
     // Other tests' repairs may stand on that day.
     return shown.slots.map(({ id }) => id).filter((id) => id === done.id || id === other.id);
   };
-  expect(await at(ten)).toEqual([`Dana Driver has the Porsche 911 2021 at 10:00 AM.`]);
+  expect(await at(ten)).toEqual([`Dana Driver has the Porsche 911 2021 (VIN ending 221234) at 10:00 AM.`]);
   expect(await onCalendar()).toEqual([done.id]);
   const ends = (data: object) => db.repairRequest.update({ where: { id: done.id }, data });
   await ends({ workDoneAt: new Date(ten.getTime() + 30 * 60_000) });

@@ -215,7 +215,7 @@ test("the page of a customer shows what was billed, what is due and what their c
   expect(page).toMatchObject({
     owed: "$120.00",
     invoices: [{ number: `C-${id}`, total: "$300.00", due: "$120.00 due" }],
-    due: [{ words: "Rear brakes", about: "Porsche 911 2021" }],
+    due: [{ words: "Rear brakes", about: "Porsche 911 2021 · VIN ending 221234" }],
   });
   const customer = await db.user.findUniqueOrThrow({ where: { id: driver.id } });
   await expect(openCustomer(viewerOf(driver), customer as any)).rejects.toMatchObject({ status: 403 });

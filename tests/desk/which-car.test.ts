@@ -32,7 +32,7 @@ test("in New, in Correct the car, where a car is chosen, in the calendar and in 
   const vin = newVin("1FTYE1YM_LK");
   const plate = `7F${vin.slice(-6)}`;
   const { advisor, driver, viewer, requests } = await fleet({ plate }, { vin });
-  const [byPlate, byVin] = [`Ford Transit 2020 · ${plate}`, `Ford Transit 2020 · VIN …${vin.slice(-6)}`];
+  const [byPlate, byVin] = [`Ford Transit 2020 · ${plate}`, `Ford Transit 2020 · VIN ending ${vin.slice(-6)}`];
   const cookie = await signIn(advisor);
   const { caller } = await callerOf(
     args(`/dashboard/new/caller?phone=${encodeURIComponent(driver.phone ?? "")}`, { cookie }),

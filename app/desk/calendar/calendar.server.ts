@@ -5,7 +5,7 @@ import { conflictsOf, type Planned } from "#app/desk/calendar/calendar.ts";
 import { dayOf, wallTimeOf } from "#app/platform/clock.ts";
 import { daysAfter, daysBefore } from "#app/platform/days.ts";
 import { db, type Prisma, type Transaction } from "#app/platform/db.server.ts";
-import { fullName, vehicleNamed } from "#app/platform/format.ts";
+import { fullName, vehicleAmong } from "#app/platform/format.ts";
 import { forbidden } from "#app/platform/refusal.ts";
 import { heldMinutes, slotFields, USUAL_MINUTES } from "#app/repair/work/slot.server.ts";
 import { findDaysOff } from "#app/shop/absence/days-off.server.ts";
@@ -96,7 +96,7 @@ function plannedOf({ technician, vehicle, requester, ...row }: Row, own: boolean
     version: row.version,
     status: row.status,
     closed: closedOn(daysOff, day),
-    vehicle: own ? vehicleNamed(vehicle) : "",
+    vehicle: own ? vehicleAmong(vehicle, [vehicle]) : "",
     service: own ? row.initiatedBy || "Not specified" : "",
     customer: (own && fullName(requester)) || "",
   } satisfies Planned & Record<string, unknown>;
