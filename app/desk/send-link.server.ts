@@ -96,13 +96,18 @@ function isRenewed({ text, offered }: SendLink, ours: string) {
   return offered !== undefined && offered !== ours && text === offered;
 }
 
-/** The words that are offered for a request as it stands, to whoever keeps it. */
+/** The words that are offered for a request as it stands, to whoever keeps it. `car`: as carToOwner says it, where it is known. */
 export async function offeredText(
   request: Parameters<typeof toldOf>[0] & { id: string; requester: { firstName: string } | null },
+  car?: string,
 ): Promise<string> {
   const company = await readSetting("companyName");
-  const vehicle = await carToOwner(request.id);
-  return linkText({ ...toldOf(request), vehicle, firstName: request.requester?.firstName ?? "", company });
+  return linkText({
+    ...toldOf(request),
+    vehicle: car ?? (await carToOwner(request.id)),
+    firstName: request.requester?.firstName ?? "",
+    company,
+  });
 }
 
 /** What the text tells of a request as it stands; declined lines are not counted. */

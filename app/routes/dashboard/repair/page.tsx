@@ -9,7 +9,7 @@ import { backWithToast, requireScreen } from "#app/http/page.server.ts";
 import { listCalls } from "#app/messages/calls/list.server.ts";
 import { disputeSeen } from "#app/payments/dispute.server.ts";
 import { env } from "#app/platform/env.server.ts";
-import { formatMoment, fullName, shortId, vehicleTitle } from "#app/platform/format.ts";
+import { formatMoment, fullName, shortId, vehicleAmong, vehicleTitle } from "#app/platform/format.ts";
 import { readingOf } from "#app/platform/kept-reading.ts";
 import { linesSaid } from "#app/quotes/papers/lines-said.ts";
 import { findEvidence } from "#app/repair/evidence.server.ts";
@@ -118,7 +118,7 @@ export async function loader({ request, params, url }: Route.LoaderArgs) {
             page.step,
           )
         : null,
-      linkText: await offeredText(found),
+      linkText: await offeredText(found, vehicleAmong({ ...vehicle, plate: page.car.plate }, beside.cars)),
       where: leaving[0] === ON_PAGE ? null : (leaving[0]?.label ?? null),
       ways: leaving,
       stopped,
