@@ -56,7 +56,7 @@ describe("what stands on the page at each stage", () => {
     const html = await htmlOf(id);
     for (const words of [
       "What you authorize",
-      "1 approved line, $123.45 in all. Not included: sales tax, which the quote does not print.",
+      "1 approved line, $123.45 in all. Not included: 1 line that is declined; sales tax, which the quote does not print.",
       "I authorize the repair shop to do the work listed here at the prices listed here, and nothing more",
       "on paper if I ask for it, and I can withdraw it until the work has begun.",
       "Nothing above $123.45 is charged without your consent.",
