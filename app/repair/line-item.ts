@@ -190,13 +190,10 @@ export function summarize(
 
 /** The discount and sales tax beside what is approved; a price that only we ask for as quoted. */
 export function besideApproved(items: readonly Priced[], taxation: Taxation): { discount: number; tax: number } {
-  const { discount, tax } = summarize(items, ["approved"], 0, taxation).confirmed;
-  return { discount, tax };
+  return summarize(items, ["approved"], 0, taxation).confirmed;
 }
 
-function isQuoted({ group }: Pick<LineItem, "group">) {
-  return group === "quote_analyzed";
-}
+const isQuoted = ({ group }: Pick<LineItem, "group">) => group === "quote_analyzed";
 
 /** What nobody has decided about. */
 export const UNDECIDED: readonly Group[] = ["pending", "quote_analyzed"];
