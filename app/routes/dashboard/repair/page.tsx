@@ -118,7 +118,7 @@ export async function loader({ request, params, url }: Route.LoaderArgs) {
             page.step,
           )
         : null,
-      linkText: await offeredText(found, vehicleAmong({ ...vehicle, plate: page.car.plate }, beside.cars)),
+      linkText: await offeredText(found, vehicleAmong({ ...vehicle, plate: car.plate }, beside.cars)),
       where: leaving[0] === ON_PAGE ? null : (leaving[0]?.label ?? null),
       ways: leaving,
       stopped,

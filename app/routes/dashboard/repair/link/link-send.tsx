@@ -1,9 +1,12 @@
 import { useRouteLoaderData } from "react-router";
 import { LINK, SendLink } from "#app/desk/customer-link.ts";
+import { findRepairPage } from "#app/desk/repair-page.server.ts";
 import { offeredText, sendLink } from "#app/desk/send-link.server.ts";
+import { askedOnce } from "#app/http/asked-once.ts";
 import { save } from "#app/http/form/save.server.ts";
 import { requireScreen } from "#app/http/page.server.ts";
 import { env } from "#app/platform/env.server.ts";
+import { vehicleAmong } from "#app/platform/format.ts";
 import { SeenVersion } from "#app/ui/form/as-opened.tsx";
 import { TextAreaField } from "#app/ui/form/field.tsx";
 import { useForm } from "#app/ui/form/use-form.ts";
@@ -13,7 +16,10 @@ import { openRepair } from "../open-repair.server.ts";
 import type { Route } from "./+types/link-send";
 
 export async function loader({ request, params }: Route.LoaderArgs) {
-  return { offered: await offeredText(await openRepair(request, params.id, "keepLink")) };
+  const found = await openRepair(request, params.id, "keepLink");
+  const viewer = await requireScreen(request);
+  const { car, beside } = await askedOnce(request, `repair ${params.id}`, () => findRepairPage(viewer, params.id));
+  return { offered: await offeredText(found, vehicleAmong({ ...found.vehicle, plate: car.plate }, beside.cars)) };
 }
 
 export async function action({ request, params, url }: Route.ActionArgs) {
