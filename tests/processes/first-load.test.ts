@@ -32,17 +32,18 @@ test.each(["/", "/basic", "/home-standard", "/?domain=club", "/sms-policy", "/no
 // Tenths were added on 28 November 2026 for the way out on customers' pages, a file that stays refused, and links that
 // are due; on the 29th for putting a misread paper right, the way back to undecided, and a page that stays without a connection. Two more came that
 // day with news of other windows, makes of every kind, a call that is asked for while one decides, and whose figure each of a torn row is.
-// And again with where the shop is, fields of one line, what a paper is held for, what an approval adds, and a deductible beside the total.
+// And again with where the shop is, fields of one line, what a paper is held for, what an approval adds, and a deductible beside the total; and
+// for whose lines a discount goes with, a fee that is of what would be saved, a discount that is taken back, and cars told apart by their plate.
 test.each([
   ["/login", 5],
-  ["/create-request", 167.9],
-  ["/upload-quote", 157.3],
-  ["/repair-status/demo", 133.3],
+  ["/create-request", 168.9],
+  ["/upload-quote", 158.2],
+  ["/repair-status/demo", 134.3],
 ])("%s: at most %d kB", async (path, most) => {
   expect(await scriptOf(shop.url, path)).toBeLessThan(most * 1000);
 });
 
-test("/dashboard: at most 128.2 kB", async () => {
+test("/dashboard: at most 128.7 kB", async () => {
   const signedIn = await fetch(`${shop.url}/api/auth/login`, {
     method: "POST",
     headers: { "content-type": "application/json" },
@@ -52,7 +53,7 @@ test("/dashboard: at most 128.2 kB", async () => {
     .getSetCookie()
     .map((one) => one.split(";")[0])
     .join("; ");
-  expect(await scriptOf(shop.url, "/dashboard", cookie)).toBeLessThan(128_200);
+  expect(await scriptOf(shop.url, "/dashboard", cookie)).toBeLessThan(128_700);
 });
 
 test("the server starts without the libraries of providers and papers: who needs one loads it", () => {

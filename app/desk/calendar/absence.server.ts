@@ -4,8 +4,8 @@ import { startOfDay } from "#app/platform/clock.ts";
 import { db, type Transaction } from "#app/platform/db.server.ts";
 import { formatWhen, vehicleTitle } from "#app/platform/format.ts";
 import { NEEDS_TECHNICIAN } from "#app/repair/work/needs-technician.server.ts";
-import { addDayOff } from "#app/shop/absence/days-off.server.ts";
-import { momentsOf, type NewDayOff, type Span, spanOf } from "#app/shop/absence/days-off.ts";
+import { addDayOff, momentsOf } from "#app/shop/absence/days-off.server.ts";
+import { type NewDayOff, type Span, spanOf } from "#app/shop/absence/days-off.ts";
 
 /** So many cars are told of at once. */
 const MOST = 200;

@@ -7,8 +7,8 @@ import { notFound, Refusal } from "#app/platform/refusal.ts";
 import { updateRequest } from "#app/repair/requests/update.server.ts";
 import { endWorkOf, handedOn } from "#app/repair/work/handed-on.server.ts";
 import { NEEDS_TECHNICIAN, needsTechnicianSql } from "#app/repair/work/needs-technician.server.ts";
-import { findAwayToday } from "#app/shop/absence/days-off.server.ts";
-import { momentsOf, type Span, spanOf } from "#app/shop/absence/days-off.ts";
+import { findAwayToday, momentsOf } from "#app/shop/absence/days-off.server.ts";
+import { type Span, spanOf } from "#app/shop/absence/days-off.ts";
 
 /** So many requests change hands in one transaction. */
 const AT_ONCE = 200;

@@ -1,7 +1,7 @@
 import { recordAudit } from "#app/access/audit.server.ts";
 import { STAFF_ROLES } from "#app/access/permissions.ts";
 import { isUuid, requireSignedIn, type SignedInViewer, type Viewer } from "#app/access/viewer.server.ts";
-import { dayOf } from "#app/platform/clock.ts";
+import { dayOf, momentOf, startOfDay } from "#app/platform/clock.ts";
 import {
   type Asked,
   askedSql,
@@ -13,7 +13,7 @@ import {
 import { db, Prisma, type Transaction } from "#app/platform/db.server.ts";
 import { fullName } from "#app/platform/format.ts";
 import { forbidden, notFound, Refusal } from "#app/platform/refusal.ts";
-import { type DaysOff, type NewDayOff, spanOf, WHOLE_SHOP } from "#app/shop/absence/days-off.ts";
+import { type DaysOff, type NewDayOff, type Span, spanOf, WHOLE_SHOP } from "#app/shop/absence/days-off.ts";
 
 const SHOWN = 200;
 
@@ -144,4 +144,9 @@ function dateOf(day: string) {
 
 function textOf(date: Date) {
   return date.toISOString().slice(0, 10);
+}
+
+/** When the first of them begins and the last one is over, by the shop's clock. */
+export function momentsOf({ first, last }: Span) {
+  return { gte: momentOf(first), lt: startOfDay(momentOf(`${last}T12:00`), 1) };
 }

@@ -1,5 +1,4 @@
 import { z } from "zod";
-import { momentOf, startOfDay } from "#app/platform/clock.ts";
 import { DAY_MS } from "#app/platform/days.ts";
 import { blankIsNone, dayField } from "#app/platform/form-values.ts";
 import { formatDay } from "#app/platform/format.ts";
@@ -35,11 +34,6 @@ export function dayOffOf(daysOff: readonly DaysOff[], userId: string | null, day
 
 /** The days alone. */
 export type Span = Pick<DaysOff, "first" | "last">;
-
-/** When the first of them begins and the last one is over, by the shop's clock. */
-export function momentsOf({ first, last }: Span) {
-  return { gte: momentOf(first), lt: startOfDay(momentOf(`${last}T12:00`), 1) };
-}
 
 /** "Nov 24 to Nov 28", or one day. */
 export function spanOf({ first, last }: Span): string {
