@@ -31,10 +31,10 @@ export const middleware: Route.MiddlewareFunction[] = [guardRequest, openAsDocum
 
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [keepFormWithoutAnswer];
 
-export async function loader({ request, context }: Route.LoaderArgs) {
+export async function loader({ request, context, url }: Route.LoaderArgs) {
   const [viewer, { toast, clear }, settings] = await Promise.all([
     getViewer(request),
-    readToast(request),
+    readToast(request, url.pathname),
     readSettings(),
   ]);
   const headers = new Headers();

@@ -15,6 +15,12 @@ const Toast = z.object({
 });
 export type Toast = z.output<typeof Toast>;
 
+/** `at`: the page that it is for, and since when it is under way (milliseconds). */
+const Flash = Toast.extend({ at: z.string().exactOptional(), sent: z.number().exactOptional() });
+
+/** So long (milliseconds) a toast waits for its own page: another tab, that news just drew anew, would take it away. After that any page shows it. */
+const WAITS_MS = 2_000;
+
 /** A flash: set with a redirect, rendered by the server on the next page, then gone. */
 const toastCookie = createCookie("toast", {
   httpOnly: true,
@@ -24,13 +30,20 @@ const toastCookie = createCookie("toast", {
   maxAge: 60,
 });
 
-export async function toastHeader(toast: Omit<Toast, "id">): Promise<string> {
-  return toastCookie.serialize({ ...toast, id: randomUUID() });
+export async function toastHeader(toast: Omit<Toast, "id">, at?: string): Promise<string> {
+  return toastCookie.serialize({ ...toast, id: randomUUID(), ...(at ? { at, sent: Date.now() } : {}) });
 }
 
-export async function readToast(request: Request): Promise<{ toast: Toast | null; clear: string | null }> {
-  const toast = Toast.safeParse(await toastCookie.parse(request.headers.get("cookie"))).data ?? null;
-  return { toast, clear: toast ? await toastCookie.serialize("", { maxAge: 0 }) : null };
+/** `page`: the path of the page that is drawn, without what a script asks for its data by. */
+export async function readToast(
+  request: Request,
+  page: string,
+): Promise<{ toast: Toast | null; clear: string | null }> {
+  const flash = Flash.safeParse(await toastCookie.parse(request.headers.get("cookie"))).data;
+  if (!flash) return { toast: null, clear: null };
+  const { at, sent = 0, ...toast } = flash;
+  if (at && at !== page && Date.now() - sent < WAITS_MS) return { toast: null, clear: null };
+  return { toast, clear: await toastCookie.serialize("", { maxAge: 0 }) };
 }
 
 /** A toast for the answer to a form that stays on its page: the page draws it by FormToast. */
@@ -41,6 +54,6 @@ export function toastOf(toast: Omit<Toast, "id">): Toast {
 /** Redirects (302, GET follows) and shows the toast there. */
 export async function redirectWithToast(to: string, toast: Omit<Toast, "id">, init: { headers?: HeadersInit } = {}) {
   const headers = new Headers(init.headers);
-  headers.append("Set-Cookie", await toastHeader(toast));
+  headers.append("Set-Cookie", await toastHeader(toast, new URL(to, "http://here").pathname));
   return redirect(to, { headers });
 }

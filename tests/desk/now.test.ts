@@ -319,6 +319,7 @@ test("what was snoozed is listed with its time, and comes back: from the toast's
   const toasted = (await snooze(args("/dashboard/now/snooze", { cookie, form: { key } }))) as Response;
   const { toast } = await readToast(
     new Request("http://localhost/", { headers: { cookie: toasted.headers.get("set-cookie")?.split(";")[0] ?? "" } }),
+    "/dashboard",
   );
   expect(toast?.undo).toEqual({ action: "/dashboard/now/back", fields: { key, returnTo: "/dashboard" } });
   const drawn = renderToStaticMarkup(createElement(Toaster, { toast }));

@@ -1,8 +1,8 @@
 import { RouterContextProvider } from "react-router";
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { requireScreen, safePath } from "#app/http/page.server.ts";
 import { guardRequest, isForeign } from "#app/http/security.server.ts";
-import { redirectWithToast } from "#app/http/toast.server.ts";
+import { readToast, redirectWithToast } from "#app/http/toast.server.ts";
 import { args } from "../support/args.ts";
 import { makeUser, signIn } from "../support/world.ts";
 
@@ -99,4 +99,19 @@ test("a toast rides on a redirect", async () => {
   const response = await redirectWithToast("/dashboard", { kind: "success", title: "Saved" });
   expect(response).toRedirectTo("/dashboard");
   await expect(response).toHaveToast("Saved");
+});
+
+test("a toast waits for the page that it is for: another tab that is drawn anew meanwhile does not take it", async () => {
+  const response = await redirectWithToast("/dashboard/vehicles?page=2", { kind: "success", title: "Saved" });
+  const cookie = response.headers
+    .getSetCookie()
+    .map((one) => one.split(";")[0])
+    .join("; ");
+  const on = (path: string) => readToast(new Request("http://localhost/", { headers: { cookie } }), path);
+  expect(await on("/dashboard/vehicles/7/edit")).toEqual({ toast: null, clear: null });
+  expect((await on("/dashboard/vehicles")).toast).toEqual({ id: expect.any(String), kind: "success", title: "Saved" });
+  // Where its page led on to another one it is said there, a little later.
+  vi.useFakeTimers({ now: Date.now() + 3_000, toFake: ["Date"] });
+  expect((await on("/dashboard/vehicles/7/edit")).toast).toMatchObject({ title: "Saved" });
+  vi.useRealTimers();
 });

@@ -33,7 +33,8 @@ const said = async () =>
   );
 
 async function toastOf(answer: Response) {
-  return (await readToast(new Request("http://localhost", { headers: { cookie: cookiesOf(answer) } }))).toast;
+  const request = new Request("http://localhost", { headers: { cookie: cookiesOf(answer) } });
+  return (await readToast(request, answer.headers.get("location") ?? "/")).toast;
 }
 
 describe("the place by which prices are compared", () => {
