@@ -49,7 +49,7 @@ async function page() {
 }
 
 function lastAudit() {
-  return db.auditEvent.findFirstOrThrow({ where: { kind: "day_closed" }, orderBy: { id: "desc" } });
+  return db.auditEvent.findFirstOrThrow({ where: { kind: "day_closed" }, orderBy: { position: "desc" } });
 }
 
 describe("the end of a day", () => {
