@@ -15,7 +15,7 @@ const Toast = z.object({
 });
 export type Toast = z.output<typeof Toast>;
 
-/** `at`: the page that it is for, and since when it is under way (milliseconds). */
+/** `at`: the page that it is for, dialogs over it too where it ends in a slash; `sent`: since when it is under way (milliseconds). */
 const Flash = Toast.extend({ at: z.string().exactOptional(), sent: z.number().exactOptional() });
 
 /** So long (milliseconds) a toast waits for its own page: another tab, that news just drew anew, would take it away. After that any page shows it. */
@@ -30,7 +30,7 @@ const toastCookie = createCookie("toast", {
   maxAge: 60,
 });
 
-export async function toastHeader(toast: Omit<Toast, "id">, at?: string): Promise<string> {
+export async function toastHeader(toast: Omit<Toast, "id">, at: string | null): Promise<string> {
   return toastCookie.serialize({ ...toast, id: randomUUID(), ...(at ? { at, sent: Date.now() } : {}) });
 }
 
@@ -42,7 +42,8 @@ export async function readToast(
   const flash = Flash.safeParse(await toastCookie.parse(request.headers.get("cookie"))).data;
   if (!flash) return { toast: null, clear: null };
   const { at, sent = 0, ...toast } = flash;
-  if (at && at !== page && Date.now() - sent < WAITS_MS) return { toast: null, clear: null };
+  const isForPage = !at || at === page || (at.endsWith("/") && `${page}/`.startsWith(at));
+  if (!isForPage && Date.now() - sent < WAITS_MS) return { toast: null, clear: null };
   return { toast, clear: await toastCookie.serialize("", { maxAge: 0 }) };
 }
 

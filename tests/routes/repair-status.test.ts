@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test } from "vitest";
+import { readToast } from "#app/http/toast.server.ts";
 import { createInvoice } from "#app/payments/invoice.server.ts";
 import { db } from "#app/platform/db.server.ts";
 import { documents } from "#app/platform/storage/documents.server.ts";
@@ -228,6 +229,19 @@ describe("deciding on a line", () => {
     const [itemId = ""] = request.itemIds;
     const answer = await move(request.id, itemId, { group: "approved" }, ".data");
     expect(answer).toMatchObject({ data: { ok: false }, init: { status: 409 } });
+  });
+
+  test("what the page's script is told waits for its page, or for the dialog over it: another tab drawn anew does not take it", async () => {
+    const request = await makeRequest(driver, { status: "Completed", lines: [{}] });
+    const page = `/repair-status/${request.id}`;
+    const answer = await move(request.id, request.itemIds[0] ?? "", { group: "approved", returnTo: page }, ".data");
+    const { init } = answer as unknown as { init?: ResponseInit };
+    const cookie = new Headers(init?.headers).get("set-cookie")?.split(";")[0] ?? "";
+    const on = (path: string) => readToast(new Request("http://localhost/", { headers: { cookie } }), path);
+    expect((await on("/dashboard")).toast).toBeNull();
+    expect((await on(`${page}9`)).toast).toBeNull();
+    expect((await on(page)).toast).toMatchObject({ title: "Cannot modify items" });
+    expect((await on(`${page}/further`)).toast).toMatchObject({ title: "Cannot modify items" });
   });
 
   test("a group that is none, and another account's line, change nothing", async () => {

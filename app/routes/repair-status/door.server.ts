@@ -40,9 +40,12 @@ export async function change<Result>(
   const headers = new Headers();
   let form = new FormData();
   let back = `/repair-status/${id}`;
+  /** A script stays on its page, or in the dialog over it: no other tab takes what is said there. */
+  let here: string | null = null;
   try {
     form = await readForm(request);
     back = returnPath(form, back);
+    here = form.has("returnTo") ? `${new URL(back, request.url).pathname}/` : null;
     let said = typeof saidOf === "function" ? undefined : saidOf;
     if (id === DEMO_ID) headers.append("Set-Cookie", await demoHeader(request, await demo(form)));
     else {
@@ -50,7 +53,7 @@ export async function change<Result>(
       if (typeof saidOf === "function") said = saidOf(result);
     }
     if (!scripted) return said ? redirectWithToast(back, said, { headers }) : redirect(back, { headers });
-    if (said) headers.append("Set-Cookie", await toastHeader(said));
+    if (said) headers.append("Set-Cookie", await toastHeader(said, here));
     return data<DoorAnswer>({ ok: true }, { headers });
   } catch (error) {
     const refusal = error instanceof Refusal ? error : null;
@@ -64,7 +67,10 @@ export async function change<Result>(
     if (!scripted) return redirectWithToast(review ?? back, said);
     const again: Record<string, string> = refusal?.retryAfter ? { "Retry-After": String(refusal.retryAfter) } : {};
     const status = refusal?.status ?? 500;
-    return data<DoorAnswer>({ ok: false }, { status, headers: { ...again, "Set-Cookie": await toastHeader(said) } });
+    return data<DoorAnswer>(
+      { ok: false },
+      { status, headers: { ...again, "Set-Cookie": await toastHeader(said, here) } },
+    );
   }
 }
 
