@@ -17,7 +17,6 @@ const line = z.object({
   unitPrice: figure,
   totalPrice: figure,
   partNumber: word,
-  position: word,
   section: word,
   included: z.boolean().catch(false),
   page,

@@ -99,13 +99,13 @@ export function judgePaper({ vehicle, lines, shop, figures, insurer = false, off
   return { lines: asked, judged };
 }
 
-/** Where on the car, in the words of a line, else in what the reader keeps beside them: its section and place. */
+/** Where on the car, in the words of a line, else in the title that it stands under: a remark of several sentences speaks of more. */
 function placeSaid(description: string, detail: string | null): string | null {
-  const last = detail?.split(" · ").at(-1) ?? "";
-  return placeOnCar(withoutAsides(description)) ?? (PLACE.test(last) ? last : null);
+  const title = detail && detail.length <= LONGEST_TITLE ? detail : "";
+  return placeOnCar(withoutAsides(description)) ?? placeOnCar(title);
 }
 
-const PLACE = /^(?:(?:left|right) (?:front|rear)|front and rear|front|rear|left|right|upper|lower|inner|outer)$/;
+const LONGEST_TITLE = 60;
 
 /** Reads the tables, a fifth of a second of work, so that no request waits for them. */
 export function warmPrices(): void {

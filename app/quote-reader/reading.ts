@@ -16,7 +16,6 @@ export type ReadLine = {
   unitPrice: number | null;
   totalPrice: number | null;
   partNumber: string | null;
-  position: string | null;
   section: string | null;
   /** Printed as free, "included" or "no charge"; readings since 2026-11-25 leave such rows out. */
   included: boolean;

@@ -12,7 +12,7 @@ import type { QuoteReading, ReadingOutcome } from "#app/quote-reader/reading.ts"
 import type { AnswerLine, QuoteAnswer } from "#app/quotes/answer.ts";
 import { leftSaid } from "#app/quotes/papers/left-to-pay.ts";
 import { printedLines } from "#app/quotes/papers/printed-lines.ts";
-import { type QuotedLine, taxUnsaid, toQuotedLine } from "#app/quotes/quote-document.ts";
+import { type QuotedLine, sumUnproven, taxUnsaid, toQuotedLine } from "#app/quotes/quote-document.ts";
 import { nameOfShop } from "#app/shop/name-of-shop.ts";
 
 const MOST_LINES = 3;
@@ -147,7 +147,7 @@ function unknownOf(reading: QuoteReading, works: Work[]): string[] {
     said.push(
       `The total is ${dollars(unsaid)} more than the lines; that may be sales tax, which is not printed apart.`,
     );
-  else if (!reading.reconciles) said.push("The lines do not add up to the printed total: an advisor checks them.");
+  else if (!reading.reconciles) said.push(sumUnproven(reading));
   const notJudged = works.filter(({ band }) => band === null);
   const isPublished = ({ found: { range } }: Work) => range !== null;
   for (const { name, quoted, found } of notJudged.filter(isPublished).slice(0, MOST_LINES))

@@ -37,12 +37,19 @@ export function toQuotedLine(line: ReadLine): QuotedLine {
     unitPrice: Math.max(0, unit ?? 0),
     totalPrice: Math.max(0, total ?? 0),
     partNumber: line.partNumber,
-    detailedDescription: [line.section, line.position].filter(Boolean).join(" · ") || null,
+    detailedDescription: line.section,
     page: line.page,
     box: line.box,
     reconciles: line.reconciles,
     priced: line.included || total !== null,
   };
+}
+
+/** What is said of a paper whose sum is not proven: it differs, or it closes beside further amounts that may be charged. */
+export function sumUnproven({ difference }: Pick<QuoteReading, "difference">): string {
+  return difference === 0
+    ? "The lines come to the printed total, but further amounts stand beside them: an advisor checks them."
+    : "The lines do not add up to the printed total: an advisor checks them.";
 }
 
 /** Why an advisor should look at what was read; null when nothing needs one. Each reason is a sentence for the customer. */
@@ -56,8 +63,7 @@ export function adviceReason(outcome: ReadingOutcome): string | null {
   const unsaid = taxUnsaid(reading);
   if (unsaid !== null)
     return `The printed total is ${formatMoney(unsaid)} more than the lines, and no tax is printed. An advisor will look whether that is the tax.`;
-  if (!reading.reconciles && reading.total !== null)
-    return "The lines do not add up to the printed total. An advisor will check them.";
+  if (!reading.reconciles && reading.total !== null) return sumUnproven(reading);
   return null;
 }
 

@@ -50,6 +50,11 @@ test("what heads a column, and a sentence, is nobody's name", () => {
   expect(nameOn("Customer      Service at\n")).toBeNull();
   expect(nameOn("Customer: tax on parts is 4.20")).toBeNull();
   expect(nameOn("Customer: Owen Lindqvist")).toBe("Owen Lindqvist");
+  expect(
+    nameOn("Customer            Year Make Model     Engine\nBRANDT, KYLE        2015 Ford F-150     3.5L V6"),
+  ).toBe("BRANDT, KYLE");
+  expect(nameOn("'04 Ford Ranger\nName   Year/Make")).toBeNull();
+  expect(nameOn("Bill to: Meridian Linen Supply, A/P Dept")).toBe("Meridian Linen Supply");
 });
 
 test("a day in one word, and a column of telephones that is nobody's name", () => {

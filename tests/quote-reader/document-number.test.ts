@@ -22,6 +22,7 @@ test.each([
   ["Volt & Piston                INV-003381", "INV-003381"],
   ["CUSTOMER #: 15053            302379            *INVOICE*", "302379"],
   ["WRITTEN ESTIMATE\nT-4471\nMay 6, 2024", "T-4471"],
+  ["              Estimate\nVOLTLINE   ES-3000S00071182\n              12-Mar-2026", "ES-3000S00071182"],
 ])("a paper says its number: %s", (text, number) => {
   expect(numberOn(text)).toBe(number);
 });
@@ -35,6 +36,8 @@ test.each([
   "ESTIMATE\nCustomer #   118204",
   "Service report: 98,770 mi",
   "Your bill comes to $412.50",
+  "Estimate\n12-Mar-2026",
+  "Work order 3rd/4th gear",
 ])("a date, a year, an odometer, an amount or a customer is no number of a paper: %s", (text) => {
   expect(numberOn(text)).toBeNull();
 });
@@ -43,6 +46,8 @@ test.each([
   ["Open date: 24 NOV 2026", "2026-11-24"],
   ["NOV 24, 2026", "2026-11-24"],
   ["BMW X5 20 2019\nNov. 3, 2026", "2026-11-03"],
+  ["Estimate\n12-Mar-2026", "2026-03-12"],
+  ["IN / OUT\n02-JUN-25 / 03-JUN-25", "2025-06-02"],
 ])("a paper's date: %s", (text, date) => {
   expect(documentDate(pagesOf(text).flatMap(rowsOf))).toBe(date);
 });

@@ -69,7 +69,6 @@ describe("readQuote", () => {
             quantity: 1,
             unitPrice: 8995,
             totalPrice: 8995,
-            position: "front",
           },
           { type: "Labor", quantity: 1.5, unitPrice: 13000, totalPrice: 19500, reconciles: true },
         ],

@@ -30,6 +30,23 @@ test.each([
   ["Hey, its Dana at Northside Auto Repair. Got your van up", "Northside Auto Repair"],
   ["Your Camry - estimate #5520\n\nLakeside Motors\nFront pads            240.00", "Lakeside Motors"],
   ["OHIO FARMERS CASUALTY\nBell Collision Center\nBumper cover        240.00", "Bell Collision Center"],
+  ["TRI-COUNTY FLEET MAINTENANCE\nMobile & in-shop fleet service 1550 Fee Fee Rd", "TRI-COUNTY FLEET MAINTENANCE"],
+  [
+    "Webmail - Your Passat - what we found\nHi Lena,\nthe pads come to $240\nBrookline Foreign Car Service",
+    "Brookline Foreign Car Service",
+  ],
+  [
+    "PRAIRIE MUTUAL INSURANCE COMPANY\nLOSS: COLLISION\nINSPECTION SITE: HUSKER AUTO BODY, 4501 CORNHUSKER HWY",
+    "HUSKER AUTO BODY",
+  ],
+  [
+    "Preliminary\nVOLUNTEER FARMERS INSURANCE\nInsured: BOBBY TUTTLE\n   Repair shop: Stones River Body & Frame (615) 555-0112",
+    "Stones River Body & Frame",
+  ],
+  [
+    "Hi Hannah,\nthe bushings are torn through, $537.50\n\nCody Baumgartner\nService Advisor | Truckee Meadows Subaru",
+    "Truckee Meadows Subaru",
+  ],
 ])("a letterhead stays one, and nothing is made up: %s", (text, shop) => {
   expect(shopOn(text)).toBe(shop);
 });

@@ -63,10 +63,13 @@ describe("the answer to a quote", () => {
       partNumber: null,
       section: null,
     };
-    const items = lines.map(([description, totalPrice]) => ({ ...one, description, totalPrice, position: null }));
+    const items = lines.map(([description, totalPrice]) => ({ ...one, description, totalPrice }));
     const sum = lines.reduce((total, [, cents]) => total + cents, 0);
     const reading = { ...read.reading, items, discounts: [], feesSubtotal: null, tax: null, total: sum, ...rest };
-    const answer = await answerOf({ ok: true, reading: { ...reading, reconciles: reading.total === sum } });
+    const answer = await answerOf({
+      ok: true,
+      reading: { ...reading, reconciles: reading.total === sum, difference: (reading.total ?? 0) - sum },
+    });
     if (!answer) throw new Error("no answer");
     return answer;
   }

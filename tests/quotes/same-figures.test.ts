@@ -21,7 +21,7 @@ test.each([
     ],
   });
   // Which axle is said beside the line only.
-  Object.assign(read.items[0] ?? {}, { position: "front", section: "Suspension", quantity: 2, unitPrice: 16_850 });
+  Object.assign(read.items[0] ?? {}, { section: "Front suspension", quantity: 2, unitPrice: 16_850 });
   const outcome = { ok: true as const, reading: read };
   const before = await answerOf(outcome);
   const driver = await makeUser("driver");

@@ -5,7 +5,6 @@ import { agrees, parsePrinted, toCents } from "#app/quote-reader/layout/numbers.
 import { isQuantity } from "#app/quote-reader/lines/derive.ts";
 import { boxOf } from "#app/quote-reader/lines/finish-line.ts";
 import { isPartNumber, partNumberBefore, withoutCodes, withoutCount } from "#app/quote-reader/lines/part-number.ts";
-import { positionIn } from "#app/quote-reader/lines/vocabulary.ts";
 import type { ReadLine } from "#app/quote-reader/reading.ts";
 import type { Page } from "#app/quote-reader/words/page.ts";
 
@@ -64,7 +63,6 @@ function lineOf(
     unitPrice,
     totalPrice: entry.cents,
     partNumber: partNumber ? withoutCount(partNumber.text) : numberBefore,
-    position: positionIn(description) ?? (title ? positionIn(title) : null),
     section: title,
     included: false,
     page: entry.row.page,

@@ -38,15 +38,23 @@ function begunAbove(own: Told[], { row, rowAt }: Entry, { rows }: Lines): Cell |
   return GOES_ON.test(cell.text) && Math.abs(cell.x - first.x) < EDGE ? cell : null;
 }
 
-/** A name that goes on in the next row under itself, alone there, stands in a column of its own: what stands beside it is its detail. */
+/** A name that goes on in the next row under itself stands in a column of its own: what stands beside it is its detail. */
 function inOneColumn(told: Told[], { row, rowAt }: Entry, { rows }: Lines): Told[] {
   const next = rows[rowAt + 1];
-  const under = next?.page === row.page && next.cells.length === 1 ? next.cells[0] : undefined;
   const [first] = told.filter(({ cell }) => row.cells.includes(cell));
-  if (!first || !under || !told.some(({ cell }) => cell === under) || Math.abs(under.x - first.cell.x) > EDGE)
-    return told;
+  const under = next?.cells.find(({ x }) => Math.abs(x - (first?.cell.x ?? 0)) < EDGE);
+  if (!first || !under || under.printed || next?.page !== row.page) return told;
+  const isTold = told.some(({ cell }) => cell === under);
+  if (!isTold && !(/^[a-z]/.test(under.text) && goOnBeside(first.cell, row, next))) return told;
   const right = Math.max(first.cell.x2, under.x2);
-  return told.filter(({ cell }) => !row.cells.includes(cell) || cell.x < right);
+  const own = told.filter(({ cell }) => cell.x < right);
+  return isTold ? own : own.toSpliced(own.indexOf(first) + 1, 0, { cell: under, words: under.text });
+}
+
+/** Whether what stands beside a name goes on under itself too: both are columns of one table. */
+function goOnBeside(first: Cell, row: Row, next: Row): boolean {
+  const beside = row.cells.filter((cell) => cell.x > first.x && !cell.printed && /[a-z]{3}/i.test(cell.text));
+  return beside.some(({ x }) => next.cells.some((cell) => !cell.printed && Math.abs(cell.x - x) < EDGE));
 }
 
 /** "Pump 498.00; thermostat 129.00; bolts 18.00" is what a job's parts come to: the job is what stands over it in its column. */
@@ -98,9 +106,13 @@ function cellsAround({ row, rowAt }: Entry, named: Cell[], { rows }: Lines): Cel
   return cells;
 }
 
-/** The lines of a name as one; what was parted behind a number goes on without a space. */
+/** The lines of a name as one; what was parted behind a number, or within a word, goes on without a space. */
 function joined(lines: string[]): string {
-  return lines.reduce((name, text) => `${name}${/\d-$/.test(name) ? "" : " "}${text}`, "").trim();
+  const whole = lines.reduce((name, text) => {
+    const isWord = /[a-z]{2}-$/.test(name) && /^[a-z]{2}/.test(text);
+    return isWord ? name.slice(0, -1) + text : `${name}${/\d-$/.test(name) ? "" : " "}${text}`;
+  }, "");
+  return whole.trim();
 }
 
 /** The pieces at `x` that go on from a row up or down, one alone in each row; null where they are too many. */
@@ -143,6 +155,7 @@ function wordsOf({ cell, chances }: Member): string {
   let [first, last] = [named.indexOf(true), named.lastIndexOf(true)];
   while (goesOn(first - 1)) first -= 1;
   while (goesOn(last + 1)) last += 1;
+  while (isOpen(cell.words.slice(first, last + 1)) && cell.words.slice(last + 1).some(closes)) last += 1;
   const [left, ...more] = cell.words.filter((_, at) => at < first || at > last);
   if (left && more.length === 0 && WORD.test(left.text)) [first, last] = [0, cell.words.length - 1];
   return cell.words
@@ -150,6 +163,15 @@ function wordsOf({ cell, chances }: Member): string {
     .filter((_, at) => !isFigure(chances[first + at]))
     .map((word) => word.text)
     .join(" ");
+}
+
+/** "(while cover off,": a bracket that a later word closes. */
+function isOpen(words: { text: string }[]): boolean {
+  return words.reduce((open, { text }) => open + text.split("(").length - text.split(")").length, 0) > 0;
+}
+
+function closes({ text }: { text: string }): boolean {
+  return text.includes(")");
 }
 
 const JOINT =

@@ -1,5 +1,5 @@
 import type { Attentive } from "#app/quote-reader/attention/attentive.ts";
-import type { Cell, Row } from "#app/quote-reader/layout/rows.ts";
+import { type Cell, type Row, rowText } from "#app/quote-reader/layout/rows.ts";
 import { headOf } from "#app/quote-reader/layout/table-head.ts";
 import { hasNumber } from "#app/quote-reader/learned/heads.ts";
 import { summaryIn } from "#app/quote-reader/lines/totals.ts";
@@ -10,6 +10,11 @@ const NOTE_BEGINS =
 /** Who said yes, and when, is no title; neither is a sentence. */
 const REMARK = /\b(?:approved|authorized|declined) (?:by|via|on)\b|\d:\d{2}\b|[a-z]\.$/i;
 const IDENTITY = /\d{3}|\b(?:vin|year|make|model|mileage|customer|phone|date|vehicle)\b/i;
+/** "Water pump replacement   Approved 3/11 by text": that a job was agreed to is no part of its title. */
+const AGREED = /(?:[✓✔☑] ?)?\b(?:approved|authorized)\b.*$/i;
+/** "Pay type: goodwill", what was free, the heads of a printer's columns, and two sentences. */
+const NO_TITLE =
+  /^(?!(?:job|service|work|repair|operation|op|line|section|system|package|option|item|labou?r|parts?)\b)[a-z][a-z ]{1,20}:\s|\b(?:incl(?:uded)?|no charge|n\/c|free)\W*$|--[A-Z]|\bpage:? \d|\d ?(?:ft|in)-?lbs?\b|\d ?psi\b|\s[●○◉◐■□▲✗✘]|[a-z]{3}[.!?] [A-Z]/i;
 /** A title stands so many rows over the first line at most, and is so long. */
 const FARTHEST = 3;
 const LONGEST = 60;
@@ -22,8 +27,14 @@ export function sectionsOf({ charges, rows }: Attentive): (string | null)[] {
   const first = Math.min(...charges.map(({ entry }) => entry.rowAt));
   const named = new Set(charges.flatMap(({ names }) => names));
   const left = Math.min(...charges.map(({ entry }) => entry.row.x));
+  const areSmall = charges.filter(({ description }) => isSmall(description)).length * 2 > charges.length;
   const titles = rows.flatMap((row, rowAt): Title[] => {
-    const isOther = rowAt < first - FARTHEST || hasNumber(row) || headOf(row) !== null || summaryIn(row).length > 0;
+    const isOther =
+      isHead(rowAt, rows) ||
+      rowAt < first - FARTHEST ||
+      hasNumber(row) ||
+      headOf(row) !== null ||
+      summaryIn(row).length > 0;
     if (isOther || row.x > left + row.size * 1.5 || row.cells.some((cell) => named.has(cell))) return [];
     // "MANO DE OBRA   Importe": what heads a column is no part of a title, and heads alone are none.
     const titled = row.cells.filter(({ text }) => columnRoles(text) === null || sectionKind(text) !== null);
@@ -31,16 +42,43 @@ export function sectionsOf({ charges, rows }: Attentive): (string | null)[] {
     const text = titled
       .map(({ text }) => text)
       .join(" ")
-      .replace(/\s*:\s*$/, "")
-      .trim();
+      .replace(AGREED, "")
+      .trim()
+      .replace(/ ?:$/, "");
+    if (!sectionKind(text) && (NO_TITLE.test(text) || (isSmall(text) && !areSmall))) return [];
     return /[a-z]{3}/i.test(text) && (text.includes(" ") || sectionKind(text))
       ? [{ rowAt, text, isKnown: sectionKind(text) !== null, isOwn: isStatus(titled.at(-1)) && !isStatus(titled[0]) }]
       : [];
   });
+  const ordered = [...new Set(charges.map(({ entry }) => entry.rowAt))].sort((a, b) => a - b);
+  const own = titles.filter((title) => title.isKnown || !isSaidOfCharge(title.rowAt, ordered, rows));
   return charges.map(({ entry }) => {
-    const title = titleOver(entry.rowAt, titles, rows);
+    const title = titleOver(entry.rowAt, own, rows);
     return title && sectionKind(title) === "not ordered" ? null : title;
   });
+}
+
+/** The first row of the paper, and what each of its pages begins with again. */
+function isHead(rowAt: number, rows: Row[]): boolean {
+  const [row, first] = [rows[rowAt], rows[0]];
+  return rowAt === 0 || (row !== undefined && first !== undefined && rowText(row) === rowText(first));
+}
+
+/** A title in small letters goes on with a sentence. */
+function isSmall(text: string): boolean {
+  return /^[a-z]/.test(text);
+}
+
+/** The widest gap of what stands between two charges is so many times wider than that under the first of them. */
+const WIDER = 1.3;
+
+/** Whether a row between two charges belongs to the upper one: the widest gap between them is under it. */
+function isSaidOfCharge(rowAt: number, charges: number[], rows: Row[]): boolean {
+  const [above, below] = [charges.findLast((at) => at < rowAt), charges.find((at) => at > rowAt)];
+  if (above === undefined || below === undefined || rows[above]?.page !== rows[below]?.page) return false;
+  const gaps = rows.slice(above, below).map((row, at) => (rows[above + at + 1]?.y ?? 0) - row.y);
+  const widest = Math.max(...gaps);
+  return widest > (gaps[0] ?? 0) * WIDER && gaps.lastIndexOf(widest) >= rowAt - above;
 }
 
 function isStatus(cell: Cell | undefined): boolean {

@@ -1,6 +1,6 @@
 import { boxBeside } from "#app/quote-reader/layout/box-beside.ts";
 import { isMoney } from "#app/quote-reader/layout/numbers.ts";
-import { type Row, rowOfCells } from "#app/quote-reader/layout/rows.ts";
+import { type Cell, type Row, rowOfCells } from "#app/quote-reader/layout/rows.ts";
 import { headOf, type Label } from "#app/quote-reader/layout/table-head.ts";
 import { summaryIn } from "#app/quote-reader/lines/totals.ts";
 
@@ -57,6 +57,32 @@ function gutterOf(rows: Row[]): { x: number; top: number; bottom: number } | nul
     const x = Math.min(...same.map((each) => each.x)) - start.row.size * 0.5;
     const top = (same[0] as { row: Row }).row;
     return { x, top: top.y, bottom: bottomOf(rows, (same.at(-1) as { row: Row }).row, x) };
+  }
+  return namesBeside(rows);
+}
+
+/** So many names must start behind prices at one edge, whose own prices stand a row below. */
+const NAMES_BESIDE = 3;
+
+/** A second table whose names go on below, so that hardly any row has a name and a price of it. */
+function namesBeside(rows: Row[]): { x: number; top: number; bottom: number } | null {
+  const starts = rows.flatMap((row) => {
+    const isText = (cell: Cell) => cell.printed === null && /[a-z]{3}/i.test(cell.text);
+    const next = row.cells.findIndex((cell, at) => isText(cell) && isMoney(row.cells[at - 1]?.printed ?? null));
+    const cell = row.cells[next];
+    const isNamed = row.cells.slice(0, next).some(isText) && summaryIn(row).length === 0;
+    return cell && isNamed && !cell.text.endsWith(":") ? [{ row, x: cell.x }] : [];
+  });
+  for (const start of starts) {
+    const same = starts.filter(
+      ({ x, row }) => Math.abs(x - start.x) < start.row.size * 0.8 && row.page === start.row.page,
+    );
+    const [top, last] = [same[0]?.row, same.at(-1)?.row];
+    if (!top || !last || same.length < NAMES_BESIDE) continue;
+    const x = Math.min(...same.map((each) => each.x)) - start.row.size * 0.5;
+    const within = rows.filter(({ page, y }) => page === top.page && y >= top.y && y <= last.y);
+    const priced = within.filter(({ cells }) => cells.some((cell) => cell.x >= x && isMoney(cell.printed)));
+    if (priced.length >= NAMES_BESIDE) return { x, top: top.y, bottom: bottomOf(rows, last, x) };
   }
   return null;
 }

@@ -27,6 +27,7 @@ function cleanDescription(text: string): string {
       .replace(/\s*\([^()]{0,14}$/, "")
       .replace(/[\s:;,.…_–—-]+$/, "")
       .replace(/\s+/g, " ")
+      .replace(/ (?=[,;])/g, "")
       .trim()
   );
 }

@@ -160,28 +160,3 @@ export function typeByCode(code: string): LineType | null {
     return "Service";
   return null;
 }
-
-const POSITIONS: [RegExp, string][] = [
-  [/\b(left front|front left|lf|fl|l\/f|f\/l|driver'?s? (side )?front|front driver'?s?( side)?)\b/i, "left front"],
-  [
-    /\b(right front|front right|rf|fr|r\/f|f\/r|passenger'?s? (side )?front|front passenger'?s?( side)?)\b/i,
-    "right front",
-  ],
-  [/\b(left rear|rear left|lr|rl|l\/r|driver'?s? (side )?rear|rear driver'?s?( side)?)\b/i, "left rear"],
-  [/\b(right rear|rear right|rr|r\/r(?! )|passenger'?s? (side )?rear|rear passenger'?s?( side)?)\b/i, "right rear"],
-  [/\b(all four|all 4|4[- ]wheel|four[- ]wheel|front (and|&|\/|\+) rear|frt ?(&|\/) ?rr)\b/i, "front and rear"],
-  [/\b(front|frt|frnt|fwd)\b/i, "front"],
-  [/\b(rear|rr|back)\b/i, "rear"],
-  [/\b(left|lh|driver'?s? side|drivers?)\b/i, "left"],
-  [/\b(right|rh|passenger'?s? side|passenger)\b/i, "right"],
-  [/\b(upper|uppr)\b/i, "upper"],
-  [/\b(lower|lwr)\b/i, "lower"],
-  [/\b(inner)\b/i, "inner"],
-  [/\b(outer)\b/i, "outer"],
-];
-
-/** Where on the car, from the words of a line: "front", "left rear", "front and rear"…; null when they do not say. */
-export function positionIn(text: string): string | null {
-  for (const [pattern, position] of POSITIONS) if (pattern.test(text)) return position;
-  return null;
-}

@@ -45,7 +45,7 @@ export function warningsFor(reading: Omit<QuoteReading, "warnings" | "millisecon
   } else if (reading.items.length > 0 && !reading.reconciles) {
     warnings.push({
       code: "sum",
-      message: `The lines, discounts and tax do not add up to the printed total: ${differenceOf(reading.difference)}.`,
+      message: unproven(reading.difference),
       page: null,
       box: null,
     });
@@ -60,6 +60,13 @@ const PAID =
 function isPaid({ total, sums = [] }: Pick<QuoteReading, "total" | "sums">): boolean {
   if (!total) return false;
   return sums.some(({ kind, amount }) => (kind === "payment" && amount === total) || (kind === "due" && amount === 0));
+}
+
+/** Why a sum is not proven: it misses the printed one, or what makes it is not all that looks charged. */
+function unproven(cents: number | null | undefined): string {
+  if (cents === 0)
+    return "The lines, discounts and tax come to the printed total, but further amounts stand beside them: whether one of them is charged could not be proven.";
+  return `The lines, discounts and tax do not add up to the printed total: ${differenceOf(cents)}.`;
 }
 
 function differenceOf(cents: number | null | undefined): string {

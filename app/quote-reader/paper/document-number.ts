@@ -21,7 +21,7 @@ const NUMBERED = new RegExp(`(?:^|\\s)(?:no\\b\\.?|number|file) ?:? ?#? ?(${NUMB
 const MARKED = new RegExp(`(?:# ?|\\[|(?:^|\\s)(?=(?:INV|EST|RO|WO|SO)-?\\d{3}))(${NUMBER})${ENDS}`, "gi");
 /** "E2493-102" with nothing beside it. */
 const ALONE =
-  /^#? ?((?:INV|EST|RO|WO|SO|[A-Z]{1,2})[ -]?\d{3,8}(?:-[A-Z0-9]{1,6})?|\d{5,8}|\d{2,4}-\d{3,7}(?:-\d{1,4})?)$/;
+  /^#? ?((?:INV|EST|RO|WO|SO|[A-Z]{1,2})[ -]?\d{3,8}(?:-[A-Z0-9]{1,6})?|[A-Z]{2,3}-\d{3}[A-Z0-9]{4,12}|\d{5,8}|\d{2,4}-\d{3,7}(?:-\d{1,4})?)$/;
 const TITLE = /\b(?:estimate|invoice|quote|quotation|order|receipt|ticket|bill|statement)\b/i;
 /** What says that a number is another one. */
 const OTHERS =
@@ -65,5 +65,8 @@ function besideTitle(rows: Row[]): string | null {
 }
 
 function isNumber(text: string): boolean {
-  return !/^(?:\d{1,2}[/-]\d{1,2}(?:[/-]\d{2,4})?|\d|\d{3}-\d{4}|\d{3}-\d{3}-\d{4}|\d{4}-\d{2}-\d{2})$/.test(text);
+  // A day, a telephone, "3rd/4th" gear.
+  return !/^(?:\d{1,2}-[a-z]{3,9}-\d{2,4}|\d(?:st|nd|rd|th)\b.*|\d{1,2}[/-]\d{1,2}(?:[/-]\d{2,4})?|\d|\d{3}-\d{4}|\d{3}-\d{3}-\d{4}|\d{4}-\d{2}-\d{2})$/i.test(
+    text,
+  );
 }

@@ -63,7 +63,7 @@ function underOf(rows: Row[], index: number, label: Cell): string | null {
 const MONTHS = ["jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec"];
 const MONTH = `(?:${MONTHS.join("|")})[a-z]{0,6}`;
 const ANY_DATE = new RegExp(
-  `\\d{1,2}[/.-]\\d{1,2}[/.-]\\d{2,4}|\\d{4}-\\d{2}-\\d{2}|\\b${MONTH}\\.? \\d{1,2},? \\d{4}|\\d{1,2}[ -]${MONTH}[ -,]{1,2}\\d{4}`,
+  `\\d{1,2}[/.-]\\d{1,2}[/.-]\\d{2,4}|\\d{4}-\\d{2}-\\d{2}|\\b${MONTH}\\.? \\d{1,2},? \\d{4}|\\d{1,2}[ -]${MONTH}[ ,-]{1,2}\\d{4}|\\b\\d{1,2}-${MONTH}-\\d{2}\\b`,
   "i",
 );
 
@@ -98,7 +98,9 @@ export function isoDate(text: string): string | null {
   const closed = CLOSED_DATE.exec(text);
   if (closed) return dateOf(closed[3] ?? "", MONTHS.indexOf((closed[2] ?? "").toLowerCase()) + 1, Number(closed[1]));
   const named =
-    /([A-Z][a-z]{2})[a-z]*\.? (\d{1,2}),? (\d{4})|(\d{1,2})[ -]([A-Z][a-z]{2})[a-z]*[ -,]{1,2}(\d{4})/i.exec(text);
+    /([A-Z][a-z]{2})[a-z]*\.? (\d{1,2}),? (\d{4})|(\d{1,2})[ -]([A-Z][a-z]{2})[a-z]*[ ,-]{1,2}(\d{4}|\d{2}\b)/i.exec(
+      text,
+    );
   if (!named) return null;
   const month = MONTHS.indexOf((named[1] ?? named[5] ?? "").toLowerCase()) + 1;
   return dateOf(named[3] ?? named[6] ?? "", month, Number(named[2] ?? named[4]));
@@ -115,12 +117,12 @@ function dateOf(year: string, month: number, day: number): string | null {
 
 export function customerName(rows: Row[]): string | null {
   const shape =
-    /^(?!(?:phone|email|date|vehicle|address|information|info|home|cell|work|unit|service|invoice|estimate|details|items|payment|terms|account|po)\b|.* (?:on|is|are)\b)[A-Z][A-Za-z'’.,& -]{2,50}/i;
+    /^(?!(?:phone|email|date|vehicle|address|information|info|home|cell|work|unit|service|invoice|estimate|details|items|payment|terms|account|po|year|make|model)\b|.* (?:on|is|are)\b)[A-Z][A-Za-z'’.,& -]{2,50}(?:\/P\b)?/i;
   const value =
     fieldValue(
       rows,
       /customer(?: name| info(?:rmation)?)?|client(?: name| info(?:rmation)?)?|bill(?:ed)? to|sold to|prepared for|owner(?: name)?|(?:estimate|quote) for|attn/,
       shape,
     ) ?? fieldValue(rows, /name/, shape);
-  return value ? value.replace(/[,.\s-]+$/, "") : null;
+  return value ? value.replace(/,? A\/P$|[,.\s-]+$/, "") : null;
 }

@@ -4,6 +4,7 @@ import { summaryKind } from "#app/quote-reader/lines/sums/summary-kind.ts";
 import { columnRoles } from "#app/quote-reader/lines/vocabulary.ts";
 import { median } from "#app/quote-reader/median.ts";
 import { FIELD_LABELS, fieldValue } from "#app/quote-reader/paper/identity.ts";
+import { makeNamed } from "#app/quote-reader/paper/makes.ts";
 
 const DOCUMENT_WORDS =
   /^(repair |service |auto |vehicle |customer )*(estimate|invoice|quote|quotation|work order|repair order|service order|order|proposal|bill|receipt|statement|inspection report|supplement|copy|draft|mailbox|inbox|messages?)( of repairs?| for repairs?| of record)?\s*(#|no\.?)?\s*[\w-]{0,12}$/i;
@@ -32,18 +33,22 @@ export function shopName(rows: Row[]): string | null {
   const names = cells.filter(({ cell }) => isName(cell.text));
   const scored = names.map(({ cell, order }) => {
     const size = (cell.y2 - cell.y) / usual;
-    const words = SHOP_WORDS.test(cell.text) ? 0.8 : 0;
+    const words = SHOP_WORDS.test(cell.text) && !isTold(cell.text) ? 0.8 : 0;
     return { text: cell.text, size, score: Math.min(size, 3) + words - order * 0.12 - (cell.y / height) * 0.2 };
   });
   scored.sort((a, b) => b.score - a.score);
   // An insurer's own name is the largest of its estimate.
-  const facility = fieldValue(rows, /inspection location|repair(?:ing)? facility/, /^[A-Z][\w'’.&, -]{2,58}/i);
-  const own = labelled ?? (facility && isShopName(facility) ? facility : null);
+  const facility = fieldValue(
+    rows,
+    /inspection (?:location|site)|repair(?:ing)? (?:facility|shop)/,
+    /^[A-Z](?:[\w'’.& -]|,(?! \d)){2,58}/i,
+  );
+  const own = (labelled ?? (facility && isShopName(facility) ? facility : null))?.replace(PHONE, "");
   if (own && !DOCUMENT_WORDS.test(own)) return own;
   const largest = scored[0]?.text.trim() ?? null;
   const among = (least: number) => oftenest(namesIn(rows.map(rowText)), least);
   if (!largest) return among(1);
-  if (isSaid(largest)) return namesIn([largest])[0] ?? among(1) ?? (SENTENCE.test(largest) ? null : largest);
+  if (isSaid(largest)) return namesIn([largest])[0] ?? among(1) ?? (SENTENCE.test(largest) ? dealerIn(rows) : largest);
   const isLarge = SHOP_WORDS.test(largest) || (scored[0]?.size ?? 0) > LARGE;
   return isLarge ? largest : (among(2) ?? largest);
 }
@@ -52,6 +57,12 @@ export function shopName(rows: Row[]): string | null {
 const LARGE = 1.25;
 
 const SENTENCE = /[,?!;]$/;
+const PHONE = /\s*\(?\b\d{3}\)?[-. ]\d{3}.*$/;
+
+/** "Mobile & in-shop fleet service": what a shop does stands in small letters under its name. */
+function isTold(text: string): boolean {
+  return text.split(" ").filter((word) => SMALL.test(word)).length > 1;
+}
 
 /** A greeting, a date or words of a sentence: the name may stand within, or elsewhere among sentences. */
 function isSaid(text: string): boolean {
@@ -85,6 +96,19 @@ export function isShopName(text: string): boolean {
   return text.includes(" ") && text.length < 50 && SHOP.test(text) && isName(text);
 }
 
+/** Who writes stands before whom for. */
+const BESIDE =
+  /\s*[|·•]\s*|\b(?:at|from) |^(?:service |sales |parts )?(?:advisor|manager|writer|consultant|department)\W+/i;
+
+/** "Service Advisor | Truckee Meadows Subaru": under a letter a dealer is told by the make that it sells. */
+function dealerIn(rows: Row[]): string | null {
+  const pieces = rows.flatMap(({ cells }) => cells.flatMap(({ text }) => text.split(BESIDE)));
+  const isDealer = (words: string[]) => words.length > 1 && words.every((word) => IN_A_NAME.test(word));
+  return (
+    pieces.findLast((piece) => isDealer(piece.split(" ")) && makeNamed(piece.split(" ").at(-1) ?? "") !== null) ?? null
+  );
+}
+
 /** The name that is said most, if it is said so many times; the first of several. */
 function oftenest(names: string[], least: number): string | null {
   const groups = [...Map.groupBy(names, (name) => name).values()];
@@ -93,7 +117,8 @@ function oftenest(names: string[], least: number): string | null {
 }
 
 /** Where a message was printed or seen. */
-const PROGRAM = /^(?:mail|e-?mail|inbox|i?messages?|text messages?|chat|gmail|outlook|print)$|\b\d+ messages?$/i;
+const PROGRAM =
+  /^(?:mail|e-?mail|inbox|i?messages?|text messages?|chat|gmail|outlook|print)$|^webmail\b|\b\d+ messages?$/i;
 /** Whose estimate this is, and who pays for it. */
 const NO_SHOP =
   /^your\b|\b(?:estimate|invoice|quote|order) ?#|\b(?:mutual|casualty|indemnity|assurance|underwriters|insurance (?:company|co\b|group))/i;

@@ -118,7 +118,6 @@ function asOneLine(words: string, amount: number, { header, ...reading }: Readin
     unitPrice: amount,
     totalPrice: amount,
     partNumber: null,
-    position: null,
     section: null,
     included: false,
     page: 1,
