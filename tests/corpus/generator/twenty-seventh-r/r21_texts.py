@@ -1,0 +1,12 @@
+# weasyprint: text message export, bubbles with times, prices spread over several messages
+from lib import *
+A=[it("upper and lower hose","p",None,None,6480),it("radiator","p",None,None,18995),it("coolant 2 gal","p",2,2200),it("labor","l",None,None,32000),it("disposal","f",None,None,800)]
+disc=[2000]; total=S(A)-2000
+M=[("d","Thursday, Oct 15, 2026"),("in","Hi this is Rosa from Delgado Bros Auto about the Altima"),("in","Pressure test done. Radiator cracked at the top tank, thats where its all going"),("out","ugh. how much"),("in","Ok so "+A[1]['description']+" is 189.95, upper and lower hose 64.80 because theyre like rocks"),("out","can the hoses wait?"),("in","I wouldnt. 2012 w 141k on it they are original lol"),("out","ok ok do it"),("in","coolant 2 gal at 22 each so 44. labor 320"),("in","thermostat 41.15 if you want, totally up to u"),("out","no thermostat thx"),("in","👍 8 bucks disposal and I take 20 off bc your brother sent you. So "+m(total)+" total, tax is already in the parts"),("out","total w everything?? nothing else"),("in","Thats it. "+m(total)+" cash or zelle"),("d","Friday, Oct 16, 2026"),("in","Nissan is ready, closing at 6"),("out","be there 5:30")]
+times=iter("9:41 AM,9:41 AM,9:44 AM,9:50 AM,9:52 AM,9:53 AM,9:53 AM,9:58 AM,9:59 AM,10:02 AM,10:06 AM,10:07 AM,10:08 AM,3:31 PM,3:40 PM".split(','))
+b=''
+for k,t in M:
+    b+=f'<div class=d>{t}</div>' if k=='d' else f'<div class="{k}"><span>{html.escape(t)}</span><i>{next(times)}</i></div>'
+src=f'''<meta charset=utf8><style>@page{{size:letter;margin:18mm 40mm;@bottom-center{{content:"Exported from Messages · Delgado Bros Auto +1 (559) 555-0182 · page " counter(page);font:7.5pt Roboto;color:#888}}}}body{{font:10.5pt Roboto,"Noto Sans"}}h3{{text-align:center;margin:0 0 6px}}.in,.out{{margin:5px 0}}.in span,.out span{{display:inline-block;max-width:72%;padding:7px 12px;border-radius:15px;text-align:left}}.in span{{background:#e6e6ea}}.out{{text-align:right}}.out span{{background:#2a7de1;color:#fff}}i{{display:block;margin-top:2px;font-size:6.5pt;color:#999;font-style:normal;padding:0 12px}}.d{{text-align:center;color:#777;font-size:8pt;margin:10px}}</style><h3>Delgado Bros Auto</h3>{b}'''
+open(WORK+'r21.html','w').write(src); sh('weasyprint',WORK+'r21.html',OUT+'r21_texts.pdf',stderr=subprocess.DEVNULL)
+save('r21_texts','pdf',A,disc,None,None,total,veh(2012,'Nissan','Altima',None,141000),'Delgado Bros Auto',None,kind='messages',state='CA',note='Mileage is printed as 141k; the make only in the last message. Thermostat refused.')

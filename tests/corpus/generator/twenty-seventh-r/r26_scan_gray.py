@@ -1,0 +1,21 @@
+# Chromium page scanned in gray at 200 dpi: old shop program, labor and parts mixed in one grid, PAID stamp, pen marks
+from scanlib import *
+A=[it("Labor: replace ignition switch and lock cylinder, code keys","l",1.8,9800,cd="ELC"),it("Ignition switch","p",1,6175,cd="US-613"),it("Lock cylinder with keys","p",1,5340,cd="LC-14"),it("Key, transponder, cut & program","s",2,7500,cd="KEY"),it("Labor: replace blower motor resistor","l",0.5,9800,cd="HVC"),it("Resistor","p",1,2785,cd="RU-448"),it("Lube, oil and filter, 6 qt 5W-30 synthetic blend","s",1,5995,cd="LOF"),it("Oil filter upgrade","p",1,600,cd="XG2"),it("Battery cable ends","p",2,525,cd="BT-1"),it("Shop supplies","f",None,None,1425,cd="SUP"),it("Used oil disposal","f",None,None,250,cd="HAZ")]
+disc=[599];sub=S(A)-599;tax=r(S(A,'p')*.0445);total=sub+tax
+rows=''.join(f"<tr><td class=k>{i['cd']}<td>{html.escape(i['description'])}<td class=r>{q(i['quantity']) or ''}<td class=r>{m(i['unitPrice']) if i['unitPrice'] else ''}<td class=r>{m(i['totalPrice'])}" for i in A)
+rows=rows.replace("<tr><td class=k>HVC","<tr class=n><td><td colspan=4>Customer supplied one key blank; it would not program and was returned to her.<tr><td>HVC")
+src=f'''<meta charset=utf8><style>@page{{size:letter;margin:14mm}}body{{font:10.5pt "DejaVu Serif"}}table{{width:100%;border-collapse:collapse}}.g td,.g th{{border:1px solid #000;padding:5px 6px}}th{{background:#ccc}}.r{{text-align:right}}.k{{white-space:nowrap}}.n td{{font-size:8.5pt;font-style:italic}}.b td{{border:1px solid #000;padding:5px;width:33%;vertical-align:top;font-size:9.5pt}}.s{{width:50%;margin-left:50%;margin-top:10px}}.s td{{padding:4px 6px}}</style>
+<table><tr><td style="width:62%"><span style="font-size:19pt;font-weight:bold">Bayou City Brake &amp; Electric</span><br>4410 Telephone Rd, Lake Charles, Louisiana 70605<br>337-555-0104<td class=r><b>REPAIR INVOICE</b><br>Nr. 015520<br>In: 01/20/26 &nbsp; Out: 01/21/26</table>
+<table class=b style="margin:10px 0"><tr><td>Ms. Evangeline Thibodeaux<br>218 Kirkman St<br>337-555-0189<td>2006 Chevrolet Cobalt LT<br>VIN 1G1AL55F967741035<br>Tag LA 417 CRW<td>Miles in 172,006<br>Miles out 172,011<br>Tech: 4 / Dru</table>
+<table class=g><tr><th>Code<th>Description<th>Qty/Hrs<th>Price<th>Ext.</tr>{rows}</table>
+<table class=s><tr><td>Oil change card, 6th half filter (upgrade less)<td class=r>-5.99<tr><td>Net sale<td class=r>{m(sub)}<tr><td>Tax 4.45% on parts<td class=r>{m(tax)}<tr><td style="font-size:13pt"><b>Invoice total</b><td class=r style="font-size:13pt"><b>{m(total)}</b></table>
+<p style="font-size:9pt">Recommended: front struts leaking (612.00 pair installed); serpentine belt cracked (74.50). Nothing done.</p><p style="font-size:8pt">12 months or 12,000 miles on electrical parts sold by us. Customer-supplied parts carry no warranty. Amount over 90 days bears 1.5% interest.</p>'''.replace('Oil change card, 6th half filter (upgrade less)','Loyalty card, stamp 6')
+chrome('r26_scan_gray',src,WORK+'r26.pdf')
+im=page(WORK+'r26.pdf',200)
+st=Image.new('L',(520,190),0);ds=ImageDraw.Draw(st);ds.rectangle((6,6,514,184),outline=255,width=9);ds.text((260,64),"PAID",font=ImageFont.truetype('/usr/share/fonts/truetype/dejavu/DejaVuSans-Bold.ttf',84),fill=255,anchor='mm');ds.text((260,148),"JAN 21 2026  CK 772",font=ImageFont.truetype('/usr/share/fonts/truetype/dejavu/DejaVuSans-Bold.ttf',32),fill=255,anchor='mm')
+st=st.rotate(9,expand=True,resample=Image.BICUBIC).point(lambda v:int(v*.62)); im.paste(40,(150,1262),st)
+d_=ImageDraw.Draw(im);d_.line((118,1900,600,1893),fill=70,width=3);d_.text((150,1815),"E. Thibodeaux",font=ImageFont.truetype('/usr/share/fonts/truetype/fifthhorseman/dkg.ttf',70),fill=60)
+a=np.asarray(skew(im,.55,250),float); yy,xx=np.mgrid[0:a.shape[0],0:a.shape[1]]; a=a*.93+6-10*(xx/a.shape[1]); a[:, :26]*=np.linspace(.75,1,26)[None,:]
+rng=np.random.default_rng(5); im=Image.fromarray(np.clip(a+rng.normal(0,1.6,a.shape),0,255).astype('uint8')).filter(ImageFilter.GaussianBlur(.5))
+grayjpg(im,42,OUT+'r26_scan_gray.pdf',200)
+save('r26_scan_gray','pdf',A,disc,sub,tax,total,veh(2006,'Chevrolet','Cobalt','1G1AL55F967741035',172006),'Bayou City Brake & Electric','015520',kind='invoice',hard=['scan','200 dpi gray','stamp'],state='LA')
