@@ -76,6 +76,7 @@ export const quote = {
   complete: "Analysis Complete!",
 } as const;
 export const repair = {
+  designeeByLink: "A link alone does not show who you are: sign in with your phone to name somebody.",
   linkLost: {
     title: "This link does not open a repair any more",
     description: "It has expired, or was not copied whole. Use your phone to open your repairs.",

@@ -235,6 +235,16 @@ describe("a designee", () => {
       db.historyEvent.findFirstOrThrow({ where: { repairRequestId: request.id }, orderBy: { id: "desc" } });
     expect((await last()).summary).toBe("Robin Driver ((510) 555-0100) may decide for the customer");
     await expect(nameDesignee(asAdvisor, request.id, form)).rejects.toMatchObject({ status: 403 });
+    // By /api a link's code views, decides and pays without the phone's code, and does no more.
+    const byLink = {
+      ...asDriver,
+      user: null,
+      knownBy: "access_code" as const,
+      repairCode: { code: "held", repairRequestId: request.id },
+    };
+    await expect(nameDesignee(byLink, request.id, form)).rejects.toMatchObject({
+      ...{ status: 403, message: expect.stringContaining("A link alone") },
+    });
     await nameDesignee(asDriver, request.id, null);
     expect((await last()).summary).toBe("Nobody else may decide for the customer any more");
   });
