@@ -1,5 +1,6 @@
 import { randomBytes, randomUUID } from "node:crypto";
 import { recordAudit } from "#app/access/audit.server.ts";
+import { rememberBrowser } from "#app/access/known-browser.server.ts";
 import { startPendingSignIn } from "#app/access/pending-sign-in.server.ts";
 import { endSessionsOf, hashToken } from "#app/access/session.server.ts";
 import { isUuid, type SignedInViewer } from "#app/access/viewer.server.ts";
@@ -172,11 +173,14 @@ export async function followLink(link: OpenLink, visit: Visit): Promise<LinkStep
   return { step: "done", redirectTo, ...signedIn };
 }
 
-/** Sets a new password by the link, once, and ends every session. Errors: 400 too easily guessed; 410. */
-export async function resetByLink(link: OpenLink, password: string, visit: Visit): Promise<void> {
+/**
+ * Sets a new password by the link, once, and ends every session. Returns the Set-Cookie value of the browser, which is known
+ * from now on. Errors: 400 too easily guessed; 410.
+ */
+export async function resetByLink(link: OpenLink, password: string, visit: Visit): Promise<string> {
   const { person } = link;
   refuseWeakPassword(password, person);
-  await setPassword(person.id, password, async (tx) => {
+  const changed = await setPassword(person.id, password, async (tx) => {
     await take(tx, link);
     await tx.user.updateMany({ where: { id: person.id, email: person.email }, data: { emailProvenAt: new Date() } });
     await endSessionsOf({ userId: person.id }, undefined, tx);
@@ -190,6 +194,7 @@ export async function resetByLink(link: OpenLink, password: string, visit: Visit
       },
     );
   });
+  return rememberBrowser(visit.cookie, changed);
 }
 
 async function take(tx: Transaction, { id }: OpenLink): Promise<void> {

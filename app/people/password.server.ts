@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { verify } from "@node-rs/argon2";
 import { type AuditActor, recordAudit } from "#app/access/audit.server.ts";
-import { findKnownBrowser } from "#app/access/known-browser.server.ts";
+import { findKnownBrowser, rememberBrowser } from "#app/access/known-browser.server.ts";
 import { confirmSession, endSessionsOf } from "#app/access/session.server.ts";
 import { beginTry, forgiveTries } from "#app/access/sign-in-brake.server.ts";
 import { requireSignedIn, type Viewer } from "#app/access/viewer.server.ts";
@@ -14,12 +14,12 @@ import { consume, forgive } from "#app/platform/limits.server.ts";
 import * as messages from "#app/platform/messages.ts";
 import { Refusal } from "#app/platform/refusal.ts";
 
-/** Sets a user's password and does the rest with it. The caller has the right to. Errors: 400 at `password` when it is too easily guessed. */
+/** Sets a user's password and does the rest with it; answers what a browser is remembered by. The caller has the right to. Errors: 400 at `password` when it is too easily guessed. */
 export async function setPassword(
   userId: string,
   password: string,
   also: (tx: Transaction) => Promise<unknown> = async () => {},
-): Promise<void> {
+): Promise<{ id: string; passwordHash: string }> {
   const owner = await db.user.findUniqueOrThrow({
     where: { id: userId },
     select: { email: true, firstName: true, lastName: true },
@@ -29,16 +29,19 @@ export async function setPassword(
     await tx.user.update({ where: { id: userId }, data: { passwordHash } });
     await also(tx);
   });
+  return { id: userId, passwordHash };
 }
 
 /**
- * One's own new password; every other session ends. Someone who never had a password needs no current one.
+ * One's own new password; every other session ends. Someone who never had a password needs no current one. Returns the
+ * Set-Cookie value of the browser, which stays known.
  * Errors: 400 the current one is wrong or the new one too easily guessed; 401; 429.
  */
 export async function changePassword(
   viewer: Viewer,
   given: { currentPassword: string; password: string },
-): Promise<void> {
+  cookie: string | null = null,
+): Promise<string> {
   requireSignedIn(viewer);
   await consume("sign_in", `change:${viewer.user.id}`);
   const { passwordHash } = await db.user.findUniqueOrThrow({
@@ -48,7 +51,7 @@ export async function changePassword(
   if (passwordHash && !(await verify(passwordHash, given.currentPassword))) {
     throw new Refusal(400, "The current password is not right", { field: "currentPassword" });
   }
-  await setPassword(viewer.user.id, given.password, async (tx) => {
+  const person = await setPassword(viewer.user.id, given.password, async (tx) => {
     await endSessionsOf({ userId: viewer.user.id }, viewer.sessionId ?? undefined, tx);
     await recordAudit(tx, viewer, {
       kind: "password_changed",
@@ -57,6 +60,7 @@ export async function changePassword(
     });
   });
   await forgive("sign_in", `change:${viewer.user.id}`);
+  return rememberBrowser(cookie, person);
 }
 
 /**
@@ -67,11 +71,12 @@ export async function confirmByPassword(viewer: Viewer, password: string, cookie
   requireSignedIn(viewer);
   const { id, email } = viewer.user;
   const { passwordHash } = await db.user.findUniqueOrThrow({ where: { id }, select: { passwordHash: true } });
-  const browser = await findKnownBrowser(cookie, { id, passwordHash });
+  // Who is signed in has proven here who they are: strangers' tries elsewhere do not slow them down.
+  const browser = (await findKnownBrowser(cookie, { id, passwordHash })) ?? viewer.sessionId;
   const attempt = await beginTry({ email: email ?? id, ip: viewer.ip, browser });
   if (!passwordHash || !(await verify(passwordHash, password))) {
-    await attempt.wrong();
-    throw new Refusal(400, "This password is not right", { field: "password" });
+    const { refusal } = await attempt.wrong();
+    throw refusal ?? new Refusal(400, "This password is not right", { field: "password" });
   }
   await attempt.right();
   if (viewer.sessionId) await confirmSession(viewer.sessionId);
@@ -87,13 +92,15 @@ export async function askForPasswordReset(email: string, ip: string | null): Pro
 }
 
 /**
- * Sets a new password by the code that was sent, and ends every session of the user.
+ * Sets a new password by the code that was sent, and ends every session of the user. Returns the Set-Cookie value of the
+ * browser, which is known from now on.
  * Errors: 400 a wrong, used or expired code, or a password too easily guessed; 429 after five tries.
  */
 export async function resetPassword(
   given: { email: string; methodId: string; code: string; password: string },
   actor: AuditActor,
-): Promise<void> {
+  cookie: string | null = null,
+): Promise<string> {
   const { phone, userId } = await findResetPhone(given.email);
   // Before the code is used up; what is known of the person stays out of it until the code was right.
   refuseWeakPassword(given.password, { email: given.email });
@@ -101,7 +108,7 @@ export async function resetPassword(
   if (purpose !== "password_reset" || !userId) {
     throw new Refusal(400, messages.verify.invalidCode, { title: messages.verify.failed, field: "code" });
   }
-  await setPassword(userId, given.password, async (tx) => {
+  const person = await setPassword(userId, given.password, async (tx) => {
     await endSessionsOf({ userId }, undefined, tx);
     await recordAudit(
       tx,
@@ -114,6 +121,7 @@ export async function resetPassword(
     );
   });
   await forgiveTries(given.email, actor.ip);
+  return rememberBrowser(cookie, person);
 }
 
 /** For an email without an active user a number that is nobody's stands in, so that limits and answers do not differ. */

@@ -4,6 +4,7 @@ import { findKnownBrowser } from "#app/access/known-browser.server.ts";
 import { startPendingSignIn } from "#app/access/pending-sign-in.server.ts";
 import { mustHaveTwoFactors } from "#app/access/session.server.ts";
 import { beginTry } from "#app/access/sign-in-brake.server.ts";
+import { tellOfGuessing } from "#app/people/sign-in/guessing.server.ts";
 import { openSession, type SignedIn, type Visit } from "#app/people/sign-in/open-session.server.ts";
 import { findPersonByEmail, hasSecondFactor, isActive, type Person } from "#app/people/sign-in/person.server.ts";
 import { takeSecondStepCode } from "#app/people/sign-in/second-step.server.ts";
@@ -62,9 +63,10 @@ async function provePassword(given: Given, visit: Visit): Promise<Person> {
   nobodysHash ??= hash(`nobody ${Math.random()}`);
   const right = await verify(person?.passwordHash ?? (await nobodysHash), given.password);
   if (!person?.passwordHash || !right) {
-    await recordFailure(visit, given.email, person, person ? "wrong password" : "unknown email");
-    await attempt.wrong();
-    throw new Refusal(401, messages.auth.invalid);
+    const { among, refusal } = await attempt.wrong();
+    if (among === "few") await recordFailure(visit, given.email, person, person ? "wrong password" : "unknown email");
+    if (among === "guessing") await tellOfGuessing("password", given.email, person, visit);
+    throw refusal ?? new Refusal(401, messages.auth.invalid);
   }
   await attempt.right();
   if (isActive(person)) return person;

@@ -6,6 +6,7 @@ import { beginSecondStep } from "#app/access/sign-in-brake.server.ts";
 import { takeAuthenticatorCode, wrongCode } from "#app/people/second-factor/authenticator.server.ts";
 import { type Site, takePasskey } from "#app/people/second-factor/passkeys.server.ts";
 import { takeRecoveryCode } from "#app/people/second-factor/recovery-codes.server.ts";
+import { tellOfGuessing } from "#app/people/sign-in/guessing.server.ts";
 import { openSession, type SignedIn, type Visit } from "#app/people/sign-in/open-session.server.ts";
 import { findPersonById, isActive } from "#app/people/sign-in/person.server.ts";
 import { personSubject, type SignInWay } from "#app/people/user-audit.server.ts";
@@ -37,6 +38,9 @@ export async function takeSecondStepCode(
   const codesLeft = await takeRecoveryCode(person.id, code);
   const subject = personSubject(person);
   if (codesLeft === null) {
+    const { among } = await attempt.wrong();
+    if (among === "guessing") await tellOfGuessing("code", subject.name, person, visit);
+    if (among !== "few") throw wrongCode();
     await recordAudit(db, visit, {
       kind: "sign_in_failed",
       subject,

@@ -52,12 +52,12 @@ async function setNewPassword(request: Request, link: OpenLink) {
   const submission = parseForm(await readForm(request), { schema: PasswordByLink });
   if (submission.status !== "success") return invalid(submission);
   try {
-    await resetByLink(link, submission.value.password, visitOf(request));
-    return await redirectWithToast("/login", {
-      kind: "success",
-      title: "Password changed",
-      description: "Sign in with your new password.",
-    });
+    const browser = await resetByLink(link, submission.value.password, visitOf(request));
+    return await redirectWithToast(
+      "/login",
+      { kind: "success", title: "Password changed", description: "Sign in with your new password." },
+      { headers: { "Set-Cookie": browser } },
+    );
   } catch (error) {
     if (error instanceof Refusal && error.status === 410) throwAsResponse(error);
     return refused(error, submission);

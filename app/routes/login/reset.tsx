@@ -27,12 +27,12 @@ export async function action({ request }: Route.ActionArgs) {
   const submission = await readSubmission(request, { schema: ResetPassword });
   if (submission.status !== "success") return invalid(submission);
   try {
-    await resetPassword(submission.value, await getViewer(request));
-    return await redirectWithToast("/login", {
-      kind: "success",
-      title: "Password changed",
-      description: "Sign in with your new password.",
-    });
+    const browser = await resetPassword(submission.value, await getViewer(request), request.headers.get("cookie"));
+    return await redirectWithToast(
+      "/login",
+      { kind: "success", title: "Password changed", description: "Sign in with your new password." },
+      { headers: { "Set-Cookie": browser } },
+    );
   } catch (error) {
     return refused(error, submission);
   }

@@ -1,9 +1,11 @@
 // biome-ignore-all lint/suspicious/noExplicitAny: an action answers a redirect or its form, and each test knows which
 import { randomInt, randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
+import { askForLink } from "#app/people/email-link.server.ts";
 import { changePassword } from "#app/people/password.server.ts";
 import { db } from "#app/platform/db.server.ts";
 import { action as apiLogin } from "#app/routes/api/sign-in.ts";
+import { action as setByLink } from "#app/routes/login/link.tsx";
 import { action } from "#app/routes/login/page.tsx";
 import { args, cookiesOf } from "../../support/args.ts";
 import { givePassword, makeUser, viewerOf } from "../../support/world.ts";
@@ -33,6 +35,19 @@ async function tryOnce(email: string, password: string, address: string, cookie?
 
 /** Time passes: what slows down is over, what was counted stays. */
 const waitIsOver = () => db.rateLimiterFlexible.deleteMany({ where: { key: { startsWith: "sign_in_wait:" } } });
+const accountWaitIsOver = () => db.rateLimiterFlexible.deleteMany({ where: { key: { contains: "_account_wait:" } } });
+
+/** Strangers, each from an address of their own, all at the same moment. */
+const guessFromEverywhere = (email: string, tries: number) =>
+  Promise.all(Array.from({ length: tries }, () => tryOnce(email, "wrong-one", newAddress())));
+
+const eMailsTo = (address: string) => db.outboundEmail.findMany({ where: { address } });
+const auditOf = (subjectName: string) =>
+  db.auditEvent.findMany({
+    where: { subjectName },
+    orderBy: { position: "asc" },
+    select: { kind: true, summary: true },
+  });
 
 test("a wrong password slows that email on that network down, more with each try, until ten in 15 minutes", async () => {
   const { email } = await person();
@@ -62,12 +77,12 @@ test("a wrong password slows that email on that network down, more with each try
   expect(await tryOnce((await person()).email, RIGHT, address)).toMatchObject({ status: 302 });
 });
 
-test("a hundred tries at once are counted too: ten passwords are looked at", async () => {
+test("a hundred tries at once are counted before they are looked at: three passwords are", async () => {
   const { email } = await person();
   const address = newAddress();
   const answers = await Promise.all(Array.from({ length: 40 }, () => tryOnce(email, "wrong-one", address)));
-  expect(answers.filter(({ status }) => status === 401).length).toBeLessThanOrEqual(10);
-  expect(answers.filter(({ status }) => status === 429).length).toBeGreaterThanOrEqual(30);
+  expect(answers.filter(({ status }) => status === 401).length).toBe(3);
+  expect(answers.filter(({ status }) => status === 429).length).toBe(37);
 });
 
 test("nobody is locked out of a browser that is known, whatever strangers try on the same network", async () => {
@@ -145,3 +160,69 @@ test("the API is slowed down by the same count", async () => {
   expect(answer.status).toBe(429);
   expect(Number(answer.headers.get("retry-after"))).toBeGreaterThan(0);
 });
+
+test("one account from many addresses: after 20 wrong tries in an hour one is looked at after each wait, which grows", async () => {
+  const { email } = await person();
+  const answers = await guessFromEverywhere(email, 60);
+  expect(answers.filter(({ status }) => status === 401)).toHaveLength(21);
+  const seconds: number[] = [];
+  for (let tries = 0; tries < 3; tries++) {
+    const held = await tryOnce(email, RIGHT, newAddress());
+    expect(held.status).toBe(429);
+    expect(held.sentence).toBe(
+      `There were many wrong tries for this account, so new browsers wait between them: please try again in ${held.seconds} seconds. A browser where you signed in before does not wait, and neither does one where you set a new password.`,
+    );
+    seconds.push(held.seconds);
+    await accountWaitIsOver();
+    expect(await tryOnce(email, "wrong-one", newAddress())).toMatchObject({ status: 401 });
+  }
+  expect(seconds[0]).toBeLessThanOrEqual(15);
+  expect(seconds[1]).toBeGreaterThan(200);
+  expect(Math.max(...seconds)).toBeLessThanOrEqual(300);
+  await accountWaitIsOver();
+  expect(await tryOnce(email, RIGHT, newAddress())).toMatchObject({ status: 302 });
+}, 60_000);
+
+test("what strangers try keeps no owner out of a known browser, and one e-mail and one row tell of it", async () => {
+  const user = await person();
+  const known = cookiesOf((await tryOnce(user.email, RIGHT, newAddress())).response as Response);
+  await guessFromEverywhere(user.email, 60);
+  await accountWaitIsOver();
+  await guessFromEverywhere(user.email, 5);
+  expect(await tryOnce(user.email, RIGHT, newAddress())).toMatchObject({ status: 429 });
+  expect(await tryOnce(user.email, RIGHT, newAddress(), known)).toMatchObject({ status: 302 });
+  const mails = await eMailsTo(user.email);
+  expect(mails).toMatchObject([{ content: { subject: "Someone is trying to sign in to your account" } }]);
+  const rows = await auditOf(user.email);
+  expect(rows.filter(({ kind }) => kind === "sign_in_failed").length).toBeLessThan(20);
+  const told = rows.filter(({ kind }) => kind === "limit_reached");
+  expect(told).toHaveLength(1);
+  expect(told[0]?.summary).toMatch(
+    /^Somebody is guessing the password of \S+: \d+ wrong tries within an hour, from \d+ addresses\. New browsers wait/,
+  );
+}, 60_000);
+
+test("an email that nobody has is slowed down in the same words, and no e-mail goes to it", async () => {
+  const nobody = `${randomUUID()}@example.com`;
+  await guessFromEverywhere(nobody, 40);
+  expect((await tryOnce(nobody, RIGHT, newAddress())).sentence).toMatch(
+    /^There were many wrong tries for this account/,
+  );
+  expect(await eMailsTo(nobody)).toEqual([]);
+}, 60_000);
+
+test("a browser where a new password was set by a link is known, however many guess", async () => {
+  const user = await person();
+  await askForLink("password_reset", { email: user.email, redirectTo: "/dashboard", ip: newAddress() });
+  const [mail] = await eMailsTo(user.email);
+  const token = JSON.stringify(mail?.content).match(/link\/([\w-]+)/)?.[1] ?? "";
+  const form = { password: "quiet-harbor", repeated: "quiet-harbor" };
+  const path = `/login/link/${token}`;
+  const reset = (await setByLink({
+    ...args(path, { form, headers: { "x-client-ip": newAddress() } }),
+    params: { token },
+  } as any)) as Response;
+  await guessFromEverywhere(user.email, 40);
+  expect(await tryOnce(user.email, "quiet-harbor", newAddress())).toMatchObject({ status: 429 });
+  expect(await tryOnce(user.email, "quiet-harbor", newAddress(), cookiesOf(reset))).toMatchObject({ status: 302 });
+}, 60_000);

@@ -127,6 +127,33 @@ describe("with an authenticator app", () => {
     expect(Number(paused.init.headers["Retry-After"])).toBeGreaterThan(0);
   });
 
+  test("who knows the password guesses the code slowly, and the owner is not kept out of a known browser", async () => {
+    const { user, code } = await withApp();
+    const own = await passwordStep(user.email);
+    const known = cookiesOf(await enter(own.cookie, code(30)), own.cookie);
+    await db.authenticatorApp.update({ where: { userId: user.id }, data: { lastStep: 0 } });
+    const statuses: number[] = [];
+    for (let round = 0; round < 6; round++) {
+      const { cookie } = await passwordStep(user.email);
+      for (let tries = 0; tries < 5; tries++) statuses.push((await enter(cookie, "000000")).init.status);
+    }
+    expect(statuses).toEqual([...Array(21).fill(400), ...Array(9).fill(429)]);
+    const stranger = await enter((await passwordStep(user.email)).cookie, code(30));
+    expect(stranger.init.status).toBe(429);
+    expect(stranger.data.error[""][0]).toMatch(/^There were many wrong tries for this account, so new browsers wait/);
+    const again = await passwordStep(user.email, known);
+    expect(await enter(again.cookie, code(30))).toRedirectTo("/dashboard/invoices");
+    expect(await db.outboundEmail.findMany({ where: { address: user.email } })).toMatchObject([
+      { content: { subject: "Someone is trying to sign in to your account" } },
+    ]);
+    const waiting = { where: { key: { startsWith: "second_step_account_wait:" } } };
+    await db.rateLimiterFlexible.deleteMany(waiting);
+    expect((await enter((await passwordStep(user.email)).cookie, "000000")).init.status).toBe(400);
+    await db.rateLimiterFlexible.deleteMany(waiting);
+    await db.authenticatorApp.update({ where: { userId: user.id }, data: { lastStep: 0 } });
+    expect(await enter((await passwordStep(user.email)).cookie, code(30))).toRedirectTo("/dashboard/invoices");
+  });
+
   test("the secret is not readable where it is kept, and opens for its owner alone, under an older secret too", async () => {
     const { user, code, offer } = await withApp();
     const row = await db.authenticatorApp.findUniqueOrThrow({ where: { userId: user.id } });

@@ -32,7 +32,9 @@ export async function loader({ request }: Route.LoaderArgs) {
 export async function action({ request }: Route.ActionArgs) {
   const viewer = await requireScreen(request);
   const form = await readForm(request);
-  return form.get("form") === "password" ? savePassword(viewer, form) : saveSettings(viewer, form);
+  return form.get("form") === "password"
+    ? savePassword(viewer, form, request.headers.get("cookie"))
+    : saveSettings(viewer, form);
 }
 
 type Viewer = Awaited<ReturnType<typeof requireScreen>>;
@@ -44,17 +46,17 @@ async function saveSettings(viewer: Viewer, form: FormData) {
   return redirectWithToast("/dashboard/settings", { kind: "success", title: "Settings saved" });
 }
 
-async function savePassword(viewer: Viewer, form: FormData) {
+async function savePassword(viewer: Viewer, form: FormData, cookie: string | null) {
   const submission = parseForm(form, { schema: ChangePassword });
   // Passwords never go back into the page; the form's name tells the page whose answer this is.
   if (submission.status !== "success") return named(invalid(submission));
   try {
-    await changePassword(viewer, submission.value);
-    return await redirectWithToast("/dashboard/settings", {
-      kind: "success",
-      title: "Password changed",
-      description: "Your other sessions have been signed out.",
-    });
+    const browser = await changePassword(viewer, submission.value, cookie);
+    return await redirectWithToast(
+      "/dashboard/settings",
+      { kind: "success", title: "Password changed", description: "Your other sessions have been signed out." },
+      { headers: { "Set-Cookie": browser } },
+    );
   } catch (error) {
     return named(refused(error, submission));
   }
