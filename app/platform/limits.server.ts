@@ -58,6 +58,11 @@ const LIMITS = {
     message: "Too many e-mails were asked for from here. Please try again later.",
   },
   sign_in: { points: 10, duration: 900, message: "Too many sign-in attempts. Please try again in a few minutes." },
+  webhook_passwords: {
+    points: 10,
+    duration: 3600,
+    message: "Too many wrong passwords from here. Please try again later.",
+  },
   passkey_offers: {
     points: 60,
     duration: 300,

@@ -160,17 +160,30 @@ describe("an e-mail", () => {
 });
 
 describe("a word on what came back", () => {
-  async function post(body: unknown, password = "whoever tells of bounces") {
+  async function post(body: unknown, password = "whoever tells of bounces", from = "198.51.100.7") {
     const request = new Request(`${ORIGIN}/webhooks/email`, {
       method: "POST",
       body: JSON.stringify(body),
-      headers: { authorization: `Basic ${Buffer.from(`hook:${password}`).toString("base64")}` },
+      headers: {
+        authorization: `Basic ${Buffer.from(`hook:${password}`).toString("base64")}`,
+        "x-client-ip": from,
+      },
     });
     return (await app.hook.action({ request } as never)) as Response;
   }
 
   test("needs the password, and says so where it is none of the forms", async () => {
     expect((await post({}, "guess")).status).toBe(403);
+    expect((await post({ hello: "you" })).status).toBe(400);
+  });
+
+  test("takes ten wrong passwords an hour from one address, and none at all from there then", async () => {
+    const statuses: number[] = [];
+    for (let tries = 0; tries < 12; tries++) statuses.push((await post({}, "guess", "198.51.100.8")).status);
+    expect(statuses).toEqual([...Array(10).fill(403), 429, 429]);
+    const over = await post({ hello: "you" }, undefined, "198.51.100.8");
+    expect(over.status).toBe(429);
+    expect(Number(over.headers.get("retry-after"))).toBeGreaterThan(0);
     expect((await post({ hello: "you" })).status).toBe(400);
   });
 

@@ -529,6 +529,44 @@ describe("the provider's word", () => {
     expect(await stands(invoiceId)).toMatchObject({ invoice: "Unpaid" });
   });
 
+  test.each([
+    ["null", null],
+    ["a number", 7],
+    ["no fields", {}],
+    ["no object", { id: "evt_1", type: "payment_intent.succeeded", created: 1, data: {} }],
+    ["an object without fields", { id: "evt_2", type: "payment_intent.succeeded", created: 1, data: { object: {} } }],
+    ["no sensible time", { id: "evt_3", type: "customer.created", created: "soon", data: { object: {} } }],
+    ["a name that cannot be kept", { id: "evt_\u0000", type: "customer.created", created: 1, data: { object: {} } }],
+    [
+      "a sum that is none",
+      {
+        id: "evt_4",
+        type: "charge.refunded",
+        created: 1,
+        data: { object: { id: "ch_1", amount_captured: "all", amount_refunded: 1, currency: "usd" } },
+      },
+    ],
+    ["a dispute without fields", { id: "evt_5", type: "charge.dispute.created", created: 1, data: { object: {} } }],
+  ])("signed, but %s: 400, and nothing is kept", async (_, body) => {
+    const before = await db.providerEvent.count();
+    const answer = await receive(body as unknown as Event);
+    expect(answer.status).toBe(400);
+    expect(await answer.json()).toEqual({ message: "This is no event that we can read." });
+    expect(await db.providerEvent.count()).toBe(before);
+  });
+
+  test("signed, but no JSON: 400", async () => {
+    const timestamp = Math.floor(Date.now() / 1000);
+    const body = "{not json";
+    const request = new Request("http://localhost:3000/webhooks/stripe", {
+      method: "POST",
+      body,
+      headers: { "stripe-signature": stripe.signedText(body, timestamp) },
+    });
+    // biome-ignore lint/suspicious/noExplicitAny: the door reads the request alone
+    expect(((await app.webhook.action({ request } as any)) as Response).status).toBe(400);
+  });
+
   test("without a signature 400, by another method 405, of another kind 200", async () => {
     const post = (init: RequestInit) => new Request("http://localhost:3000/webhooks/stripe", init);
     // biome-ignore lint/suspicious/noExplicitAny: the door reads the request alone

@@ -85,7 +85,7 @@ export type PaymentService = {
   findCard: (providerId: string) => Promise<{ card: Card; providerMethodId: string; kept: boolean } | null>;
   /** Forgets a card on file; one that is not known is forgotten already. */
   removeCard: (providerMethodId: string) => Promise<void>;
-  /** Errors: ForgedEvent. */
+  /** Errors: ForgedEvent, MalformedEvent. */
   readEvent: (rawBody: string, signature: string | null) => PaymentEvent;
 };
 
@@ -94,5 +94,13 @@ export class ForgedEvent extends Error {
   constructor() {
     super("The signature is missing, wrong or too old.");
     this.name = "ForgedEvent";
+  }
+}
+
+/** A signed call that is none of the provider's events. */
+export class MalformedEvent extends Error {
+  constructor() {
+    super("This is no event that we can read.");
+    this.name = "MalformedEvent";
   }
 }

@@ -1,12 +1,43 @@
 import type Stripe from "stripe";
-import { ForgedEvent, type PaymentEvent } from "#app/payments/providers/payment-service.ts";
+import { z } from "zod";
+import { ForgedEvent, MalformedEvent, type PaymentEvent } from "#app/payments/providers/payment-service.ts";
 import { disputeOf, idOf, namesOfDispute, statusOf } from "#app/payments/providers/stripe-words.ts";
 
 type Word = Pick<PaymentEvent, "paymentId" | "providerId" | "change">;
 
 const NOTHING: Word = { paymentId: null, providerId: null, change: null };
 
-/** A signed event as what it says about a payment. Errors: ForgedEvent when the signature is missing, wrong or too old. */
+const name = z.string().regex(/^[\w.:-]{1,255}$/);
+const cents = z.int().min(0).optional();
+
+/** What every event has, read or not. The fields of each kind are looked at in the word that was made of them. */
+const Envelope = z.object({
+  id: name,
+  type: name,
+  created: z.int().min(0).max(4_102_444_800),
+  data: z.object({ object: z.looseObject({}) }),
+});
+
+const Readable = z.object({
+  paymentId: z.string().nullable(),
+  providerId: name.nullable(),
+  change: z
+    .looseObject({
+      providerId: name.optional(),
+      received: cents,
+      refunded: cents,
+      currency: z.string().length(3).nullish(),
+      failureMessage: z.string().optional(),
+      disputeOf: z.object({ id: name, dueAt: z.date().nullable(), answered: z.boolean() }).optional(),
+      refundFailed: z.object({ id: name, amount: z.int().min(0) }).optional(),
+    })
+    .nullable(),
+});
+
+/**
+ * A signed event as what it says about a payment. Errors: ForgedEvent when the signature is missing, wrong or too old;
+ * MalformedEvent when what was signed is no event of Stripe's.
+ */
 export function readStripeEvent(
   stripe: Stripe,
   rawBody: string,
@@ -16,10 +47,25 @@ export function readStripeEvent(
   let event: Stripe.Event;
   try {
     event = stripe.webhooks.constructEvent(rawBody, signature ?? "", secret);
-  } catch {
-    throw new ForgedEvent();
+  } catch (error) {
+    throw error instanceof SyntaxError ? new MalformedEvent() : new ForgedEvent();
   }
-  return { id: event.id, type: event.type, occurredAt: new Date(event.created * 1000), ...wordOf(event) };
+  if (!Envelope.safeParse(event).success) throw new MalformedEvent();
+  const word = wordOfReadable(event);
+  return { id: event.id, type: event.type, occurredAt: new Date(event.created * 1000), ...word };
+}
+
+function wordOfReadable(event: Stripe.Event): Word {
+  let word: Word;
+  try {
+    word = wordOf(event);
+  } catch (error) {
+    // A field that the types promise is not there.
+    if (error instanceof TypeError) throw new MalformedEvent();
+    throw error;
+  }
+  if (!Readable.safeParse(word).success) throw new MalformedEvent();
+  return word;
 }
 
 function wordOf(event: Stripe.Event): Word {

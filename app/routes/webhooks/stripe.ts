@@ -1,5 +1,5 @@
 import { receivePaymentEvent } from "#app/payments/events.server.ts";
-import { ForgedEvent, type PaymentEvent, type PaymentService } from "#app/payments/providers/payment-service.ts";
+import { ForgedEvent, MalformedEvent, type PaymentEvent, type PaymentService } from "#app/payments/providers/payment-service.ts";
 import { payments } from "#app/payments/providers/payments.server.ts";
 import { logFailure } from "#app/platform/log.server.ts";
 import type { Route } from "./+types/stripe";
@@ -9,7 +9,7 @@ async function handle({ request }: Route.ActionArgs) {
   if (request.method !== "POST") return new Response(null, { status: 405, headers: { Allow: "POST" } });
   if (!payments) return new Response(null, { status: 404 });
   const event = readEvent(payments, await request.text(), request.headers.get("stripe-signature"));
-  if (!event) return Response.json({ message: "The signature does not fit." }, { status: 400 });
+  if ("refused" in event) return Response.json({ message: event.refused }, { status: 400 });
   try {
     await receivePaymentEvent(payments, event);
     return Response.json({ received: true });
@@ -19,11 +19,12 @@ async function handle({ request }: Route.ActionArgs) {
   }
 }
 
-function readEvent(service: PaymentService, body: string, signature: string | null): PaymentEvent | null {
+function readEvent(service: PaymentService, body: string, signature: string | null): PaymentEvent | { refused: string } {
   try {
     return service.readEvent(body, signature);
   } catch (error) {
-    if (error instanceof ForgedEvent) return null;
+    if (error instanceof ForgedEvent) return { refused: "The signature does not fit." };
+    if (error instanceof MalformedEvent) return { refused: error.message };
     throw error;
   }
 }

@@ -376,8 +376,10 @@ export async function startStripe(webhookSecret = "whsec_stand_in") {
     /** An event as it travels: the raw body and its signature. */
     signed(event: Thing, { secret = webhookSecret, age = 0 } = {}) {
       const body = JSON.stringify(event);
-      const timestamp = Math.floor(Date.now() / 1000) - age;
-      return { body, signature: signer.webhooks.generateTestHeaderString({ payload: body, secret, timestamp }) };
+      return { body, signature: this.signedText(body, Math.floor(Date.now() / 1000) - age, secret) };
+    },
+    signedText(payload: string, timestamp: number, secret = webhookSecret) {
+      return signer.webhooks.generateTestHeaderString({ payload, secret, timestamp });
     },
     /** Posts what is not yet told to an address, in order. */
     async deliver(to: string) {
