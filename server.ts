@@ -9,7 +9,7 @@ import { withCompression } from "#app/http/files/compression.ts";
 import { earlierAssets } from "#app/http/files/earlier-assets.ts";
 import { type Kept, send } from "#app/http/files/from-memory.ts";
 import { readStaticFiles } from "#app/http/files/static-files.ts";
-import { admitBody, answerWithin, fromElsewhere, refuseMethod, sentenceResponse } from "#app/http/front-door.ts";
+import { admitBody, answerWithin, refuseForeign, refuseMethod, sentenceResponse } from "#app/http/front-door.ts";
 import { houseHeaders, putOn } from "#app/http/house-headers.ts";
 import { drain, silentConnections } from "#app/http/process/drain.ts";
 import { listen, requireFreePort } from "#app/http/process/listen.ts";
@@ -133,6 +133,8 @@ app.all("*", async (context) => {
   headers.delete(REFUSED_BODY);
 
   const bare = () => new Request(url, { method, headers });
+  const foreign = refuseForeign(bare(), incoming);
+  if (foreign) return foreign;
   const reads = method === "GET" || method === "HEAD";
   const admitted = reads ? null : await admitBody(incoming, pathname, lifecycle.expectDocument);
   if (admitted && "refused" in admitted) {
@@ -171,7 +173,7 @@ async function answer(url: string, asked: Asked, ends?: (giveUp: () => void) => 
     async (signal, giveUp) => {
       ends?.(giveUp);
       const request = new Request(url, { ...asked, signal });
-      return withCompression(request, fromElsewhere(request, await handle(request, new RouterContextProvider())));
+      return withCompression(request, await handle(request, new RouterContextProvider()));
     },
     () => {
       const { method, headers } = asked;

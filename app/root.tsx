@@ -7,7 +7,7 @@ import { rememberPerson } from "#app/access/session.server.ts";
 import { getViewer } from "#app/access/viewer.server.ts";
 import { resume, saidBack } from "#app/http/interrupted.server.ts";
 import { scriptNamed } from "#app/http/scripts/page-scripts.ts";
-import { cspNonce, guardRequest, openAsDocument, takeTurns } from "#app/http/security.server.ts";
+import { cspNonce, giveNonce, openAsDocument, takeTurns } from "#app/http/security.server.ts";
 import { readToast } from "#app/http/toast.server.ts";
 import { env } from "#app/platform/env.server.ts";
 import { keepZone } from "#app/platform/zone.ts";
@@ -27,7 +27,7 @@ import type { Route } from "./+types/root";
 import "#app/ui/behavior/keep-typed.ts";
 import "#app/ui/behavior/without-eval.ts";
 
-export const middleware: Route.MiddlewareFunction[] = [guardRequest, openAsDocument, takeTurns];
+export const middleware: Route.MiddlewareFunction[] = [giveNonce, openAsDocument, takeTurns];
 
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [keepFormWithoutAnswer];
 

@@ -121,17 +121,31 @@ export function sentenceResponse(
   );
 }
 
-/** React Router refuses a form of another origin by two words of its own, before any route has a say: the sentence in their place. */
-export function fromElsewhere(request: Request, answer: Response): Response {
-  const bare = answer.status === 400 && answer.headers.get("content-type")?.startsWith("text/plain");
-  if (!bare || !isFromElsewhere(request)) return answer;
-  const message = "This form came from another address than this site's, so nothing of it was taken.";
-  return sentenceResponse(request, 400, `${message} Please open the page here, and send it again.`);
+/** Signed by their sender instead: these calls come from other companies' servers. */
+export const SIGNED_PATHS = "/webhooks/";
+
+const FOREIGN =
+  "This came from another address than this site's, so nothing of it was taken. Please open the page at its own address, and try again.";
+
+/**
+ * Refuses with 403 a write that another site caused, before anything of it is read: React Router would refuse those to pages by two
+ * words and an error in the log, and those to doors without a page not at all. The address of `request` is the one that people see.
+ */
+export function refuseForeign(request: Request, incoming?: IncomingMessage): Response | null {
+  if (!isForeign(request)) return null;
+  if (incoming) lingerOn(incoming);
+  return sentenceResponse(request, 403, FOREIGN, { Connection: "close" });
 }
 
-function isFromElsewhere({ method, url, headers }: Request): boolean {
-  const origin = headers.get("origin");
-  return method !== "GET" && method !== "HEAD" && origin !== null && origin !== new URL(url).origin;
+const SAFE_METHODS = new Set(["GET", "HEAD", "OPTIONS"]);
+
+export function isForeign({ method, url, headers }: Request): boolean {
+  const { origin, pathname } = new URL(url);
+  if (SAFE_METHODS.has(method) || pathname.startsWith(SIGNED_PATHS)) return false;
+  const site = headers.get("sec-fetch-site");
+  if (site && site !== "same-origin" && site !== "none") return true;
+  const said = headers.get("origin");
+  return said !== null && said !== origin;
 }
 
 /** The answer within so many milliseconds, or the fallback; `signal` tells the one who works on it to give up, `giveUp` does so. */

@@ -2,32 +2,19 @@ import { randomFillSync } from "node:crypto";
 import { createContext, type MiddlewareFunction } from "react-router";
 import { inTurnOfSession, readInTurn } from "#app/access/in-turn.server.ts";
 import { mediaType } from "#app/http/body.ts";
-import { sentenceResponse } from "#app/http/front-door.ts";
+import { SIGNED_PATHS, sentenceResponse } from "#app/http/front-door.ts";
 import { env } from "#app/platform/env.server.ts";
-import { originFor } from "#app/platform/public-origin.ts";
 import { Refusal } from "#app/platform/refusal.ts";
 
 export const cspNonce = createContext<string>("");
 
-const SAFE_METHODS = new Set(["GET", "HEAD", "OPTIONS"]);
+const READS = new Set(["GET", "HEAD", "OPTIONS"]);
 
-/** Signed by their sender instead: these calls come from other companies' servers. */
-const SIGNED_PATHS = "/webhooks/";
-
-/**
- * Root middleware: gives each document its nonce, and refuses with 403 a cookie-carrying write that another site caused.
- * React Router checks the origin of page actions only; action-only routes and /api need this.
- */
-export const guardRequest: MiddlewareFunction<Response> = async ({ request, context, url }, next) => {
+/** Root middleware: gives each document its nonce. */
+export const giveNonce: MiddlewareFunction<Response> = async ({ context }, next) => {
   context.set(cspNonce, newNonce());
-  if (!SAFE_METHODS.has(request.method) && !url.pathname.startsWith(SIGNED_PATHS) && isForeign(request)) {
-    return sentenceResponse(request, 403, FOREIGN);
-  }
   return next();
 };
-
-const FOREIGN =
-  "This came from another address than this site's, so nothing of it was taken. Please open the page at its own address, and try again.";
 
 const NONCE = 16;
 /** Random bytes for the next nonces: to fetch them one by one costs ten times as much. */
@@ -49,7 +36,7 @@ function newNonce(): string {
  */
 export const takeTurns: MiddlewareFunction<Response> = async ({ request, url }, next) => {
   const cookieHeader = request.headers.get("cookie");
-  const reads = SAFE_METHODS.has(request.method);
+  const reads = READS.has(request.method);
   // A file takes long to come and is counted elsewhere; a signed call has no session.
   const isElsewhere =
     url.pathname.startsWith(SIGNED_PATHS) || mediaType(request.headers.get("content-type")) === "multipart/form-data";
@@ -73,17 +60,6 @@ export const openAsDocument: MiddlewareFunction<Response> = async (_args, next) 
   if (path && DOCUMENTS.has(path)) response.headers.set("X-Remix-Reload-Document", "true");
   return response;
 };
-
-export function isForeign(request: Request) {
-  const site = request.headers.get("sec-fetch-site");
-  if (site && site !== "same-origin" && site !== "none") return true;
-  const origin = request.headers.get("origin");
-  if (!origin) return false;
-  if (env.PUBLIC_ORIGIN) {
-    return origin !== originFor(request.headers.get("host"), env.PUBLIC_ORIGIN, [env.CLUB_DOMAIN, env.VIP_DOMAIN]);
-  }
-  return URL.canParse(origin) ? new URL(origin).host !== request.headers.get("host") : true;
-}
 
 /** Of a page with nothing but its one script, whose hash this is. */
 export function stillPolicy(scriptHash: string) {

@@ -1,7 +1,7 @@
-import { RouterContextProvider } from "react-router";
 import { describe, expect, test, vi } from "vitest";
+import { isForeign, refuseForeign } from "#app/http/front-door.ts";
 import { requireScreen, safePath } from "#app/http/page.server.ts";
-import { guardRequest, isForeign } from "#app/http/security.server.ts";
+
 import { readToast, redirectWithToast } from "#app/http/toast.server.ts";
 import { args } from "../support/args.ts";
 import { makeUser, signIn } from "../support/world.ts";
@@ -76,22 +76,28 @@ describe("writes that another site caused", () => {
     expect(isForeign(post(headers as Record<string, string>))).toBe(foreign);
   });
 
-  test("are refused with 403, on resource routes too", async () => {
-    const call = args("/api/auth/logout", { json: {}, headers: { origin: "http://evil.example" } });
-    const response = await guardRequest(
-      { ...call, context: new RouterContextProvider() },
-      async () => new Response("through"),
-    );
-    expect((response as Response).status).toBe(403);
+  test.each(["GET", "HEAD", "OPTIONS"])("%s is none", (method) => {
+    const request = new Request("http://localhost:3000/logout", { method, headers: { origin: "http://evil.example" } });
+    expect(isForeign(request)).toBe(false);
+  });
+
+  test("nor is a signed call of another company", () => {
+    const headers = { origin: "http://evil.example" };
+    expect(isForeign(new Request("http://localhost:3000/webhooks/stripe", { method: "POST", headers }))).toBe(false);
+  });
+
+  test("are refused with 403: a call reads JSON, who pressed a button of a page reads a page", async () => {
+    const call = refuseForeign(args("/api/auth/logout", { json: {}, headers: { origin: "http://evil.example" } }).request);
+    expect(call?.status).toBe(403);
     const sentence =
       "This came from another address than this site's, so nothing of it was taken. Please open the page at its own address, and try again.";
-    expect(await (response as Response).json()).toEqual({ message: sentence });
-    // Who pressed a button of a page reads a page.
+    expect(await call?.json()).toEqual({ message: sentence });
     const press = args("/logout", { form: {}, headers: { origin: "http://evil.example", accept: "text/html" } });
-    const page = await guardRequest({ ...press, context: new RouterContextProvider() }, async () => new Response(""));
-    expect((page as Response).status).toBe(403);
-    expect((page as Response).headers.get("content-type")).toContain("text/html");
-    expect(await (page as Response).text()).toContain(sentence);
+    const page = refuseForeign(press.request);
+    expect(page?.status).toBe(403);
+    expect(page?.headers.get("content-type")).toContain("text/html");
+    expect(await page?.text()).toContain(sentence);
+    expect(refuseForeign(args("/logout", { form: {} }).request)).toBeNull();
   });
 });
 

@@ -1,7 +1,7 @@
 export type Cell = string | number | null | undefined;
 
-/** Written as typed; a spreadsheet must not take a stranger's text for a formula. */
-const FORMULA = /^[=+\-@\t\r]/;
+/** Written as typed; a spreadsheet must not take a stranger's text for a formula. Some read the wide signs of East Asian keyboards as one, too. */
+const FORMULA = /^[=+\-@\t\r\n\uff1d\uff0b\uff0d\uff20]/;
 const NUMBER = /^-?\d+(\.\d+)?$/;
 const PHONE = /^\+\d{6,15}$/;
 
