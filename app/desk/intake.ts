@@ -2,7 +2,8 @@ import { z } from "zod";
 import { RowKey } from "#app/desk/packages/package.ts";
 import { Email, FullName, Phone } from "#app/people/customer.ts";
 import { wallTimeField } from "#app/platform/fields/moment-fields.ts";
-import { blankIsNone, optionalUuid } from "#app/platform/form-values.ts";
+import { lineField } from "#app/platform/fields/one-line.ts";
+import { blankIsNone, optionalLine, optionalUuid } from "#app/platform/form-values.ts";
 import { NO_PRICE } from "#app/repair/lines/quantity.ts";
 import { TypedType, typeOf } from "#app/repair/lines/typed-type.ts";
 import { Line, Price } from "#app/repair/requests/new-request.ts";
@@ -38,20 +39,20 @@ export const Intake = z.object({
   same: z.preprocess(blankIsNone, z.guid().optional()),
   renumber: z.preprocess((value) => value === "on" || value === true, z.boolean()),
   vehicleId: z.preprocess(blankIsNone, z.guid().optional()),
-  car: z.preprocess(blankIsNone, z.string().max(120, "At most 120 characters").optional()),
+  car: optionalLine(120),
   /** Which of the customer's cars the words are about, or none of them, where it was asked. */
   which: z.preprocess(blankIsNone, z.string().max(2000).optional()),
   /** What was asked about its VIN, as it was seen, and is so all the same. */
   sure: z.string().max(1000).optional(),
   /** Kept with the car, unless another plate is. */
-  plate: z.preprocess(blankIsNone, z.string().max(20, "At most 20 characters").toUpperCase().optional()),
+  plate: z.preprocess(blankIsNone, lineField().max(20, "At most 20 characters").toUpperCase().optional()),
   /** The customer was asked, and agrees to texts. */
   texts: z.preprocess((value) => value === "on" || value === true, z.boolean()),
   complaint: z.preprocess(blankIsNone, z.string().max(2000, "At most 2000 characters").optional()),
   /** When the car comes, on the shop's clock, to whom and where. */
   at: z.preprocess(blankIsNone, wallTimeField("Please enter a date and a time", bookableSaid).optional()),
   technicianId: optionalUuid,
-  bay: z.preprocess(blankIsNone, z.string().max(40).optional()),
+  bay: optionalLine(40),
   /** What is wrong with that time, as it was seen, and is booked all the same. */
   anyway: z.string().max(4000).optional(),
   lineItems: z

@@ -48,7 +48,7 @@ export async function findProfile(viewer: Viewer) {
 export async function updateProfile(viewer: Viewer, input: Profile): Promise<void> {
   requireSignedIn(viewer);
   try {
-    const email = input.email ?? null;
+    const email = input.email === undefined ? viewer.user.email : input.email;
     const moved = email !== viewer.user.email;
     if (moved && email) await consume("email_links_per_person", viewer.user.id);
     await db.$transaction(async (tx) => {

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { partOfName } from "#app/people/person-name.ts";
-import { blankIsNone } from "#app/platform/form-values.ts";
+import { blankIsNull } from "#app/platform/form-values.ts";
 
 export const ContactPreference = z.enum(["phone", "email", "text"]);
 export type ContactPreference = z.output<typeof ContactPreference>;
@@ -9,9 +9,10 @@ export type ContactPreference = z.output<typeof ContactPreference>;
 export const Profile = z.object({
   firstName: partOfName("First name"),
   lastName: partOfName("Last name"),
+  /** Emptied it is taken off; where the field is missing nothing changes. */
   email: z.preprocess(
-    (value) => blankIsNone(typeof value === "string" ? value.toLowerCase() : value),
-    z.email("Invalid email address").max(254, "Invalid email address").optional(),
+    (value) => (typeof value === "string" ? blankIsNull(value.toLowerCase()) : value),
+    z.email("Invalid email address").max(254, "Invalid email address").nullable().optional(),
   ),
 });
 export type Profile = z.output<typeof Profile>;

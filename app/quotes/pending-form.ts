@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { ContactPreference } from "#app/people/profile.ts";
+import { lineField } from "#app/platform/fields/one-line.ts";
 import { outcomeOf } from "#app/platform/kept-reading.ts";
 import type { ReadingOutcome } from "#app/quote-reader/reading.ts";
 import type { StoredFile } from "#app/quotes/quote-document.ts";
@@ -34,6 +35,7 @@ export type PendingData = {
 export type CarriedForm = { kind: PendingKind; form: AnyForm; file?: StoredFile | null; outcome?: ReadingOutcome };
 
 const word = z.string().optional().catch(undefined);
+const lineWord = lineField().optional().catch(undefined);
 const said = word.transform((value) => value);
 
 /** What every form that waits says of the car and the person; what cannot be read was not said. */
@@ -41,10 +43,10 @@ const person = {
   vehicleId: word,
   newVehicle: z.boolean().catch(true),
   year: z.number().optional().catch(undefined),
-  make: word,
-  otherMake: word,
-  model: word,
-  color: word,
+  make: lineWord,
+  otherMake: lineWord,
+  model: lineWord,
+  color: lineWord,
   accessCode: word,
   userAccessCode: word,
   name: said,

@@ -5,6 +5,7 @@ import { sendRepairCode } from "#app/messages/codes/repair.server.ts";
 import { sendMessage } from "#app/messages/communication.server.ts";
 import { Profile } from "#app/people/profile.ts";
 import { db } from "#app/platform/db.server.ts";
+import { asOneLine } from "#app/platform/fields/one-line.ts";
 import { EditLineItem } from "#app/repair/lines/schemas.ts";
 import { createRequest } from "#app/repair/requests/create.server.ts";
 import { writeToShop } from "#app/repair/requests/spoken.server.ts";
@@ -100,6 +101,20 @@ test("a field of one line keeps no line breaks, control characters and marks of 
   const car = NewVehicle.parse({ make: "Honda\n", model: "\t=1+1\nBcc: evil@x.y", year: 2019, color: "r\ned" });
   expect(car).toMatchObject({ make: "Honda", model: "=1+1 Bcc: evil@x.y", color: "r ed" });
   expect(EditLineItem.parse({ description: wicked }).description).toBe("A Bcc: x@y.z t");
+  const unseen = NewVehicle.parse({
+    make: "Ho\u200bnda",
+    model: "Ci\u200dvic\ufeff",
+    year: 2019,
+    color: "\u202er\u2060ed\u00ad",
+  });
+  expect(unseen).toMatchObject({ make: "Honda", model: "Civic", color: "red" });
+  // Joiners are part of these.
+  const words = [
+    "\u0645\u06cc\u200c\u062e\u0648\u0627\u0647\u0645",
+    "\u0915\u094d\u200d\u0937",
+    "\u{1f468}\u200d\u{1f527}",
+  ];
+  for (const word of words) expect(asOneLine(word)).toBe(word);
   expect(Profile.safeParse({ firstName: "\u202e\n", lastName: "B" }).error?.issues[0]?.message).toBe(
     "First name is required",
   );

@@ -12,7 +12,9 @@ describe("a CSV file", () => {
   test("keeps what it is given, and gives a spreadsheet no formula", () => {
     const row = csvRow(['Tea, "hot"', "two\nlines", "=1+1", "-12.50", -3, "+15105550142", null]);
     expect(row).toBe(`"Tea, ""hot""","two\nlines",'=1+1,-12.50,-3,+15105550142,\r\n`);
-    expect(csvRow(["\uff1d1+1", "\uff0b1", "\uff0d1", "\uff20SUM(A1)"])).toBe("'\uff1d1+1,'\uff0b1,'\uff0d1,'\uff20SUM(A1)\r\n");
+    expect(csvRow(["\uff1d1+1", "\uff0b1", "\uff0d1", "\uff20SUM(A1)"])).toBe(
+      "'\uff1d1+1,'\uff0b1,'\uff0d1,'\uff20SUM(A1)\r\n",
+    );
     expect(readCsv(`a,b\r\n${csvRow(['Tea, "hot"', "two\nlines"])}`)).toEqual([
       ["a", "b"],
       ['Tea, "hot"', "two\nlines"],

@@ -87,7 +87,9 @@ describe("writes that another site caused", () => {
   });
 
   test("are refused with 403: a call reads JSON, who pressed a button of a page reads a page", async () => {
-    const call = refuseForeign(args("/api/auth/logout", { json: {}, headers: { origin: "http://evil.example" } }).request);
+    const call = refuseForeign(
+      args("/api/auth/logout", { json: {}, headers: { origin: "http://evil.example" } }).request,
+    );
     expect(call?.status).toBe(403);
     const sentence =
       "This came from another address than this site's, so nothing of it was taken. Please open the page at its own address, and try again.";

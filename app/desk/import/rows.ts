@@ -2,6 +2,7 @@ import { z } from "zod";
 import type { RawRow } from "#app/desk/import/columns.ts";
 import { NewCustomer, Phone } from "#app/people/customer.ts";
 import { isDay } from "#app/platform/clock.ts";
+import { lineField } from "#app/platform/fields/one-line.ts";
 import { bareDigits } from "#app/platform/fields/typed-number.ts";
 import { fieldIn } from "#app/platform/known.ts";
 import { toCents } from "#app/platform/money.ts";
@@ -67,7 +68,7 @@ export const RepairRow = z.object({
   model: blank,
   vin: NewVehicle.shape.vin,
   date: Day,
-  service: z.string().min(1, "What was done is missing").max(300, "What was done is too long"),
+  service: lineField().min(1, "What was done is missing").max(300, "What was done is too long"),
   amount: Amount,
   mileage: VehicleRow.shape.mileage,
   notes: z.string().max(2000, "The notes are too long").optional(),

@@ -153,7 +153,7 @@ async function perform(operation: Operation, request: Request, params: Params, h
   const identified = Boolean(viewer.user || viewer.codeUser || viewer.repairCode);
   const input = parse(
     inputOf(operation, { identified, body: { ...(body ?? {}) } }) ?? NOTHING,
-    operation.input && (body ?? {}),
+    operation.input && (body === undefined ? {} : body),
   );
   const result = await operation.run({ viewer, params, query, input, page, request, headers });
   if (operation.file) return result;

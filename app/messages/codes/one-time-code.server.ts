@@ -4,10 +4,13 @@ import { requireBudget } from "#app/messages/budget.server.ts";
 import { refusalOfCode } from "#app/messages/codes/code-refusal.server.ts";
 import { codeMatches, hashCode, randomCode } from "#app/messages/codes/secret.server.ts";
 import { countAgainstLimits } from "#app/messages/codes/shares.server.ts";
+import { mustBeSilent } from "#app/messages/do-not-contact.server.ts";
 import { passGate, requireReachable, whyUnreachable } from "#app/messages/gate.server.ts";
+import { queueText } from "#app/messages/outbound-message.server.ts";
 import { messenger } from "#app/messages/providers/messaging.server.ts";
 import { networkOf } from "#app/platform/client-address.ts";
 import { db } from "#app/platform/db.server.ts";
+import { ownOrigin } from "#app/platform/env.server.ts";
 import { maskPhone, toE164 } from "#app/platform/format.ts";
 import { forgive, giveBack } from "#app/platform/limits.server.ts";
 import * as messages from "#app/platform/messages.ts";
@@ -34,18 +37,19 @@ type Asked = {
 
 /**
  * Sends a one-time code. `methodId` names this attempt; the phone is in E.164.
- * Errors: 400 a number that no code may go to; 403 the phone of staff; 429; 400, 409, 429 or 502 what the provider refused;
- * 503 the day's budget.
+ * The phone of staff gets no code but a text on how they sign in; the answer is the same, so that nobody learns whose it is.
+ * Errors: 400 a number that no code may go to; 429; 400, 409, 429 or 502 what the provider refused; 503 the day's budget.
  */
 export async function sendCode(asked: Asked): Promise<{ methodId: string; phone: string; message: string }> {
   const phone = toE164(asked.phone);
   if (!phone) throw new Refusal(400, messages.callRequest.invalidPhone, { field: "phoneNumber" });
   const secretly = asked.purpose === "password_reset";
   if (!secretly) await requireReachable("code", phone);
-  if (!secretly && asked.purpose !== "call") await refuseStaffPhone(phone);
   await requireBudget("code");
   await countAgainstLimits(phone, asked);
-  const deliver = asked.deliver !== false && !(await whyUnreachable("code", phone));
+  const reached = asked.deliver !== false && !(await whyUnreachable("code", phone));
+  const ofStaff = reached && !secretly && asked.purpose !== "call" && (await isOfStaff(phone));
+  const deliver = reached && !ofStaff;
   if (deliver) await passGate("code", phone);
   const methodId = randomUUID();
   const attempt = {
@@ -56,6 +60,7 @@ export async function sendCode(asked: Asked): Promise<{ methodId: string; phone:
     network: networkOf(asked.ip ?? "unknown"),
     expiresAt: new Date(Date.now() + LIFETIME_MINUTES * 60_000),
   };
+  if (ofStaff) await tellStaff(attempt);
   if (!deliver) await db.oneTimeCode.create({ data: { ...attempt, provider: "local" } });
   else if (messenger.codes) await sendByProvider(attempt, messenger.codes);
   else await sendToOutbox(attempt);
@@ -167,10 +172,16 @@ async function checkByProvider(providerVerificationId: string | null, code: stri
   throw wrongCode();
 }
 
-async function refuseStaffPhone(phone: string) {
+async function isOfStaff(phone: string): Promise<boolean> {
   const holders = await db.user.findMany({ where: { phone, deletedAt: null }, select: { role: true } });
-  if (holders.length === 0 || holders.some(({ role }) => role === "driver")) return;
-  throw new Refusal(403, "This phone belongs to a member of staff. Please sign in with email and password.");
+  return holders.length > 0 && holders.every(({ role }) => role !== "driver");
+}
+
+async function tellStaff({ id, phone }: Attempt) {
+  if (await mustBeSilent(phone)) return;
+  const company = await readSetting("companyName");
+  const body = `${company}: a code was asked for with this number. It is yours as a member of staff, so please sign in with email and password: ${ownOrigin()}/login`;
+  await db.$transaction((tx) => queueText(tx, { phone, kind: "staff", body, dedupeKey: `staff-code:${id}` }));
 }
 
 /** What an attempt was made for, and for whom. Null where there is none of that name. */

@@ -1,9 +1,18 @@
 import { z } from "zod";
 
-/** What is said in one line: breaks and control characters are a space, and marks that turn the direction of reading are left out. */
+/** Marks without a shape of their own: they turn the direction of reading, or make two texts that look alike different ones. */
+const UNSEEN = /(?![\u200c\u200d])\p{Cf}|[\u034f\u115f\u1160\u17b4\u17b5\u3164\uffa0]/gu;
+/** The two that join and part letters belong to Arabic and Indic words and to pictures; anywhere else they are unseen, too. */
+const JOINER =
+  /(?<![\p{Script=Arabic}\p{Script=Syriac}\p{Script=Mongolian}\p{M}\p{Extended_Pictographic}\p{Emoji_Modifier}])[\u200c\u200d]/gu;
+
+export function withoutUnseen(value: string): string {
+  return value.replace(UNSEEN, "").replace(JOINER, "");
+}
+
+/** What is said in one line: breaks and control characters are a space, and unseen marks are left out. */
 export function asOneLine(value: string): string {
-  return value
-    .replace(/[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu, "")
+  return withoutUnseen(value)
     .replace(/[\s\p{Cc}]+/gu, " ")
     .trim();
 }

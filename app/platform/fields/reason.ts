@@ -1,4 +1,4 @@
-import { z } from "zod";
+import { lineField } from "#app/platform/fields/one-line.ts";
 
 /** Why somebody does what others ask about later. */
-export const reason = z.string({ error: "Say why" }).trim().min(1, "Say why").max(200, "At most 200 characters");
+export const reason = lineField("Say why").min(1, "Say why").max(200, "At most 200 characters");

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { wallTimeField } from "#app/platform/fields/moment-fields.ts";
 import { readTyped } from "#app/platform/fields/typed-number.ts";
-import { blankIsNone, optionalUuid } from "#app/platform/form-values.ts";
+import { blankIsNone, optionalLine, optionalUuid } from "#app/platform/form-values.ts";
 import { bookableSaid } from "#app/repair/work/bookable.ts";
 
 /** Who does the work, where, and when. Times are the shop's. */
@@ -22,7 +22,7 @@ export const Assign = z.object({
       .max(10_000, "Minutes must be below 10,000")
       .optional(),
   ),
-  bay: z.preprocess(blankIsNone, z.string().max(40).optional()),
+  bay: optionalLine(40),
   /** Whether the customer is told of a time that is new to them. */
   tell: z.preprocess((value) => value === true || value === "on", z.boolean()),
   /** The conflicts that were seen and are booked all the same. */

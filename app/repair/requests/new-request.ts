@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { lineField } from "#app/platform/fields/one-line.ts";
 import { figureOrNull, hasDecimals, TWO_DECIMALS } from "#app/platform/fields/typed-number.ts";
 import { blankIsNone, dayField } from "#app/platform/form-values.ts";
 import { ITEM_TYPES } from "#app/repair/line-item.ts";
@@ -17,7 +18,7 @@ export const Price = z.preprocess(
 
 export const Line = z.object({
   type: z.enum(ITEM_TYPES).default("Service"),
-  description: z.string().trim().max(500, "At most 500 characters").default(""),
+  description: lineField().max(500, "At most 500 characters").default(""),
   quantity: Quantity,
   unitPrice: Price.transform((dollars) => dollars ?? 0),
 });

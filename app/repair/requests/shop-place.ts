@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { lineField } from "#app/platform/fields/one-line.ts";
 import { STATES, stateCode } from "#app/prices/states.ts";
 import { stateOfZip } from "#app/prices/zip-state.ts";
 import type { ShopPlace } from "#app/quote-reader/paper/shop-place.ts";
@@ -13,7 +14,7 @@ export const ShopPlaceKept = z.object({
 /** The same as a customer says it: the ZIP code tells the state where it is not named, and is held against it where it is. */
 export const SaidShopPlace = z
   .object({
-    city: z.string().trim().max(60, "At most 60 characters").optional(),
+    city: lineField().max(60, "At most 60 characters").optional(),
     state: z
       .string()
       .optional()

@@ -62,7 +62,7 @@ const authSendOtp = api("/api/auth/send-otp", {
   POST: call({
     summary: "Send a one-time code to a phone",
     description:
-      "Six digits, 10 minutes, 5 tries. One per 30 seconds, 5 per hour and 10 per day and phone; 20 per hour and 40 per day and network. A browser that proved the phone has its own share of the first three. What this browser filled in before waits for the code. The phone of staff is refused: they sign in with email and password.",
+      "Six digits, 10 minutes, 5 tries. One per 30 seconds, 5 per hour and 10 per day and phone; 20 per hour and 40 per day and network. A browser that proved the phone has its own share of the first three. What this browser filled in before waits for the code. The phone of staff gets a text that says so in place of a code: they sign in with email and password.",
     access: "public",
     input: z.object({
       phoneNumber: z.string("Please enter a valid phone number").max(40, "Please enter a valid phone number"),

@@ -1,5 +1,10 @@
 import { receivePaymentEvent } from "#app/payments/events.server.ts";
-import { ForgedEvent, MalformedEvent, type PaymentEvent, type PaymentService } from "#app/payments/providers/payment-service.ts";
+import {
+  ForgedEvent,
+  MalformedEvent,
+  type PaymentEvent,
+  type PaymentService,
+} from "#app/payments/providers/payment-service.ts";
 import { payments } from "#app/payments/providers/payments.server.ts";
 import { logFailure } from "#app/platform/log.server.ts";
 import type { Route } from "./+types/stripe";
@@ -19,7 +24,11 @@ async function handle({ request }: Route.ActionArgs) {
   }
 }
 
-function readEvent(service: PaymentService, body: string, signature: string | null): PaymentEvent | { refused: string } {
+function readEvent(
+  service: PaymentService,
+  body: string,
+  signature: string | null,
+): PaymentEvent | { refused: string } {
   try {
     return service.readEvent(body, signature);
   } catch (error) {

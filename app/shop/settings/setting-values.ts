@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { withoutUnseen } from "#app/platform/fields/one-line.ts";
 import { bareDigits, readTyped } from "#app/platform/fields/typed-number.ts";
 import { wrongPhone } from "#app/platform/form-values.ts";
 import { SETTLEMENTS } from "#app/shop/settlement.ts";
@@ -6,7 +7,12 @@ import { HoursError, readHours } from "#app/shop/work-hours.ts";
 
 /** What each setting may be. A row keeps it as text, and so does a form. */
 const line = (most: number) =>
-  z.string().trim().max(most, `At most ${most} characters`).refine(oneLine, "Write it in one line");
+  z
+    .string()
+    .overwrite(withoutUnseen)
+    .trim()
+    .max(most, `At most ${most} characters`)
+    .refine(oneLine, "Write it in one line");
 
 const paragraph = (most: number) =>
   z

@@ -24,6 +24,13 @@ test("a payment without a key names the field, and no form", async () => {
   expect(body.errors.key[0]).toMatch(/^key must be a UUID of its own for each movement of money/);
 });
 
+test.each([[null], [[]], [1], ["words"]])("a body that is no object is refused: %j", async (json) => {
+  const before = await db.vehicle.findUniqueOrThrow({ where: { id: shop.first.vehicleId } });
+  const { status, body } = await sent("PUT", `/api/vehicles/${shop.first.vehicleId}`, json);
+  expect([status, Object.keys(body.errors)]).toEqual([400, ["body"]]);
+  expect(await db.vehicle.findUniqueOrThrow({ where: { id: shop.first.vehicleId } })).toEqual(before);
+});
+
 test("a status that is none names those there are; a vehicle that is none names the field", async () => {
   const wrong = await sent("PUT", `/api/repair-requests/${shop.first.id}`, { status: "Finished" });
   expect([wrong.status, wrong.body.errors.status[0]]).toEqual([

@@ -157,12 +157,28 @@ describe("a code that does not work", () => {
     expect(locationOf(await verify(visitor, path)).pathname).toMatch(/^\/repair-status\//);
   });
 
-  test("the phone of staff is told to sign in with email and password", async () => {
+  test("the phone of staff is told to sign in with email and password, by a text: whoever asked learns nothing", async () => {
     const advisor = await makeUser("advisor");
-    const visitor = await newVisitor(advisor.phone as string);
-    const answer: any = await create(visitor.ask("/create-request", { ...SERVICE, ...CAR, ...visitor.person }));
-    expect(answer.init.status).toBe(403);
-    expect(answer.data.detail).toMatch(/sign in with email and password/);
+    const phone = advisor.phone as string;
+    const visitor = await newVisitor(phone);
+    const path = await requested(visitor);
+    expect(path).toMatch(/^\/verify-otp\?/);
+    const texts = await db.outboundMessage.findMany({ where: { phone }, select: { kind: true, body: true } });
+    expect(texts).toEqual([
+      { kind: "staff", body: expect.stringMatching(/please sign in with email and password: http/) },
+    ]);
+    const answer: any = await action(visitor.ask(path, { code: "123456" }));
+    expect(answer.init.status).toBe(400);
+    expect(answer.data.toast).toMatchObject({ description: "Invalid code. Please try again." });
+    const stranger = await newVisitor();
+    const [one, other] = await Promise.all(
+      [phone, stranger.phone].map(async (phoneNumber) => {
+        await db.rateLimiterFlexible.deleteMany({ where: { key: { contains: phoneNumber } } });
+        const { methodId, ...said } = await sendCode({ phone: phoneNumber, purpose: "sign_in", ip: null });
+        return { ...said, phone: "", isNamed: methodId.length };
+      }),
+    );
+    expect(one).toEqual(other);
   });
 
   test("a suspended driver gets no session, and the form is still there", async () => {

@@ -29,7 +29,7 @@ export async function loader({ request }: Route.LoaderArgs) {
 
 export async function action({ request }: Route.ActionArgs) {
   const viewer = await requireScreen(request);
-  return save(request, { schema: Profile, failed: "Update failed" }, async (value) => {
+  return save(request, { schema: Profile, disableAutoCoercion: true, failed: "Update failed" }, async (value) => {
     await updateProfile(viewer, value);
     return { to: "/dashboard/profile", title: "Profile updated" };
   });
