@@ -2,7 +2,7 @@ import type { Account } from "#app/platform/db.server.ts";
 import "./app.css";
 import loginScript from "virtual:login-script";
 import stillScript from "virtual:still-script";
-import { data, isRouteErrorResponse, Links, Meta, Scripts, ScrollRestoration, useMatches } from "react-router";
+import { data, Links, Meta, Scripts, ScrollRestoration, useMatches } from "react-router";
 import { rememberPerson } from "#app/access/session.server.ts";
 import { getViewer } from "#app/access/viewer.server.ts";
 import { resume, saidBack } from "#app/http/interrupted.server.ts";
@@ -22,7 +22,8 @@ import { ButtonLink } from "#app/ui/button.tsx";
 import { FontPreloads } from "#app/ui/fonts.tsx";
 import { LostConnectionToast } from "#app/ui/over/lost-connection.tsx";
 import { Toaster, ToastPart } from "#app/ui/over/toaster.tsx";
-import { Container, Main, SkipLink } from "#app/ui/page.tsx";
+import { Main, SkipLink } from "#app/ui/page.tsx";
+import { PageFailed } from "#app/ui/failed/page-failed.tsx";
 import type { Route } from "./+types/root";
 import "#app/ui/behavior/keep-typed.ts";
 import "#app/ui/behavior/without-eval.ts";
@@ -156,30 +157,13 @@ function DemoBanner() {
   );
 }
 
-const TITLES: Record<number, string> = {
-  404: "404 Page Not Found",
-  410: "This link has ended",
-  503: "We will be right back",
-};
-
 export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
-  const status = isRouteErrorResponse(error) ? error.status : 500;
-  const sentence = isRouteErrorResponse(error) ? error.data?.message : undefined;
   return (
     <Document theme={loaderData?.theme ?? "blue"} nonce={loaderData?.nonce}>
       <Main>
-        <Container width="sm" className="py-24 text-center">
-          <h1 className="display text-2xl">{TITLES[status] ?? "Something went wrong"}</h1>
-          <p className="mt-4 text-muted">
-            {sentence ??
-              (status === 404
-                ? "There is nothing at this address."
-                : "The page could not be shown. Nothing you entered before was lost; please try again.")}
-          </p>
-          <div className="mt-8 flex justify-center">
-            <ButtonLink to="/">Go to the start page</ButtonLink>
-          </div>
-        </Container>
+        <PageFailed error={error}>
+          <ButtonLink to="/">Go to the start page</ButtonLink>
+        </PageFailed>
       </Main>
     </Document>
   );

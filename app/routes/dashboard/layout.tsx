@@ -2,7 +2,7 @@ import { useLive } from "#app/ui/behavior/use-live.ts";
 import "#app/ui/desk/desk.css";
 import "#app/ui/desk/lines.css";
 import { Bell, Menu as MenuIcon, Plus, X } from "lucide-react";
-import { useRef } from "react";
+import { type ReactNode, useRef } from "react";
 import { Link, useLocation } from "react-router";
 import { may, type Role, SCREENS } from "#app/access/permissions.ts";
 import { requireScreen } from "#app/http/page.server.ts";
@@ -17,6 +17,7 @@ import { ButtonLink } from "#app/ui/button.tsx";
 import { Menu, menuItemClass } from "#app/ui/over/menu.tsx";
 import { useDismiss } from "#app/ui/over/use-dismiss.ts";
 import { Main } from "#app/ui/page.tsx";
+import { PageFailed } from "#app/ui/failed/page-failed.tsx";
 import type { Route } from "./+types/layout";
 import { type Place, QuickSearch } from "./quick-search.tsx";
 import { LogoutButton, Sidebar } from "./sidebar.tsx";
@@ -48,6 +49,28 @@ export async function loader({ request, url }: Route.LoaderArgs) {
 }
 
 export default function DashboardLayout({ loaderData }: Route.ComponentProps) {
+  return (
+    <Frame shown={loaderData}>
+      <Outlet />
+    </Frame>
+  );
+}
+
+/** A page of the dashboard that could not be shown leaves the frame around it: whoever pressed stays where they were. */
+export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
+  const failed = (
+    <PageFailed error={error}>
+      <ButtonLink to="/dashboard" variant="secondary" reloadDocument>
+        Go to the dashboard
+      </ButtonLink>
+    </PageFailed>
+  );
+  return loaderData ? <Frame shown={loaderData}>{failed}</Frame> : <Main>{failed}</Main>;
+}
+
+type Shown = Route.ComponentProps["loaderData"];
+
+function Frame({ shown: loaderData, children }: { shown: Shown; children: ReactNode }) {
   const { pathname } = useLocation();
   useLive();
   useKeys(loaderData.takesIn);
@@ -87,7 +110,7 @@ export default function DashboardLayout({ loaderData }: Route.ComponentProps) {
           </div>
         </header>
         <Main className="mx-auto w-full max-w-[104rem] flex-1 px-4 pb-16 sm:px-6">
-          <Outlet />
+          {children}
         </Main>
       </div>
     </div>

@@ -18,6 +18,7 @@ import { action as removeItem } from "#app/routes/dashboard/repair/lines/remove-
 import { action as updateTotals } from "#app/routes/dashboard/repair/lines/totals.ts";
 import { loader as showRequest } from "#app/routes/dashboard/repair/page.tsx";
 import { action as uploadQuote } from "#app/routes/dashboard/repair/quote.tsx";
+import { loader as showRequests } from "#app/routes/dashboard/repair-requests/list.tsx";
 import { action as newRequest } from "#app/routes/dashboard/repair-requests/new.tsx";
 import { action as setStatus } from "#app/routes/dashboard/repair-requests/status.tsx";
 import { action as addVehicle } from "#app/routes/dashboard/vehicles/new.tsx";
@@ -149,6 +150,19 @@ test("Failed to load line items: Could not retrieve repair line items. Please tr
     "Failed to load line items",
     "Could not retrieve repair line items. Please try again.",
   );
+});
+
+test("Failed to load repair requests: the list is empty, a toast says so, and its page stays with the way to try again", async () => {
+  const call = args("/dashboard/repair-requests", { cookie });
+  const shown = await withoutTable("RepairLineItem", () => showRequests(call));
+  expect(shown).toMatchObject({
+    rows: [],
+    failure: {
+      title: "Failed to load repair requests",
+      description: "Could not retrieve repair requests. Please try again.",
+    },
+  });
+  expect(await showRequests(call)).toMatchObject({ failure: null });
 });
 
 describe("an invoice", () => {

@@ -1,21 +1,26 @@
 import { Plus } from "lucide-react";
 import { Link, useNavigation } from "react-router";
+import type { SignedInViewer } from "#app/access/viewer.server.ts";
 import { turnOf } from "#app/desk/now/turn.ts";
 import { ageOf } from "#app/desk/now.ts";
 import { listViewsAndHands } from "#app/desk/views.server.ts";
 import { COLUMNS, columnsOf, viewSearch } from "#app/desk/views.ts";
 import { requireScreen } from "#app/http/page.server.ts";
+import { toastOf } from "#app/http/toast.server.ts";
 import { dayOf } from "#app/platform/clock.ts";
 import { counted as countedOf, pageOfList } from "#app/platform/counted.ts";
 import { formatDateTime, formatMoney, fullName, shortId, statusLabel } from "#app/platform/format.ts";
 import { readPlace } from "#app/platform/keyset.ts";
+import { logFailure } from "#app/platform/log.server.ts";
 import { toCents } from "#app/platform/money.ts";
+import { Refusal } from "#app/platform/refusal.ts";
 import { REQUEST_STATUSES } from "#app/repair/repair-request.ts";
 import { COUNT_CAP, COUNTED_FILTERS, listRepairRequests, requestOrders } from "#app/repair/requests/list.server.ts";
 import { Outlet } from "#app/ui/behavior/outlet.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
 import { metaOf } from "#app/ui/meta.ts";
+import { FormToast } from "#app/ui/over/toaster.tsx";
 import { PageHeader } from "#app/ui/page.tsx";
 import { Pagination } from "#app/ui/pagination.tsx";
 import { SkeletonRows } from "#app/ui/skeleton.tsx";
@@ -24,7 +29,7 @@ import { ListViews } from "../views/views.tsx";
 import type { Route } from "./+types/list";
 import { RequestFilters } from "./filters.tsx";
 import { scheduledWords } from "./scheduled-words.ts";
-import { RequestTable } from "./table.tsx";
+import { LOAD_FAILED, RequestTable } from "./table.tsx";
 
 const PATH = "/dashboard/repair-requests";
 
@@ -41,8 +46,8 @@ export async function loader({ request, url }: Route.LoaderArgs) {
     sort: requestOrders.sortOf(search.get("sort")),
     columns: columnsOf(COLUMNS["repair-requests"], search),
   };
-  const [{ rows, previous, next, total, first }, narrowed] = await Promise.all([
-    listRepairRequests(viewer, { ...query, place: readPlace(search) }),
+  const [{ failure, rows, previous, next, total, first }, narrowed] = await Promise.all([
+    listOrNone(viewer, { ...query, place: readPlace(search) }),
     listViewsAndHands(viewer, "repair-requests", query),
   ]);
   const counted =
@@ -52,6 +57,7 @@ export async function loader({ request, url }: Route.LoaderArgs) {
     search: viewSearch(search),
     statuses: [...COUNTED_FILTERS, ...REQUEST_STATUSES.map((value) => ({ value, label: statusLabel(value) }))],
     role: viewer.user.role,
+    failure,
     previous,
     next,
     ...narrowed,
@@ -74,6 +80,18 @@ export async function loader({ request, url }: Route.LoaderArgs) {
       needsAdvisor: row.needsAdvisor,
     })),
   };
+}
+
+/** A list that cannot be read is an empty one with a toast: what stands around it, and the way to try again, stay. */
+async function listOrNone(viewer: SignedInViewer, query: Parameters<typeof listRepairRequests>[1]) {
+  try {
+    return { failure: null, ...(await listRepairRequests(viewer, query)) };
+  } catch (error) {
+    if (error instanceof Response || error instanceof Refusal) throw error;
+    logFailure(error, "the repair requests could not be listed");
+    const failure = toastOf({ kind: "error", ...LOAD_FAILED });
+    return { failure, rows: [], previous: null, next: null, total: 0, first: 0 };
+  }
 }
 
 export const meta = metaOf("Repair Requests");
@@ -112,6 +130,7 @@ export default function RepairRequestsPage({ loaderData }: Route.ComponentProps)
               kept={loaderData.search}
               role={loaderData.role}
               filtered={filtered}
+              failed={loaderData.failure !== null}
             />
           </div>
         )}
@@ -129,6 +148,7 @@ export default function RepairRequestsPage({ loaderData }: Route.ComponentProps)
           </Link>
         </p>
       ) : null}
+      <FormToast toast={loaderData.failure} />
       <Outlet />
     </>
   );

@@ -4,11 +4,16 @@ import type { Role } from "#app/access/permissions.ts";
 import type { ColumnOf } from "#app/desk/views.ts";
 import type { RequestStatus } from "#app/repair/repair-request.ts";
 import { PlainLinks } from "#app/ui/behavior/plain-links.tsx";
-import { buttonClass } from "#app/ui/button.tsx";
+import { ButtonLink, buttonClass } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { Table, Td, Tr } from "#app/ui/table.tsx";
 import { byDate, sortBy } from "../views/address.ts";
 import { StatusBadge, StatusTurn } from "./status-badge.tsx";
+
+export const LOAD_FAILED = {
+  title: "Failed to load repair requests",
+  description: "Could not retrieve repair requests. Please try again.",
+};
 
 type Row = {
   id: string;
@@ -36,12 +41,29 @@ type Props = {
   kept: string;
   role: Role;
   filtered: boolean;
+  /** Whether they could not be read: there may be some. */
+  failed: boolean;
 };
 
-export function RequestTable({ rows, query, kept, role, filtered }: Props) {
+export function RequestTable({ rows, query, kept, role, filtered, failed }: Props) {
   const { search } = useLocation();
   const sorted = { path: "/dashboard/repair-requests", kept, sort: query.sort };
   const has = (column: ColumnOf<"repair-requests">) => query.columns.includes(column);
+  if (failed) {
+    return (
+      <EmptyState
+        icon={<Wrench className="size-6" />}
+        title={LOAD_FAILED.title}
+        action={
+          <ButtonLink to="" reloadDocument variant="secondary" size="sm">
+            Try again
+          </ButtonLink>
+        }
+      >
+        {LOAD_FAILED.description}
+      </EmptyState>
+    );
+  }
   if (rows.length === 0) {
     return (
       <EmptyState
