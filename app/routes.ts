@@ -65,6 +65,7 @@ export default [
   ]),
   route("repairs", "routes/repairs/page.tsx"),
   route("open-link", "routes/open-link/page.tsx"),
+  route("open-link/code", "routes/open-link/code.tsx"),
   route("open-link/leave", "routes/open-link/leave.ts"),
   route("outbox", "routes/outbox.tsx"),
 

@@ -100,7 +100,7 @@ export async function findLinkOwner(codes: Codes): Promise<LinkOwner | null> {
 }
 
 /** The same of a request. */
-export async function findOwnerOfRequest(repairRequestId: string): Promise<LinkOwner | null> {
+async function findOwnerOfRequest(repairRequestId: string): Promise<LinkOwner | null> {
   const request = await db.repairRequest.findUnique({
     where: { id: repairRequestId },
     select: { requester: { select: { firstName: true } }, vehicle: { select: car } },

@@ -17,6 +17,7 @@ export function args(path: string, options: Options = {}): any {
     host: "localhost:3000",
     "x-client-ip": "203.0.113.7",
     "user-agent": "Vitest",
+    ...(options.method || options.form || options.json !== undefined ? {} : { "sec-fetch-mode": "navigate" }),
     ...options.headers,
   });
   if (options.cookie) headers.set("cookie", options.cookie);

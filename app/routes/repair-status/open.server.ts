@@ -12,6 +12,7 @@ import { demoRequest } from "#app/repair/sample/sample.ts";
 import { DEMO_ID } from "#app/repair/sample/sample-view.ts";
 import { LINK_ENDED, SIGNED_OUT } from "#app/routes/create-request/ended.ts";
 import { verifyPath } from "#app/routes/create-request/verify-path.ts";
+import { isOpenedByPerson } from "#app/routes/open-link/by-person.ts";
 import { readDemo } from "#app/routes/repair-status/demo/demo.server.ts";
 
 type Asked = { request: Request; params: { id?: string }; url: URL };
@@ -36,9 +37,9 @@ export async function openStatus({ request, params, url }: Asked): Promise<Opene
     return { demo: true, viewer: null, ...demoRequest(await readDemo(request)), messages: [], setCookie: null };
   }
   const [viewer, arrival] = await Promise.all([getViewer(request), receiveLink({ request, url }, { waits: true })]);
-  if (arrival) return await sendToVerification(viewer, arrival.held, { setCookie: arrival.setCookie, url });
+  if (arrival) return await sendToVerification(viewer, arrival.held, { setCookie: arrival.setCookie, url, request });
   if (!viewer.user && !viewer.codeUser && !viewer.repairCode)
-    return await sendToVerification(viewer, viewer.heldCode, { url, end: endOf(params, url) });
+    return await sendToVerification(viewer, viewer.heldCode, { url, request, end: endOf(params, url) });
   const wanted = id ?? (await findNewestRequestId(viewer));
   if (!wanted) return { demo: false, viewer, request: null, history: [], messages: [], setCookie: null };
   return { demo: false, viewer, ...(await findWithHistory(viewer, wanted)), setCookie: null };
@@ -54,17 +55,21 @@ function endOf(params: { id?: string }, url: URL): string | null {
   return askedId(params, url) ? SIGNED_OUT : null;
 }
 
-/** `verified=true` in the address grants nothing: a code goes to the phone of whoever asked for the repair. */
+/**
+ * `verified=true` in the address grants nothing: a code goes to the phone of whoever asked for the repair. A program that looks at
+ * the link texts nobody: it gets a page with a button.
+ */
 async function sendToVerification(
   viewer: Viewer,
   held: Viewer["heldCode"],
-  { url, setCookie, end = null }: { url: URL; setCookie?: string; end?: string | null },
+  { url, request, setCookie, end = null }: { url: URL; request: Request; setCookie?: string; end?: string | null },
 ): Promise<{ refusal: Refusal }> {
   if (!held) throw redirect(end ?? "/create-request");
   const headers = new Headers(setCookie ? { "Set-Cookie": setCookie } : {});
+  const redirectTo = leadsTo(url, held.repairRequestId);
+  if (!isOpenedByPerson(request)) throw redirect(`/open-link/code?${new URLSearchParams({ to: redirectTo })}`, { headers });
   try {
     const sent = await sendRepairCodeOnce(held.repairRequestId, viewer.ip);
-    const redirectTo = leadsTo(url, held.repairRequestId);
     throw redirect(verifyPath({ ...sent, redirectTo, repairId: held.repairRequestId }), { headers });
   } catch (error) {
     if (error instanceof Response) throw error;

@@ -2,7 +2,7 @@ import { getFormProps } from "@conform-to/react";
 import { getZodConstraint } from "@conform-to/zod/v4";
 import { type FormEvent, useMemo } from "react";
 import { data, Form, Link, useNavigation, useSearchParams } from "react-router";
-import { findOwnerOfRequest, keepAccessCode } from "#app/access/access-code.server.ts";
+import { keepAccessCode } from "#app/access/access-code.server.ts";
 import { getViewer, type Viewer } from "#app/access/viewer.server.ts";
 import { readForm } from "#app/http/input.server.ts";
 import { receiveLink } from "#app/http/link.server.ts";
@@ -49,7 +49,7 @@ export async function loader({ request, url }: Route.LoaderArgs) {
   };
 }
 
-/** Whose link it is, the answer to the quote that waits, and the simulated code. The form stands without them too: it may be the one that says what went wrong. */
+/** Whether a link led here (whose it is is said after the code), the answer to the quote that waits, and the simulated code. The form stands without them too: it may be the one that says what went wrong. */
 async function besideTheForm(viewer: Viewer, methodId: string, redirectTo: string) {
   try {
     const [attempt, simulatedCode, waiting] = await Promise.all([
@@ -57,12 +57,11 @@ async function besideTheForm(viewer: Viewer, methodId: string, redirectTo: strin
       showSimulatedCode(viewer, methodId),
       findWaitingForm(viewer, methodId),
     ]);
-    const owner = attempt?.repairRequestId ? await findOwnerOfRequest(attempt.repairRequestId) : null;
     const paper = await answerOf(waiting?.data.outcome, waiting?.data.form);
-    return { owner, simulatedCode, paper, backTo: backFrom(waiting?.kind, redirectTo) };
+    return { ofLink: attempt?.repairRequestId != null, simulatedCode, paper, backTo: backFrom(waiting?.kind, redirectTo) };
   } catch (error) {
     logFailure(error, "verify-otp: shown without its attempt");
-    return { owner: null, simulatedCode: null, paper: null, backTo: backFrom(undefined, redirectTo) };
+    return { ofLink: false, simulatedCode: null, paper: null, backTo: backFrom(undefined, redirectTo) };
   }
 }
 
@@ -114,9 +113,9 @@ export function meta({ matches }: Route.MetaArgs) {
 }
 
 export default function VerifyPhonePage({ loaderData, actionData }: Route.ComponentProps) {
-  const { methodId, phone, firstName, lastName, email, owner, simulatedCode } = loaderData;
+  const { methodId, phone, firstName, lastName, email, ofLink, simulatedCode } = loaderData;
   // Who opens the own repairs is asked for the code alone.
-  const mere = owner !== null || loaderData.redirectTo === "/repairs";
+  const mere = ofLink || loaderData.redirectTo === "/repairs";
   const [query] = useSearchParams();
   const busy = useNavigation().formAction?.startsWith("/verify-otp") ?? false;
   const wrong = useMemo(() => wrongCode(actionData), [actionData]);
@@ -152,12 +151,7 @@ export default function VerifyPhonePage({ loaderData, actionData }: Route.Compon
         <CardHeader title="Verification Code" description="Enter the 6-digit code sent to your phone" />
         <CardBody>
           <p className="mb-5 text-lg font-semibold tabular-nums">{formatPhone(phone)}</p>
-          {owner ? (
-            <p className="mb-5">
-              This link belongs to <strong>{owner.firstName || "a customer"}</strong>, {owner.vehicle}. The code went to
-              the phone that asked for the repair.
-            </p>
-          ) : null}
+          {ofLink ? <p className="mb-5">The code went to the phone that asked for the repair.</p> : null}
           {simulatedCode ? <SimulatedMessage code={simulatedCode} /> : <NoMessage />}
           <Form method="post" {...asked} onSubmit={wrong ? notEmpty : asked.onSubmit} noValidate className="grid gap-6">
             {form.errors || Object.keys(form.allErrors).length > 1 ? (

@@ -4,6 +4,7 @@ import { db } from "#app/platform/db.server.ts";
 import { loader as createPage } from "#app/routes/create-request/page.tsx";
 import { loader as dashboard } from "#app/routes/dashboard/home.tsx";
 import { action as logout } from "#app/routes/login/logout.ts";
+import { action as sendTheCode, loader as codePage } from "#app/routes/open-link/code.tsx";
 import { action as leave } from "#app/routes/open-link/leave.ts";
 import { action as confirm, loader as offer } from "#app/routes/open-link/page.tsx";
 import { action as approveAll } from "#app/routes/repair-status/lines/approve-all.ts";
@@ -12,7 +13,7 @@ import { loader as status } from "#app/routes/repair-status/page.tsx";
 import { loader as payment } from "#app/routes/repair-status/pay.tsx";
 import { loader as record } from "#app/routes/repair-status/record/record.ts";
 import { action as verify, loader as verifyPage } from "#app/routes/verify-otp/page.tsx";
-import { cookiesOf } from "../../support/args.ts";
+import { args, cookiesOf } from "../../support/args.ts";
 import { makeRequest, makeUser, signIn } from "../../support/world.ts";
 import { codeFor, goOn, locationOf, newVisitor, type Visitor } from "./visitor.ts";
 
@@ -143,6 +144,44 @@ const halfAMinuteLater = () =>
     where: { OR: ["code_per_phone_short:", "code_of_known_short:"].map((start) => ({ key: { startsWith: start } })) },
   });
 
+describe("a program that looks at the link", () => {
+  const texts = (phone: string | null) => db.outboundMessage.count({ where: { phone: phone ?? "", kind: "code" } });
+
+  test.each([
+    ["says nothing of itself", { "sec-fetch-mode": "" }],
+    ["asks for the head alone", { method: "HEAD" }],
+    ["names itself beside a browser", { "user-agent": "Mozilla/5.0 (Macintosh) facebookexternalhit/1.1 Twitterbot/1.0" }],
+    ["reads ahead", { "sec-purpose": "prefetch" }],
+    ["is a script of another site", { "sec-fetch-mode": "no-cors", "sec-fetch-site": "cross-site" }],
+  ])("texts nobody, and is told nothing: it %s", async (_, { method, ...headers }: Record<string, string>) => {
+    const { user, request } = await attacker();
+    const visitor = await newVisitor();
+    const where = `/repair-status?repairId=${request.id}&code=${request.accessCode}`;
+    const ask = args(where, { ...(method ? { method } : {}), cookie: visitor.cookie, headers });
+    const answer: any = await Promise.resolve(status(ask)).catch((thrown) => thrown);
+    expect(answer).toRedirectTo("/open-link/code?to=%2Frepair-status");
+    expect(await texts(user.phone)).toBe(0);
+    const cookie = cookiesOf(answer, "");
+    const page: any = await codePage(visitor.ask("/open-link/code?to=%2Frepair-status", undefined, cookie));
+    expect(page).toEqual({ to: "/repair-status" });
+    // A person who was taken for one presses the button.
+    const pressed = await goOn(sendTheCode, visitor, "/open-link/code?to=%2Frepair-status", cookie, {});
+    expect(pressed.to.pathname).toBe("/verify-otp");
+    expect(await texts(user.phone)).toBe(1);
+    const code = await codeFor(user.phone as string);
+    const done = await goOn(verify, visitor, path(pressed.to), cookie, { code });
+    expect(path(done.to)).toBe(`/repair-status/${request.id}`);
+  });
+
+  test("the button without a link leads to where links that ended lead", async () => {
+    const visitor = await newVisitor();
+    for (const knock of [codePage, sendTheCode]) {
+      const none = await goOn(knock, visitor, "/open-link/code", "", knock === sendTheCode ? {} : undefined);
+      expect(path(none.to)).toBe("/create-request?link=ended");
+    }
+  });
+});
+
 describe("the phone's code, once per browser", () => {
   async function proven() {
     const { user, request } = await attacker();
@@ -176,7 +215,7 @@ describe("the phone's code, once per browser", () => {
     expect(path(led.to)).toBe(`/repair-status/${other.request.id}`);
   });
 
-  test("/verify-otp names whose link it is, shows the end of the phone and no code of the link", async () => {
+  test("/verify-otp shows the end of the phone, and neither the code of the link nor whose it is", async () => {
     const { user, request } = await attacker();
     const visitor = await newVisitor();
     const asked = await goOn(status, visitor, `/repair-status?code=${request.accessCode}`);
@@ -184,7 +223,8 @@ describe("the phone's code, once per browser", () => {
     expect(asked.to.searchParams.get("phone")).toBe(masked);
     expect(decodeURIComponent(asked.to.search)).not.toContain(request.accessCode);
     const page: any = await verifyPage(visitor.ask(path(asked.to), undefined, asked.cookie));
-    expect(page).toMatchObject({ phone: masked, owner: { firstName: "Mallory", vehicle: "Porsche 911 2021" } });
+    expect(page).toMatchObject({ phone: masked, ofLink: true });
+    expect(JSON.stringify(page)).not.toMatch(/Mallory|Porsche/);
     const typed = `${path(asked.to)}&accessCode=${request.accessCode}`;
     const moved = await goOn(verifyPage, visitor, typed, asked.cookie);
     expect(path(moved.to)).toBe(path(asked.to));
