@@ -25,7 +25,7 @@ export function QuotePicture({ picture, place, typed = false }: Props) {
   const { low, high, quoted, likely, off, deposits } = picture;
   const isPart = wholeDollars(quoted) < wholeDollars(picture.whole);
   const judged = isPart
-    ? `the ${whole(quoted)} that we could judge of the ${whole(picture.whole)} quoted`
+    ? `the ${whole(quoted)} that we could judge of the ${whole(picture.whole)} that the shop asks`
     : "all of it";
   const dear = likely < quoted;
   return (

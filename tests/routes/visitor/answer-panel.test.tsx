@@ -61,7 +61,7 @@ describe("the answer on the page", () => {
     expect(said).toContain("Judged part $1,668");
     expect(said).not.toContain("Quoted $1,668");
     expect(said).toContain(
-      "Prices for Oakland, CA, the shop's address on the paper. Usual for the $1,668 that we could judge of the $1,733 quoted: $970 to $1,664, before tax.".replace(
+      "Prices for Oakland, CA, the shop's address on the paper. Usual for the $1,668 that we could judge of the $1,733 that the shop asks: $970 to $1,664, before tax.".replace(
         "'",
         "&#x27;",
       ),

@@ -160,18 +160,18 @@ function tornSaid(items: LineItem[], group: Group | null): string | null {
   return `${decided}${decided && " · "}Price: as the shop asks; our target is ${target} for ${lines} of it, beside ${rest} for the others`;
 }
 
-/** The decision, once there is one; the status is the price's alone, and says so. */
-function standingOf(group: Group | null, line: LineItem) {
+/** The decision, once there is one; the status is the price's alone, and says so. What waits has its price beside it: the word is of the decision. */
+export function standingOf(group: Group | null, line: LineItem) {
   const price = priceOf(line);
   const decided = group && DECIDED[group];
-  if (!decided) return `Price: ${price}`;
-  return price === "Pending" ? decided : `${decided} · Price: ${price}`;
+  if (price === "Pending") return decided || price;
+  return decided ? `${decided} · Price: ${price}` : `Price: ${price}`;
 }
 
 /** The word that the row keeps knows no price that was raised. */
 function priceOf({ status, priceBasis, originalPrice, totalPrice }: LineItem): string {
   if (totalPrice > originalPrice) return `Raised from ${formatMoney(originalPrice)}`;
-  return priceBasis === "target" && status === "Lowered" ? `${status} by our target, not by the shop` : status;
+  return priceBasis === "target" && status === "Lowered" ? `${status}, if the shop agrees` : status;
 }
 
 const DECIDED: Partial<Record<Group, string>> = { approved: "Approved", declined: "Declined", deferred: "Deferred" };
