@@ -32,7 +32,10 @@ test("a page of the dashboard that cannot be shown keeps the frame, and offers t
 });
 
 test("what is not there is not tried again", async () => {
-  const html = await failing(new ErrorResponse(404, "Not Found", { message: "This invoice is not there." }), await frame());
+  const html = await failing(
+    new ErrorResponse(404, "Not Found", { message: "This invoice is not there." }),
+    await frame(),
+  );
   expect(html).toContain("404 Page Not Found");
   expect(html).toContain("This invoice is not there.");
   expect(html).not.toContain("Try again");

@@ -14,10 +14,10 @@ import { later } from "#app/ui/behavior/later.tsx";
 import { Outlet } from "#app/ui/behavior/outlet.tsx";
 import { PlainLinks } from "#app/ui/behavior/plain-links.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
+import { PageFailed } from "#app/ui/failed/page-failed.tsx";
 import { Menu, menuItemClass } from "#app/ui/over/menu.tsx";
 import { useDismiss } from "#app/ui/over/use-dismiss.ts";
 import { Main } from "#app/ui/page.tsx";
-import { PageFailed } from "#app/ui/failed/page-failed.tsx";
 import type { Route } from "./+types/layout";
 import { type Place, QuickSearch } from "./quick-search.tsx";
 import { LogoutButton, Sidebar } from "./sidebar.tsx";
@@ -109,9 +109,7 @@ function Frame({ shown: loaderData, children }: { shown: Shown; children: ReactN
             </div>
           </div>
         </header>
-        <Main className="mx-auto w-full max-w-[104rem] flex-1 px-4 pb-16 sm:px-6">
-          {children}
-        </Main>
+        <Main className="mx-auto w-full max-w-[104rem] flex-1 px-4 pb-16 sm:px-6">{children}</Main>
       </div>
     </div>
   );

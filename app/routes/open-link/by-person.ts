@@ -1,5 +1,6 @@
 /** Programs that look at links in messages: they name themselves, some of them as a browser beside. */
-const PROGRAMS = /bot\b|crawl|spider|preview|facebookexternalhit|whatsapp|slurp|embedly|curl|wget|python|go-http|java\//i;
+const PROGRAMS =
+  /bot\b|crawl|spider|preview|facebookexternalhit|whatsapp|slurp|embedly|curl|wget|python|go-http|java\//i;
 
 /**
  * Whether a person opens a page now, as far as can be told. Browsers say that they go to a page; whoever looks at a link for a

@@ -45,7 +45,10 @@ export default function SendCodePage({ loaderData }: Route.ComponentProps) {
   return (
     <VisitorFrame title="Open the repair" backTo="/" backLabel="Back" signedIn={false} width="sm">
       <Card>
-        <CardHeader title="Is it you?" description="This link opens a repair, for whoever has the phone that asked for it." />
+        <CardHeader
+          title="Is it you?"
+          description="This link opens a repair, for whoever has the phone that asked for it."
+        />
         <CardBody>
           <Form method="post" action={`/open-link/code?${new URLSearchParams(loaderData)}`} className="grid gap-5">
             <p>We text a 6-digit code to that phone. You enter it on the next page.</p>

@@ -67,7 +67,8 @@ async function sendToVerification(
   if (!held) throw redirect(end ?? "/create-request");
   const headers = new Headers(setCookie ? { "Set-Cookie": setCookie } : {});
   const redirectTo = leadsTo(url, held.repairRequestId);
-  if (!isOpenedByPerson(request)) throw redirect(`/open-link/code?${new URLSearchParams({ to: redirectTo })}`, { headers });
+  if (!isOpenedByPerson(request))
+    throw redirect(`/open-link/code?${new URLSearchParams({ to: redirectTo })}`, { headers });
   try {
     const sent = await sendRepairCodeOnce(held.repairRequestId, viewer.ip);
     throw redirect(verifyPath({ ...sent, redirectTo, repairId: held.repairRequestId }), { headers });

@@ -58,7 +58,12 @@ async function besideTheForm(viewer: Viewer, methodId: string, redirectTo: strin
       findWaitingForm(viewer, methodId),
     ]);
     const paper = await answerOf(waiting?.data.outcome, waiting?.data.form);
-    return { ofLink: attempt?.repairRequestId != null, simulatedCode, paper, backTo: backFrom(waiting?.kind, redirectTo) };
+    return {
+      ofLink: attempt?.repairRequestId != null,
+      simulatedCode,
+      paper,
+      backTo: backFrom(waiting?.kind, redirectTo),
+    };
   } catch (error) {
     logFailure(error, "verify-otp: shown without its attempt");
     return { ofLink: false, simulatedCode: null, paper: null, backTo: backFrom(undefined, redirectTo) };

@@ -34,4 +34,3 @@ export function PageFailed({ error, children }: { error: unknown; children: Reac
     </Container>
   );
 }
-

@@ -4,7 +4,7 @@ import { db } from "#app/platform/db.server.ts";
 import { loader as createPage } from "#app/routes/create-request/page.tsx";
 import { loader as dashboard } from "#app/routes/dashboard/home.tsx";
 import { action as logout } from "#app/routes/login/logout.ts";
-import { action as sendTheCode, loader as codePage } from "#app/routes/open-link/code.tsx";
+import { loader as codePage, action as sendTheCode } from "#app/routes/open-link/code.tsx";
 import { action as leave } from "#app/routes/open-link/leave.ts";
 import { action as confirm, loader as offer } from "#app/routes/open-link/page.tsx";
 import { action as approveAll } from "#app/routes/repair-status/lines/approve-all.ts";
@@ -150,7 +150,10 @@ describe("a program that looks at the link", () => {
   test.each([
     ["says nothing of itself", { "sec-fetch-mode": "" }],
     ["asks for the head alone", { method: "HEAD" }],
-    ["names itself beside a browser", { "user-agent": "Mozilla/5.0 (Macintosh) facebookexternalhit/1.1 Twitterbot/1.0" }],
+    [
+      "names itself beside a browser",
+      { "user-agent": "Mozilla/5.0 (Macintosh) facebookexternalhit/1.1 Twitterbot/1.0" },
+    ],
     ["reads ahead", { "sec-purpose": "prefetch" }],
     ["is a script of another site", { "sec-fetch-mode": "no-cors", "sec-fetch-site": "cross-site" }],
   ])("texts nobody, and is told nothing: it %s", async (_, { method, ...headers }: Record<string, string>) => {
