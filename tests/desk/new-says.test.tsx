@@ -165,7 +165,7 @@ describe("the car of the text that the customer gets", () => {
     const own = { id: randomUUID(), make: "Oddity", model: "One", year: 2003, vin: VIN, plate: null };
     const caller = {
       ...{ id: "1", name: "Dana Park", known: true, active: true, email: null, cars: [own] },
-      ...{ texts: null, open: [], due: [] },
+      ...{ texts: null, open: [], more: 0, due: [] },
     };
     expect(barOf(VIN, { vin: null, car: null }, caller)).toContain("Your Oddity One 2003 repair");
   });

@@ -113,6 +113,13 @@ function Known({ caller }: { caller: NonNullable<Found["caller"]> }) {
               </Link>
             </li>
           ))}
+          {caller.more > 0 ? (
+            <li>
+              <Link to={`/dashboard/customers/${caller.id}`} className="inline-block py-1 text-accent-text underline">
+                {`${caller.more} more open: see all repairs`}
+              </Link>
+            </li>
+          ) : null}
         </ul>
       ) : null}
       {caller.due.length > 0 ? (

@@ -14,6 +14,8 @@ export type Caller = {
   cars: Car[];
   texts: "agreed" | "stopped" | null;
   open: { id: string; initiatedBy: string | null; status: RequestStatus; vehicle: Titled }[];
+  /** How many open repairs there are beside these. */
+  more: number;
   due: { id: string; recommendedServiceDescription: string; vehicle: Titled & Pick<Car, "vin" | "plate"> }[];
 };
 export type Found = {
