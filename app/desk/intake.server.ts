@@ -2,7 +2,7 @@ import { requestScope } from "#app/access/scopes.server.ts";
 import type { Viewer } from "#app/access/viewer.server.ts";
 import { assignIn } from "#app/desk/calendar/assign.server.ts";
 import { dropDraft, listDrafts } from "#app/desk/draft.server.ts";
-import { findOrAddCar, isSameCar } from "#app/desk/intake/car.server.ts";
+import { findOrAddCar, isSameCar, meantCar } from "#app/desk/intake/car.server.ts";
 import { type Intake, IntakeDraft } from "#app/desk/intake.ts";
 import { completeCar, noteKeptPlate, takeInAgain } from "#app/desk/intake-again.server.ts";
 import { findOrMakeCustomer, noteNumber } from "#app/desk/person/who-calls.server.ts";
@@ -45,9 +45,10 @@ type TakenIn = {
  */
 export async function takeIn(
   viewer: Viewer,
-  input: Intake,
+  sent: Intake,
   { origin, quote }: { origin: string; quote?: Incoming | null },
 ): Promise<TakenIn> {
+  const input = await meantCar(viewer, sent);
   const vin = input.car ? provenVin(input.car) : null;
   const lines = input.lineItems.map((line) => ({ ...line, unitPrice: toCents(line.unitPrice.toFixed(2)) }));
   const before = await findMade(viewer, input.token);

@@ -8,6 +8,7 @@ import { NO_PRICE } from "#app/repair/lines/quantity.ts";
 import { TypedType, typeOf } from "#app/repair/lines/typed-type.ts";
 import { Line, Price } from "#app/repair/requests/new-request.ts";
 import { bookableSaid } from "#app/repair/work/bookable.ts";
+import { OTHER_CAR } from "#app/shop/car-words.ts";
 
 export const NAME_REQUIRED = "Please enter the customer's name";
 export const CAR_REQUIRED = "Please enter the VIN, or year, make and model, such as 2019 Honda Civic";
@@ -38,7 +39,7 @@ export const Intake = z.object({
   /** The customer whom the e-mail names, where the form says that it is them, and whether the number is theirs from now on. */
   same: z.preprocess(blankIsNone, z.guid().optional()),
   renumber: z.preprocess((value) => value === "on" || value === true, z.boolean()),
-  vehicleId: z.preprocess(blankIsNone, z.guid().optional()),
+  vehicleId: z.preprocess((value) => (value === OTHER_CAR ? undefined : blankIsNone(value)), z.guid().optional()),
   car: optionalLine(120),
   /** Which of the customer's cars the words are about, or none of them, where it was asked. */
   which: z.preprocess(blankIsNone, z.string().max(2000).optional()),

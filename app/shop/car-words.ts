@@ -35,6 +35,9 @@ export function carSoFar(text: string): { year: string; make: string } | { year:
   return { year, makes: [...new Set(NAMES.filter(({ name }) => name.startsWith(lower)).map(({ make }) => make))] };
 }
 
+/** What stands in place of a car's id where it is the one in words. */
+export const OTHER_CAR = "other";
+
 /** The answer that it is none of these cars, and of these alone. */
 export function noneOf(cars: readonly { id: string }[]): string {
   return ["none", ...cars.map(({ id }) => id)].join(" ");

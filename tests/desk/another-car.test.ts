@@ -124,7 +124,10 @@ test("the form asks with the cars to choose from, and keeps what was typed", asy
         "This customer has a Ford Transit 2020 whose license plate we do not have. Say below whether it is that one.",
       ],
     },
-    which: [{ id: made[0]?.id, label: "Ford Transit 2020 · VIN ending A12345" }],
+    which: [
+      { id: made[0]?.id, label: "Ford Transit 2020 · VIN ending A12345" },
+      { id: noneOf(made), label: "Another car, that we do not have yet" },
+    ],
   });
   expect(await intaking(args("/dashboard/new", { cookie, form: { ...form, which: noneOf(made) } }))).toRedirectTo(
     `/dashboard/repair-requests/${form.token}`,
@@ -166,4 +169,52 @@ test("a customer who describes one of two cars of one name has another one; the 
   const second = await db.vehicle.create({ data: { ...TRANSIT, accountId, plate: "7FLT001" } });
   const third = await add();
   expect([made[0]?.id, second.id]).not.toContain(third.id);
+});
+
+test("a car that is chosen and another one in words: nothing is made until it is said which one is meant", async () => {
+  const { advisor, driver, made, accountId, nothingDone } = await fleet({}, { plate: "7FLT001" });
+  const cookie = await signIn(advisor);
+  const [chosen = { id: "" }] = made;
+  const form = {
+    ...{ token: randomUUID(), phone: driver.phone ?? "", vehicleId: chosen.id, intent: "save" },
+    ...{ car: "2011 Mazda 3", plate: "8MZD333" },
+  };
+  // biome-ignore lint/suspicious/noExplicitAny: what an action answers
+  const press = async (more: object): Promise<any> =>
+    intaking(args("/dashboard/new", { cookie, form: { ...form, ...more } }));
+  const asked = await press({});
+  expect(asked.data).toMatchObject({
+    initialValue: { car: "2011 Mazda 3", plate: "8MZD333", vehicleId: chosen.id },
+    error: {
+      car: [
+        "Chosen is the Ford Transit 2020, and here stands 2011 Mazda 3. Say below which one it is: the license plate 8MZD333 goes with it.",
+      ],
+    },
+    which: [{ label: "Ford Transit 2020" }, { label: "2011 Mazda 3, as typed" }],
+    chosen: chosen.id,
+  });
+  await nothingDone();
+  const [own, typed] = asked.data.which;
+  // An answer is about these two and no others.
+  expect((await press({ which: own.id, car: "2012 Mazda 3" })).data.which[1].label).toBe("2012 Mazda 3, as typed");
+  await nothingDone();
+  const carOf = async (token: string) =>
+    (await db.repairRequest.findUniqueOrThrow({ where: { id: token }, select: { vehicle: true } })).vehicle;
+  const second = { token: randomUUID() };
+  expect(await press({ ...second, which: typed.id })).toRedirectTo(`/dashboard/repair-requests/${second.token}`);
+  expect(await carOf(second.token)).toMatchObject({ make: "Mazda", model: "3", year: 2011, plate: "8MZD333" });
+  expect(await press({ which: own.id, plate: "" })).toRedirectTo(`/dashboard/repair-requests/${form.token}`);
+  expect(await carOf(form.token)).toMatchObject({ id: chosen.id, plate: null });
+  expect(await db.vehicle.count({ where: { accountId } })).toBe(3);
+});
+
+test("a VIN beside the chosen car is not put on it, and the chosen car in its own words is no contradiction", async () => {
+  const { driver, take, made, nothingDone } = await fleet({});
+  expect(driver.phone).not.toBeNull();
+  const vehicleId = made[0]?.id;
+  await expect(take({ car: "1HGCM82633A004352", vehicleId })).rejects.toMatchObject({ status: 409, field: "car" });
+  await nothingDone();
+  expect(await take({ car: "2020 Ford Transit", vehicleId })).toMatchObject({ id: vehicleId });
+  // "Another car" is chosen where it is typed.
+  expect(await take({ car: "2011 Mazda 3", vehicleId: "other" })).toMatchObject({ make: "Mazda" });
 });

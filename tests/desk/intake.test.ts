@@ -7,17 +7,21 @@ import { findIntakeDrafts, takeIn } from "#app/desk/intake.server.ts";
 import { Intake } from "#app/desk/intake.ts";
 import { completeCar } from "#app/desk/intake-again.server.ts";
 import { readPastedLines } from "#app/desk/pasted-lines.ts";
+import { findCallerAndWork } from "#app/desk/person/caller.server.ts";
 import { db } from "#app/platform/db.server.ts";
 import { formatPhone } from "#app/platform/format.ts";
 import { suggestJobs } from "#app/prices/suggest.server.ts";
 import type { Incoming } from "#app/quotes/store.server.ts";
 import { addLineItems } from "#app/repair/lines/add-many.server.ts";
+import type { RequestStatus } from "#app/repair/repair-request.ts";
 import { listRepairRequests } from "#app/repair/requests/list.server.ts";
 import { UpdateRequest, updateRequest } from "#app/repair/requests/update.server.ts";
+import { loader as newPage } from "#app/routes/dashboard/new/page.tsx";
 import { carIn } from "#app/routes/dashboard/new/scan-car.tsx";
 import { carSoFar, readCarWords } from "#app/shop/car-words.ts";
 import { listByPlate } from "#app/shop/vehicle-list.server.ts";
-import { makeRequest, makeUser, newPhone, newVin, viewerOf } from "../support/world.ts";
+import { args } from "../support/args.ts";
+import { makeRequest, makeUser, newPhone, newVin, signIn, viewerOf } from "../support/world.ts";
 
 const origin = "http://localhost:3000";
 const intake = (more: object = {}) =>
@@ -55,6 +59,37 @@ test("two windows are two drafts, and what is saved in one leaves the other", as
   expect((await findIntakeDrafts(advisor)).map(({ name }) => name)).toEqual(["Alex Roe", "Dana Park"]);
   await takeIn(advisor, second, { origin });
   expect((await findIntakeDrafts(advisor)).map(({ name }) => name)).toEqual(["Dana Park"]);
+});
+
+test("New begins anew for the next caller, and says of whom a draft is kept", async () => {
+  const advisor = await makeUser("advisor");
+  const cookie = await signIn(advisor);
+  const kept = { token: randomUUID(), phone: "(555) 555-0110", name: "Dana Park", car: "2019 Honda Civic" };
+  await keepDraft(viewerOf(advisor), "intake", kept);
+  const { values, others } = await newPage(args("/dashboard/new", { cookie }));
+  expect(values).toMatchObject({ phone: "", name: "", car: "" });
+  expect(values.token).not.toBe(kept.token);
+  expect(others).toEqual([{ token: kept.token, words: "Dana Park, 2019 Honda Civic" }]);
+  const again = await newPage(args(`/dashboard/new?draft=${kept.token}`, { cookie }));
+  expect(again.values).toMatchObject(kept);
+  expect(again.others).toEqual([]);
+});
+
+test("who calls is told of the work in hand first, and how many more repairs are open", async () => {
+  const [advisor, driver] = [await makeUser("advisor"), await makeUser("driver")];
+  const make = async (status: RequestStatus, scheduledServiceDate: Date | null = null) => {
+    const { id } = await makeRequest(driver, { advisor, status });
+    return db.repairRequest.update({ where: { id }, data: { scheduledServiceDate } });
+  };
+  const delayed = await make("Delayed");
+  const later = await make("Scheduled", new Date(Date.now() + 90_000_000));
+  const today = await make("Scheduled", new Date());
+  const working = await make("In Progress");
+  for (let left = 5; left > 0; left -= 1) await make("Pending_Review");
+  const found = await findCallerAndWork(viewerOf(advisor), driver.phone ?? "");
+  expect(found?.open.slice(0, 4).map(({ id }) => id)).toEqual([working, delayed, today, later].map(({ id }) => id));
+  expect(found?.open).toHaveLength(6);
+  expect(found?.more).toBe(3);
 });
 
 describe("a caller is taken in", () => {

@@ -194,7 +194,7 @@ test("without script its lines stand below what was typed, and become lines of t
   expect(unchosen.data.error).toEqual({ package: ["Please choose a package"] });
   const stands = `/dashboard/new?draft=${typed.token}#intake-lineItems`;
   expect(await press({ intent: "package", package: one.id })).toRedirectTo(stands);
-  const { values } = await intake(args("/dashboard/new", { cookie }));
+  const { values } = await intake(args(stands, { cookie }));
   expect(values).toMatchObject({ token: typed.token, phone: typed.phone, name: typed.name, car: typed.car });
   expect(values.lineItems.map((line) => [line.type, line.description, line.unitPrice])).toEqual([
     ["", "Oil change", "89.95"],

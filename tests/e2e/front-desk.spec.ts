@@ -146,6 +146,48 @@ test("a package puts all its lines there, with and without script", async ({ pag
   await expect(page.getByLabel("Job of line 1")).toHaveValue("");
 });
 
+test("one car is meant: a chosen one empties what was typed of another, and without a script it is asked which", async ({
+  page,
+  hasScript,
+  server,
+}) => {
+  await signInOnce(page, server, "advisor@amped.demo");
+  await page.goto("/dashboard/new?fresh=car", { waitUntil: "networkidle" });
+  await page.getByLabel("Phone", { exact: true }).fill("(555) 555-0110");
+  if (!hasScript) await page.getByRole("button", { name: "Look up" }).click();
+  const chips = page.getByRole("radio");
+  await expect(chips.first()).toBeChecked();
+  const [another, plate] = [
+    page.getByLabel("Another car", { exact: true }),
+    page.getByLabel("License plate (optional)"),
+  ];
+  await another.fill("2011 Mazda 3");
+  await plate.fill("8MZD333");
+  if (hasScript) {
+    await expect(page.getByLabel("Another car, below")).toBeChecked();
+    await chips.first().check();
+    await expect(another).toHaveValue("");
+    await expect(plate).toHaveValue("");
+    await page.getByLabel("Another car, below").check();
+    await expect(another).toHaveValue("2011 Mazda 3");
+    await expect(plate).toHaveValue("8MZD333");
+  } else {
+    await page.getByRole("button", { name: "Save" }).click();
+    const which = page.getByRole("group", { name: "Which car is it?" });
+    await expect(page.getByText(/^Chosen is the .*, and here stands 2011 Mazda 3\. Say below/).first()).toBeVisible();
+    await expect(chips).toHaveCount(2);
+    await expect(plate).toHaveValue("8MZD333");
+    await which.getByLabel("2011 Mazda 3, as typed").check();
+  }
+  await page.getByRole("button", { name: "Save" }).click();
+  await expect(page.getByText("Repair request created").first()).toBeVisible();
+  const [made] = await server.query<{ car: string }>(
+    `SELECT v."make" || ' ' || v."model" AS car FROM "RepairRequest" r JOIN "Vehicle" v ON v."id" = r."vehicleId"
+     ORDER BY r."createdAt" DESC LIMIT 1`,
+  );
+  expect(made?.car).toBe("Mazda 3");
+});
+
 test("a draft survives a reload", async ({ page, server }, info) => {
   test.skip(!info.project.name.startsWith("js"), "without script the browser keeps what was typed");
   await signInOnce(page, server, "advisor@amped.demo");

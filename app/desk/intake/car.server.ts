@@ -1,5 +1,6 @@
 import type { Viewer } from "#app/access/viewer.server.ts";
 import { CAR_REQUIRED, type Intake } from "#app/desk/intake.ts";
+import { findCaller } from "#app/people/customer.server.ts";
 import type { Transaction } from "#app/platform/db.server.ts";
 import { vehicleNamed, vehicleTitle } from "#app/platform/format.ts";
 import { Refusal } from "#app/platform/refusal.ts";
@@ -13,13 +14,44 @@ import type { Vehicle } from "#app/shop/vehicle.server.ts";
 
 /** Nothing is written yet: whether it is one of these cars, which may be it for all that is known, says whoever is at the desk. */
 export class WhichCar extends Refusal {
-  readonly cars: { id: string; label: string }[];
+  readonly answers: { id: string; label: string }[];
+  /** The car of ours that the form names beside the words. */
+  readonly chosen: string | null;
 
-  constructor(message: string, cars: Vehicle[]) {
+  constructor(message: string, answers: WhichCar["answers"], chosen: string | null = null) {
     super(409, message, { field: "car" });
     this.name = "WhichCar";
-    this.cars = cars.map((car) => ({ id: car.id, label: vehicleNamed(car) }));
+    this.answers = answers;
+    this.chosen = chosen;
   }
+}
+
+/**
+ * A form that names one of the customer's cars and another in words: the one that is meant, and the other left out. The answer is about
+ * this car and these words. Errors: WhichCar.
+ */
+export async function meantCar(viewer: Viewer, input: Intake): Promise<Intake> {
+  const { vehicleId, car, which, plate, ...rest } = input;
+  if (!vehicleId || !car) return input;
+  const about = `${vehicleId} ${car}`;
+  const [chosen, typed] = [`chosen ${about}`, `typed ${about}`];
+  const [byId, byWords] = [
+    { ...rest, vehicleId, plate },
+    { ...rest, car, plate },
+  ];
+  if (which === chosen) return byId;
+  if (which === typed) return byWords;
+  const own = (await findCaller(viewer, input.phone))?.cars.find(({ id }) => id === vehicleId);
+  if (!own) return { ...byWords, which };
+  if (isSameCar(own, { ...rest, car, plate }, false)) return provenVin(car) ? { ...byWords, which } : byId;
+  throw new WhichCar(
+    `Chosen is the ${vehicleTitle(own)}, and here stands ${car}. Say below which one it is${plate ? `: the license plate ${plate} goes with it` : ""}.`,
+    [
+      { id: chosen, label: vehicleNamed(own) },
+      { id: typed, label: `${car}, as typed` },
+    ],
+    vehicleId,
+  );
 }
 
 type Said = Pick<Intake, "vehicleId" | "car" | "plate" | "which" | "sure">;
@@ -54,7 +86,10 @@ export async function findOrAddCar(
   }
   if (!described) throw new Refusal(400, VIN_UNKNOWN, { field: "car" });
   if (like.perhaps.length > 0 && said.which !== noneOf(like.perhaps))
-    throw new WhichCar(whichOf(like.perhaps, vin, plate), like.perhaps);
+    throw new WhichCar(whichOf(like.perhaps, vin, plate), [
+      ...like.perhaps.map((car) => ({ id: car.id, label: vehicleNamed(car) })),
+      { id: noneOf(like.perhaps), label: "Another car, that we do not have yet" },
+    ]);
   const after = { ...described, accountId, vin, plate };
   await checkCar(tx, viewer, { before: null, after, sure, field: "car" });
   return { id: (await addDescribed(tx, accountId, { ...described, vin })).id, made: true };

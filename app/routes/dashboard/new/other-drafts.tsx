@@ -5,7 +5,7 @@ export function OtherDrafts({ of }: { of: { token: string; words: string }[] }) 
   if (of.length === 0) return null;
   return (
     <nav aria-label="Begun and not saved" className="mb-4 rounded-lg bg-accent-soft px-4 py-2 text-sm">
-      <span className="font-medium">Begun and not saved: </span>
+      <span className="font-medium">Begun and not saved, continue with: </span>
       <ul className="inline-flex flex-wrap gap-x-4">
         {of.map(({ token, words }) => (
           <li key={token} className="[overflow-wrap:anywhere]">

@@ -46,8 +46,8 @@ export async function loader({ request, url }: Route.LoaderArgs) {
   const asked = url.searchParams.get("phone");
   const drafts = await findIntakeDrafts(viewer);
   const wanted = url.searchParams.get("draft");
-  const draft = wanted === null ? drafts[0] : drafts.find(({ token }) => token === wanted);
-  const begun = asked === null && !url.searchParams.has("fresh") ? draft : null;
+  // The next caller is not the last one: what was begun is picked up where it is asked for.
+  const begun = drafts.find(({ token }) => token === wanted);
   const before = await typedBefore(request, url);
   const typed =
     Object.keys(before).length > 0
@@ -104,8 +104,8 @@ export async function action({ request, url }: Route.ActionArgs) {
     const { data: answer, init } = refused(error, submission, "Not saved", messages.unforeseen);
     const made = error instanceof Refusal ? error.coded?.repairRequestId : undefined;
     const same = await findSame(viewer, submission.value);
-    const which = error instanceof WhichCar ? error.cars : [];
-    return data({ ...answer, ...(made ? { made } : {}), same, which }, init ?? {});
+    const { answers: which, chosen } = error instanceof WhichCar ? error : { answers: [], chosen: null };
+    return data({ ...answer, ...(made ? { made } : {}), same, which, chosen }, init ?? {});
   }
 }
 
@@ -136,30 +136,35 @@ type Values = Record<
   quote: File;
 };
 
+type Asked = Partial<
+  Pick<WhichCar, "chosen"> & { which: WhichCar["answers"]; asked: string; same: SameCustomer | null }
+>;
+
 function Intaking({ loaderData, actionData }: Pick<Route.ComponentProps, "loaderData" | "actionData">) {
   const [values] = useState(loaderData.values);
+  // Without a script a page that refused is another page over the same form.
+  const [token] = useState(sentIn(actionData, "token") ?? values.token);
   const ref = useRef<HTMLFormElement>(null);
   const navigation = useNavigation();
   const busy = navigation.formMethod === "POST" && navigation.formAction?.startsWith("/dashboard/new") === true;
   const found = useCaller(loaderData.found);
   const { keep, drop } = useDraft(ref);
   const [form, fields] = useForm<Values>({ id: "intake", defaultValue: values });
-  const { same, which = [] }: { same?: SameCustomer | null; which?: WhichCar["cars"]; toast?: unknown } =
-    actionData ?? {};
+  const { same, which, chosen, asked }: Asked = actionData ?? {};
   return (
     <>
       <PageHeader
         title="New"
         actions={
           <Form method="post" action="/dashboard/new/discard" onSubmit={drop}>
-            <input type="hidden" name="token" value={values.token} />
+            <input type="hidden" name="token" value={token} />
             <Button variant="secondary" size="sm">
               Start over
             </Button>
           </Form>
         }
       />
-      <OtherDrafts of={loaderData.others} />
+      <OtherDrafts of={loaderData.others.filter((one) => one.token !== token)} />
       <Form
         ref={ref}
         method="post"
@@ -175,7 +180,7 @@ function Intaking({ loaderData, actionData }: Pick<Route.ComponentProps, "loader
         }}
         className="grid gap-4"
       >
-        <input type="hidden" name="token" value={values.token} />
+        <input type="hidden" name="token" value={token} />
         <FormErrors form={form} labels={{ lineItems: "Lines", package: "Package", token: "Form" }} />
         {actionData && "made" in actionData && actionData.made ? (
           <Link to={`/dashboard/repair-requests/${actionData.made}`} className="text-accent-text underline">
@@ -190,9 +195,13 @@ function Intaking({ loaderData, actionData }: Pick<Route.ComponentProps, "loader
             <CarFields
               fields={fields}
               caller={found.caller}
-              chosen={values.vehicleId}
+              stood={{
+                vehicleId: sentIn(actionData, "vehicleId") ?? values.vehicleId,
+                car: sentIn(actionData, "car") ?? values.car,
+              }}
               which={which}
-              asked={actionData?.asked}
+              chosen={chosen}
+              asked={asked}
               answered={{ which: sentIn(actionData, "which"), sure: sentIn(actionData, "sure") }}
             />
           </Card>

@@ -14,9 +14,10 @@ export function ScanCar({ fieldId, plateId }: { fieldId: string; plateId: string
     const { plate } = answer.vehicle;
     const { known, words } = carIn(answer);
     const own = known && field.form?.querySelector<HTMLInputElement>(`input[type=radio][value="${known}"]`);
+    // A chosen car empties what was typed of another.
+    if (own) own.click();
+    else if (words) writeInto(field, words);
     if (plate) writeInto(document.getElementById(plateId), plate);
-    if (own) return own.click();
-    if (words) writeInto(field, words);
   }, [answer, fieldId, plateId]);
   return (
     <ScanButton

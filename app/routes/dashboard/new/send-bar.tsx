@@ -5,6 +5,7 @@ import { bareDigits } from "#app/platform/fields/typed-number.ts";
 import { splitName, vehicleAmong } from "#app/platform/format.ts";
 import { provenVin } from "#app/quote-reader/paper/vin.ts";
 import { ITEM_TYPES } from "#app/repair/line-item.ts";
+import { OTHER_CAR } from "#app/shop/car-words.ts";
 import { isSamePlate } from "#app/shop/plate.ts";
 import { useHydrated } from "#app/ui/behavior/use-hydrated.ts";
 import { Button } from "#app/ui/button.tsx";
@@ -45,7 +46,8 @@ export function SendBar({ formRef, initial, caller, named, origin, company, busy
       form?.removeEventListener("change", read);
     };
   }, [formRef]);
-  const car = caller?.cars.find(({ id }) => id === typed.vehicleId) ?? caller?.cars[0] ?? null;
+  const first = typed.vehicleId === OTHER_CAR ? null : caller?.cars[0];
+  const car = caller?.cars.find(({ id }) => id === typed.vehicleId) ?? first ?? null;
   const { car: typedCar, isAsked } = useNamedCar(typed.car, caller, named);
   const vehicle = typedCar ?? (typed.car === "" ? car : null);
   const own = vehicle && "id" in vehicle ? vehicle.id : null;
