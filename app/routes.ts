@@ -167,6 +167,7 @@ export default [
         route("link/renew", "routes/dashboard/repair/link/link-renew.ts"),
         route("invoice", "routes/dashboard/repair/invoice/create-invoice.ts"),
         route("withdrawal", "routes/dashboard/repair/withdrawal.ts"),
+        route("bill-settled", "routes/dashboard/repair/bill-settled.ts"),
         route("no-show", "routes/dashboard/repair/no-show.ts"),
         route("calls/:callId/handled", "routes/dashboard/repair/call-handled.ts"),
         route("documents/:documentId", "routes/dashboard/repair/document.tsx"),

@@ -71,6 +71,7 @@ const OPEN_COLUMNS = Prisma.raw(
       "updatedAt",
       "linkDue",
       "withdrawnAt",
+      "billAboveAt",
       "completedDate",
       "unbilled",
     )
@@ -97,7 +98,7 @@ type Wanted = { snoozed?: boolean; place?: Place };
 
 /** Who waits for an answer is never behind what is only old; then what has a day that passed, or that somebody else named. */
 const FIRST: WaitKind[] = ["message", "call_back"];
-const SECOND: WaitKind[] = ["overdue", "dispute"];
+const SECOND: WaitKind[] = ["overdue", "dispute", "bill"];
 
 function rankSql(kind: Prisma.Sql): Prisma.Sql {
   return Prisma.sql`CASE WHEN ${kind} = ANY(${FIRST}::text[]) THEN 0 WHEN ${kind} = ANY(${SECOND}::text[]) THEN 1 ELSE 2 END`;
@@ -114,11 +115,12 @@ export function waitingSql(
   const waits = few ? "mine" : "open";
   const mine = Prisma.sql`"mine" AS MATERIALIZED (
     SELECT ${OPEN_COLUMNS} FROM "RepairRequest" o WHERE "closedAt" IS NULL AND ${givenSql(viewer)}),`;
-  // Completed, and their money is not in, or the bank holds it.
+  // Completed, and their money is not in, the bank holds it, or their bill is not settled.
   const owing = Prisma.sql`"owing" AS MATERIALIZED (
     SELECT ${OPEN_COLUMNS} FROM "RepairRequest" WHERE "unbilled" AND ${requestScopeSql(viewer)}
     UNION ALL SELECT ${OPEN_COLUMNS} FROM "RepairRequest" WHERE "status" = 'Completed' AND ${requestScopeSql(viewer)}
       AND "id" = ANY(ARRAY(SELECT "liveRequestId" FROM "Invoice" WHERE "outstandingBalance" > 0))
+    UNION SELECT ${OPEN_COLUMNS} FROM "RepairRequest" WHERE "closedAt" IS NOT NULL AND "billAboveAt" IS NOT NULL AND ${requestScopeSql(viewer)}
     UNION SELECT ${OPEN_COLUMNS} FROM "RepairRequest" WHERE "closedAt" IS NOT NULL AND ${requestScopeSql(viewer)}
       AND "id" = ANY(ARRAY(SELECT n."repairRequestId" FROM "Invoice" n JOIN ${OPEN_DISPUTES} p ON p."invoiceId" = n."id")))`;
   const back = place !== null && "before" in place;
@@ -134,7 +136,7 @@ export function waitingSql(
       SELECT w.*, ${rankSql(Prisma.sql`w."kind"`)} AS "rank", o."id" AS "seen", o."vehicleId", o."requesterId", o."advisorId", o."initiatedBy", (count(*) OVER ())::int AS "total"
       FROM (${Prisma.join(branchesFor(viewer, Prisma.raw(`"${waits}"`), few), " UNION ALL ")}) AS w
       LEFT JOIN ${few ? Prisma.raw(`"RepairRequest"`) : Prisma.sql`(SELECT * FROM "open" UNION ALL SELECT * FROM "owing")`} o ON o."id" = w."request"
-      WHERE ${few ? Prisma.sql`(w."kind" NOT IN ('invoice_due', 'unpaid', 'dispute') OR ${givenSql(viewer)})` : whoseSql(viewer, whose)}
+      WHERE ${few ? Prisma.sql`(w."kind" NOT IN ('invoice_due', 'unpaid', 'dispute', 'bill') OR ${givenSql(viewer)})` : whoseSql(viewer, whose)}
         AND ${snoozed ? Prisma.empty : Prisma.raw("NOT")} EXISTS (
           SELECT 1 FROM "Snooze" s
           WHERE s."userId" = ${viewer.user.id}::uuid AND s."key" = w."kind" || ':' || w."thing" AND s."until" > now()

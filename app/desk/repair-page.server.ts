@@ -33,6 +33,7 @@ function pageFields(viewer: Viewer) {
     linkDue: true,
     unbilled: true,
     withdrawnAt: true,
+    billAboveAt: true,
     account: besideFields(viewer),
     history: recordFields,
     communications: messageFields(viewer),
@@ -71,7 +72,7 @@ export async function findRepairPage(viewer: Viewer, id: string) {
   ]);
   if (!found) throw await noSuchRepair(viewer, id);
   const { history, communications, attachments, messages, emails, callRequests, notes, accessCodes, ...rest } = found;
-  const { account, linkDue, unbilled, withdrawnAt, ...row } = rest;
+  const { account, linkDue, unbilled, withdrawnAt, billAboveAt, ...row } = rest;
   const { plate, warrantyStatus, recommendations, updatedAt, ...vehicle } = row.vehicle;
   const [facts, today] = [{ ...row, linkDue, unbilled }, dayOf()];
   return {
@@ -86,6 +87,7 @@ export async function findRepairPage(viewer: Viewer, id: string) {
     turn: turnOf(facts, today).words,
     step: stepOf(facts, today),
     withdrawnAt,
+    billAboveAt,
     code: accessCodes[0]?.code ?? null,
     away: awayOf(row),
     beside: besideOf(account, row.id, vehicle),

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { checkFinalBill } from "#app/quotes/papers/final-bill.ts";
+import { checkFinalBill } from "#app/quotes/papers/bills/final-bill.ts";
 
 function line(
   description: string,

@@ -13,7 +13,7 @@ const ROW = {
 const viewOf = (more: object, row: object = {}) =>
   paperView(
     { ...ROW, ...row, reading: { ...reading({ date: "2026-11-20", subtotal: 94_540, total: 94_540 }), ...more } },
-    { lineItems: [], vehicle: { year: 2016, make: "Honda", model: "Accord" }, taxation: UNTAXED },
+    { lineItems: [], vehicle: { year: 2016, make: "Honda", model: "Accord" }, taxation: UNTAXED, quoteDocuments: [] },
   );
 
 test("only what is printed is shown as printed, and its day as all days are", () => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
+import { checkFinalBill } from "#app/quotes/papers/bills/final-bill.ts";
 import { carOnPaper, otherCar } from "#app/quotes/papers/car.ts";
-import { checkFinalBill } from "#app/quotes/papers/final-bill.ts";
 import { matchLines } from "#app/quotes/papers/match-lines.ts";
 import type { Paper } from "#app/quotes/papers/paper.ts";
 import { isSameQuote, proposeRole } from "#app/quotes/papers/role.ts";

@@ -1,8 +1,10 @@
 import { describe, expect, test } from "vitest";
+import { listWaiting } from "#app/desk/now.server.ts";
 import { db } from "#app/platform/db.server.ts";
 import { findPaper } from "#app/quotes/papers/find.server.ts";
 import { sayDocument } from "#app/quotes/papers/say.server.ts";
 import { createQuote } from "#app/quotes/quote.server.ts";
+import { findRepairRequest } from "#app/repair/requests/find.server.ts";
 import {
   analyzeItems,
   approveAllPending,
@@ -10,8 +12,11 @@ import {
   moveLineItem,
   recordPrices,
 } from "#app/repair/verbs.server.ts";
+import { settleBill } from "#app/repair/work/settle.server.ts";
 import { action as say } from "#app/routes/repair-status/documents/say-document.ts";
 import { loader as page } from "#app/routes/repair-status/page.tsx";
+import { toStatusView } from "#app/routes/repair-status/view.server.ts";
+import { readSettings } from "#app/shop/settings/settings.server.ts";
 import { args } from "../support/args.ts";
 import { handIn, reading, storedFile } from "../support/readings.ts";
 import { makeRequest, makeUser, signIn, viewerOf } from "../support/world.ts";
@@ -234,8 +239,52 @@ describe("the final bill", () => {
     expect(await summaries(request.id)).toContain(sentence);
     const notice = await db.notification.findFirst({ where: { userId: driver.id, body: sentence } });
     expect(notice).not.toBeNull();
-    const { needsAdvisor } = await db.repairRequest.findUniqueOrThrow({ where: { id: request.id } });
-    expect(needsAdvisor).toBe(true);
+    const row = () => db.repairRequest.findUniqueOrThrow({ where: { id: request.id } });
+    expect(await row()).toMatchObject({ needsAdvisor: false, billAboveAt: expect.any(Date) });
+    const waits = async () =>
+      (await listWaiting(asAdvisor)).rows.filter(({ kind, thingId }) => kind === "bill" && thingId === request.id);
+    expect(await waits()).toHaveLength(1);
+    const stands = async () => {
+      const found = await findRepairRequest(asDriver, request.id);
+      const { repair } = toStatusView(found, [], asDriver, await readSettings());
+      return { bill: repair.bill, documents: repair.documents.flatMap(({ paper }) => paper?.bill ?? []) };
+    };
+    const approved = 70_900;
+    expect((await stands()).bill).toEqual({ above: 9_600, authorized: approved });
+
+    // A corrected bill takes its place, and ends the alarm.
+    const corrected = [PADS, ROTORS, FLUSH];
+    await handIn(
+      asDriver,
+      request.id,
+      { ...QUOTE, number: "INV-88", total: approved, lines: corrected },
+      storedFile("Invoice 88b.pdf"),
+    );
+    expect((await stands()).bill).toBeNull();
+    expect((await stands()).documents).toMatchObject([
+      { overtaken: true, above: 9_600 },
+      { overtaken: false, above: 0 },
+    ]);
+    expect((await row()).billAboveAt).toBeNull();
+    expect(await waits()).toEqual([]);
+
+    // Another one above begins it anew; a person ends it with a press, once, and another word on a paper does not bring it back.
+    const dearer: [string, number][] = [PADS, ["Resurface rotors", 30_000], FLUSH];
+    await handIn(
+      asDriver,
+      request.id,
+      { ...QUOTE, number: "INV-89", total: 82_900, lines: dearer },
+      storedFile("Invoice 89.pdf"),
+    );
+    expect(await waits()).toHaveLength(1);
+    await settleBill(asAdvisor, request.id);
+    await settleBill(asAdvisor, request.id);
+    expect(await waits()).toEqual([]);
+    const settled = "The bill above what was authorized is settled";
+    expect((await summaries(request.id)).filter((summary) => summary === settled)).toHaveLength(1);
+    await sayDocument(asDriver, bill.id, { role: "final" });
+    expect((await row()).billAboveAt).toBeNull();
+    await expect(settleBill(asDriver, request.id)).rejects.toMatchObject({ status: 403 });
   });
 });
 

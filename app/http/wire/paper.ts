@@ -60,9 +60,11 @@ export const WirePaper = z
         over: dollars.describe("What the bill asks for above what was approved."),
         taxOver: dollars.describe("What it asks for in sales tax above that of what was approved."),
         discountShort: dollars.describe("What it takes off less than the discount of what was approved."),
+        authorized: dollars.describe("All that was approved, tax and discount included, before our fee."),
         above: dollars.describe("By how much the whole bill is above what was approved, before our fee; else below."),
         neverAgreed: dollars.describe("What of it is on prices that nobody at the shop agreed to, up to its quote."),
         approvedTotal: dollars,
+        overtaken: z.boolean().describe("A later bill of the same shop has taken its place."),
         billedTotal: amount,
         lines: z.array(
           z.object({

@@ -7,6 +7,7 @@ import { type Paper, paperOf } from "#app/quotes/papers/paper.ts";
 import { type PaperView, paperView } from "#app/quotes/papers/view.server.ts";
 import { lineItemFields, toLineItem } from "#app/repair/lines/row.server.ts";
 import { paperFields, readTaxRates, toPaperSums } from "#app/repair/requests/paper-sums.server.ts";
+import { standingFields } from "#app/repair/requests/standing-quotes.ts";
 import { taxationOf } from "#app/repair/tax.ts";
 
 export type FoundPaper = {
@@ -41,6 +42,10 @@ export async function findPaper(viewer: Viewer, id: string): Promise<FoundPaper>
               ...paperFields,
               lineItems: { select: lineItemFields, orderBy: [{ position: "asc" }, { id: "asc" }] },
               vehicle: { select: { year: true, make: true, model: true } },
+              quoteDocuments: {
+                select: { id: true, ...standingFields, sameAs: { select: { id: true, repairRequestId: true } } },
+                orderBy: { uploadedAt: "asc" },
+              },
             },
           },
         },

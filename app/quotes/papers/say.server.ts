@@ -4,6 +4,7 @@ import { requestScope } from "#app/access/scopes.server.ts";
 import { isUuid, type Viewer } from "#app/access/viewer.server.ts";
 import { db } from "#app/platform/db.server.ts";
 import { forbidden, notFound, Refusal } from "#app/platform/refusal.ts";
+import { weighBills } from "#app/quotes/papers/bills/weigh.server.ts";
 import { answerCar } from "#app/quotes/papers/car.server.ts";
 import { CAR_ANSWERS } from "#app/quotes/papers/car.ts";
 import { ROLE_VALUES } from "#app/quotes/papers/paper.ts";
@@ -57,6 +58,7 @@ export async function sayDocument(
     if (car) await answerCar(tx, viewer, request, documentId, car);
     if (lines) await answerTyped(tx, viewer, request, documentId, lines);
     if (role) await takeAs(tx, viewer, request, documentId, role);
+    await weighBills(tx, request, false);
     const { waitsFor } = await tx.quoteDocument.findUniqueOrThrow({
       where: { id: documentId },
       select: { waitsFor: true },

@@ -3,7 +3,9 @@ import type { Transaction } from "#app/platform/db.server.ts";
 import { Refusal } from "#app/platform/refusal.ts";
 import type { QuoteReading } from "#app/quote-reader/reading.ts";
 import { holdForShop } from "#app/quotes/held.server.ts";
-import { askForAdvisor, productViewer } from "#app/quotes/papers/ask-advisor.server.ts";
+import { productViewer } from "#app/quotes/papers/ask-advisor.server.ts";
+import { checkFinalBill } from "#app/quotes/papers/bills/final-bill.ts";
+import { weighBills } from "#app/quotes/papers/bills/weigh.server.ts";
 import {
   counts,
   documentsOf,
@@ -13,7 +15,6 @@ import {
   type TakenDocument,
 } from "#app/quotes/papers/documents.server.ts";
 import type { Effect } from "#app/quotes/papers/effect.ts";
-import { checkFinalBill } from "#app/quotes/papers/final-bill.ts";
 import { type Role, roleSaid } from "#app/quotes/papers/paper.ts";
 import { paperAfter } from "#app/quotes/papers/paper-sums.server.ts";
 import { lineItemOf, printedLines } from "#app/quotes/papers/printed-lines.ts";
@@ -54,8 +55,7 @@ export async function takeDocument(
     (await askAboutTyped(tx, request, { ...document, role }, before)) ??
     (await holdForShop(tx, viewer, request, { ...document, role }));
   if (waits) return waits;
-  const { change, sentence, over = 0 } = changeBy(role, document, before, request);
-  if (over > 0) await askForAdvisor(tx, request.id, sentence);
+  const { change, sentence } = changeBy(role, document, before, request);
   const effect = change ? await replaceLines(tx, viewer, request, change) : NO_EFFECT;
   if (!change) {
     const details = { documentId: id, role };
@@ -71,6 +71,7 @@ export async function takeDocument(
       effect: { ...effect, changes: change?.changes ?? [] },
     },
   });
+  await weighBills(tx, request, role === "final");
   return sentence;
 }
 
@@ -124,21 +125,15 @@ function proposed(document: Read, before: Read[], request: LockedRequest): Role 
   return role === "revised" && quotes.every(isTyped) ? "original" : role;
 }
 
-/** `over`: what a final bill asks for above what was agreed, in cents. */
-type ChangeBy = { change: (LinesReplaced & Pick<Effect, "changes">) | null; sentence: string; over?: number };
+type ChangeBy = { change: (LinesReplaced & Pick<Effect, "changes">) | null; sentence: string };
 
 function changeBy(role: Role, document: Read, others: Read[], request: LockedRequest): ChangeBy {
   const { reading, id: documentId } = document;
   const printed = printedLines(reading);
   if (role === "rival") return { change: null, sentence: rivalSentence(reading) };
   if (role === "final") {
-    const { sentence, over, above } = checkFinalBill(
-      request.lineItems,
-      printed,
-      reading,
-      besideApproved(request.lineItems, taxationOf(request)),
-    );
-    return { change: null, sentence, over: Math.max(over, above) };
+    const beside = besideApproved(request.lineItems, taxationOf(request));
+    return { change: null, sentence: checkFinalBill(request.lineItems, printed, reading, beside).sentence };
   }
   const underWay = isUnderWay(request);
   const fresh = (line: (typeof printed)[number]) => lineItemOf(request.id, documentId, line);

@@ -1,9 +1,10 @@
 import type { QuoteDocument } from "#app/platform/db.server.ts";
 import { readingOf } from "#app/platform/kept-reading.ts";
 import type { QuoteReading } from "#app/quote-reader/reading.ts";
+import { type BillCheck, checkFinalBill } from "#app/quotes/papers/bills/final-bill.ts";
+import { standingBills } from "#app/quotes/papers/bills/standing.ts";
 import { carOnPaper } from "#app/quotes/papers/car.ts";
 import { effectOf } from "#app/quotes/papers/effect.ts";
-import { type BillCheck, checkFinalBill } from "#app/quotes/papers/final-bill.ts";
 import type { Comparable } from "#app/quotes/papers/match-lines.ts";
 import { paperOf, printedRows, ROLES, type Role, roleLabel } from "#app/quotes/papers/paper.ts";
 import { printedLines } from "#app/quotes/papers/printed-lines.ts";
@@ -47,17 +48,24 @@ export type PaperView = {
   conditions: string[];
   changes: string[];
   rival: (Comparison & { shop: string }) | null;
-  bill: BillCheck | null;
+  /** `overtaken`: a later bill of the same shop has taken its place. */
+  bill: (BillCheck & { overtaken: boolean }) | null;
 };
 
 type Beside = {
   lineItems: readonly LineItem[];
   vehicle: { year: number; make: string; model: string };
   taxation: Taxation;
+  /** All of the repair, oldest first. */
+  quoteDocuments: readonly Pick<
+    Shown,
+    "id" | "role" | "readStatus" | "waitsFor" | "carAnswer" | "sameAs" | "reading"
+  >[];
 };
 
 /** The document as it was read, beside the lines as they stand. Null where nothing could be read. */
-export function paperView(document: Shown, { lineItems: lines, vehicle, taxation }: Beside): PaperView | null {
+export function paperView(document: Shown, beside: Beside): PaperView | null {
+  const { lineItems: lines, vehicle, taxation } = beside;
   const reading = readingOf(document.reading);
   if (document.readStatus !== "read" || !reading) return null;
   const { role } = document;
@@ -91,8 +99,20 @@ export function paperView(document: Shown, { lineItems: lines, vehicle, taxation
           }
         : null,
     bill:
-      effective && role === "final" ? checkFinalBill(lines, printed, reading, besideApproved(lines, taxation)) : null,
+      effective && role === "final"
+        ? {
+            ...checkFinalBill(lines, printed, reading, besideApproved(lines, taxation)),
+            overtaken: isOvertaken(document.id, beside.quoteDocuments),
+          }
+        : null,
   };
+}
+
+function isOvertaken(id: string, documents: Beside["quoteDocuments"]): boolean {
+  const bills = documents
+    .filter((document) => document.role === "final" && counts(document))
+    .map((bill) => ({ id: bill.id, shop: nameOfShop(readingOf(bill.reading)?.header.shop ?? null) }));
+  return standingBills(bills).every((bill) => bill.id !== id);
 }
 
 function freeRows({ free = [] }: QuoteReading): PaperView["printed"] {

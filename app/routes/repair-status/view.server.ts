@@ -7,7 +7,7 @@ import { fieldIn } from "#app/platform/known.ts";
 import { costOfNo, costOfNoSaid, decliningOf } from "#app/quotes/papers/declining.ts";
 import { leftSaid } from "#app/quotes/papers/left-to-pay.ts";
 import { proofOf, quotesIn, readingsIn } from "#app/quotes/papers/proof.server.ts";
-import { paperView } from "#app/quotes/papers/view.server.ts";
+import { type PaperView, paperView } from "#app/quotes/papers/view.server.ts";
 import { TYPED } from "#app/quotes/quote-document.ts";
 import { type AskedLater, approvedBefore, askedLater } from "#app/repair/asked-later.ts";
 import { authorizationOf } from "#app/repair/authorization.ts";
@@ -108,8 +108,7 @@ export function toStatusView(
       findings: request.inspection.flatMap(({ name, note, photos, lineItemId }) =>
         lineItemId ? [{ lineItemId, name, note, photos }] : [],
       ),
-      /** By how much the bill that is furthest above what was approved is that, in cents; 0 where none is. */
-      billAbove: Math.max(0, ...[...papers.values()].map((paper) => paper?.bill?.above ?? 0)),
+      bill: billAboveOf([...papers.values()]),
       documents: request.quoteDocuments.map((document) => {
         const reading = readingOf(document.reading);
         const { reconciles, warnings } = proofOf(document, request);
@@ -132,6 +131,13 @@ export function toStatusView(
     },
     history: history.map((entry) => ({ ...entry, createdAt: formatDateTime(entry.createdAt) })),
   };
+}
+
+/** Of the bills that stand the one that is furthest above what was approved, in cents; null where none is. */
+function billAboveOf(papers: (PaperView | null)[]) {
+  const bills = papers.flatMap((paper) => (paper?.bill && !paper.bill.overtaken ? [paper.bill] : []));
+  const [most] = bills.filter(({ above }) => above > 0).toSorted((one, other) => other.above - one.above);
+  return most ? { above: most.above, authorized: most.authorized } : null;
 }
 
 /** What may still be put right of the reading: by a line that was missed, by the sums of which papers. */

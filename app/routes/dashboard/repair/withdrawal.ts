@@ -1,6 +1,6 @@
 import { carryOut } from "#app/http/form/save.server.ts";
 import { requireScreen } from "#app/http/page.server.ts";
-import { settleWithdrawal } from "#app/repair/work/withdrawn.server.ts";
+import { settleWithdrawal } from "#app/repair/work/settle.server.ts";
 import type { Route } from "./+types/withdrawal";
 
 export async function action({ request, params, url }: Route.ActionArgs) {

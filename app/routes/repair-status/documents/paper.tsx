@@ -1,6 +1,6 @@
 import { formatMoney } from "#app/platform/format.ts";
+import type { BillLine } from "#app/quotes/papers/bills/final-bill.ts";
 import { CAR_ANSWERS } from "#app/quotes/papers/car.ts";
-import type { BillLine } from "#app/quotes/papers/final-bill.ts";
 import { LINES_ANSWERS } from "#app/quotes/papers/typed.ts";
 import type { PaperView } from "#app/quotes/papers/view.server.ts";
 import { VerbForm } from "#app/routes/repair-status/verb-form.tsx";
@@ -158,7 +158,9 @@ function noteOf({ verdict, whose }: BillLine): string {
 function Bill({ bill }: { bill: NonNullable<PaperView["bill"]> }) {
   return (
     <div className="grid gap-3 text-sm">
-      {bill.over + bill.taxOver > 0 || bill.above > 0 ? (
+      {bill.overtaken ? (
+        <p className="text-muted">A later bill has taken the place of this one: it counts no more.</p>
+      ) : bill.over + bill.taxOver > 0 || bill.above > 0 ? (
         <Alert title="Asked for more than was approved">{bill.sentence} Talk to the shop before you pay.</Alert>
       ) : (
         <p className="font-medium text-saved">{bill.sentence}</p>
@@ -177,7 +179,8 @@ function Bill({ bill }: { bill: NonNullable<PaperView["bill"]> }) {
       />
       {bill.billedTotal === null ? null : (
         <p className="text-muted tabular-nums">
-          With tax and all else the bill comes to {formatMoney(bill.billedTotal)}.
+          With tax and all else the bill comes to {formatMoney(bill.billedTotal)}. What you authorized comes to{" "}
+          {formatMoney(bill.authorized)}, before our fee.
         </p>
       )}
     </div>

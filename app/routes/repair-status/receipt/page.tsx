@@ -43,7 +43,10 @@ export async function loader({ request, params, url }: Route.LoaderArgs) {
     shop: repair.repairProvider?.name ?? shopOfQuotes(repair.quoteDocuments),
     ahead: aheadOf(repair),
     open: !itemsAreLocked(repair.status),
-    over: repair.quoteDocuments.some((paper) => (paperView(paper, repair)?.bill?.over ?? 0) > 0),
+    over: repair.quoteDocuments.some((paper) => {
+      const bill = paperView(paper, repair)?.bill;
+      return bill && !bill.overtaken && bill.over > 0;
+    }),
     later: lineItems.filter(({ group }) => group === "deferred").length,
     reach: [companyPhone, companyEmail].filter(Boolean).join(" or "),
     demo: opened.demo,

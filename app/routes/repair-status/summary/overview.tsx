@@ -30,7 +30,7 @@ type Shown = Pick<
   | "typed"
   | "twoShops"
   | "saysPlace"
-  | "billAbove"
+  | "bill"
 >;
 type Evidence = Pick<RequestEvidence, "summary" | "picture" | "notes" | "place">;
 type Props = { repair: Shown; evidence: Evidence };
@@ -125,11 +125,13 @@ const DECIDING: Stage[] = ["Pending_Review", "Pending_Pickup", "Pending_Approval
 /** A bill above what was authorized goes before all else, which stays behind it but for the praise. */
 function sentenceOf(repair: Shown, evidence: Evidence, stage: Stage | null): [string, string] {
   const [headline, rest] = stageSaid(repair, evidence, stage);
-  if (!(repair.billAbove > 0) || stage === null || DECIDING.includes(stage)) return [headline, rest];
-  const above = `The bill is ${formatMoney(repair.billAbove)} above what you authorized.`;
+  const { bill } = repair;
+  if (!bill || stage === null || DECIDING.includes(stage)) return [headline, rest];
+  const above = `The bill is ${formatMoney(bill.above)} above what you authorized.`;
+  const sums = `It comes to ${formatMoney(bill.authorized + bill.above)}; what you authorized comes to ${formatMoney(bill.authorized)} at the shop, before our fee.`;
   const behind = headline === DONE ? [] : [headline, rest];
   const talk = "Nobody authorized that. Talk to the shop before you pay it; beside the bill below stands what is more.";
-  return [above, [talk, ...behind].filter(Boolean).join(" ")];
+  return [above, [sums, talk, ...behind].filter(Boolean).join(" ")];
 }
 
 const DONE = "All done.";

@@ -5,7 +5,7 @@ import type { StatusView } from "#app/routes/repair-status/view.server.ts";
 /** No more than is shown, so that a decision changes it when it changes what is shown. */
 export function overviewOf(repair: StatusView, { summary, picture, notes, place }: RequestEvidence) {
   const { id, status, visit, invoice, shop, settlement, description, asked, ahead, ...of } = repair;
-  const { typed, saysPlace, twoShops, billAbove } = of;
+  const { typed, saysPlace, twoShops, bill } = of;
   return {
     repair: {
       id,
@@ -20,7 +20,7 @@ export function overviewOf(repair: StatusView, { summary, picture, notes, place 
       typed,
       saysPlace,
       twoShops,
-      billAbove,
+      bill,
     },
     evidence: { summary, picture, notes, place },
   };

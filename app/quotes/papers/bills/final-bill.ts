@@ -33,6 +33,8 @@ export type BillCheck = {
   taxOver: number;
   /** What it takes off less than was approved. */
   discountShort: number;
+  /** All that was approved, with the tax and less the discount that stand beside it, before our fee. */
+  authorized: number;
   /** By how much the whole bill is above the whole of what was approved, before our fee; below it: negative. */
   above: number;
   sentence: string;
@@ -86,6 +88,7 @@ export function checkFinalBill(
     billedTotal: printed.total,
     taxOver,
     discountShort,
+    authorized: approvedTotal + (beside ? beside.tax - beside.discount : 0),
     above,
     sentence: said.filter((sentence) => sentence !== "").join(" ") || "The bill asks for no more than was approved.",
   };

@@ -1,0 +1,16 @@
+import { carryOut } from "#app/http/form/save.server.ts";
+import { requireScreen } from "#app/http/page.server.ts";
+import { settleBill } from "#app/repair/work/settle.server.ts";
+import type { Route } from "./+types/bill-settled";
+
+export async function action({ request, params, url }: Route.ActionArgs) {
+  const viewer = await requireScreen(request);
+  return carryOut(`/dashboard/repair-requests/${params.id}${url.search}`, { failed: "Update failed" }, async () => {
+    await settleBill(viewer, params.id);
+    return { title: "Settled" };
+  });
+}
+
+export function loader() {
+  return new Response(null, { status: 405, headers: { Allow: "POST" } });
+}
