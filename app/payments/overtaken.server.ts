@@ -2,8 +2,9 @@ import { isUuid, type Viewer } from "#app/access/viewer.server.ts";
 import { findInvoice } from "#app/payments/invoice.server.ts";
 import type { SeenBooks } from "#app/payments/ledger.ts";
 import { db, type Transaction } from "#app/platform/db.server.ts";
+import { formatDateTime } from "#app/platform/format.ts";
 import { toCents } from "#app/platform/money.ts";
-import { changedMeanwhile } from "#app/platform/refusal.ts";
+import { changedMeanwhile, Refusal } from "#app/platform/refusal.ts";
 
 type Reader = Pick<Transaction, "invoice">;
 
@@ -42,6 +43,20 @@ export async function booksVersion(reader: Reader, invoiceId: string): Promise<s
 export async function findWithVersion(viewer: Viewer, invoiceId: string) {
   const version = await booksVersion(db, invoiceId);
   return { ...(await findInvoice(viewer, invoiceId)), version };
+}
+
+type TakenBack = { byId: string | null; byName: string | null; at: Date; reason: string | null };
+
+/** The same press once more is none; another reason, and another person, hear who was first. Errors: 409. */
+export function refuseTakenBack(
+  what: string,
+  { byId, byName, at, reason }: TakenBack,
+  by: string,
+  typed: string,
+): void {
+  if (byId === by && reason === typed) return;
+  const first = `${what} was taken back already, by ${byName ?? "somebody"} on ${formatDateTime(at)}${reason ? `: ${reason}` : ""}`;
+  throw new Refusal(409, `${first}. Nothing more was done.`, { title: "Not taken back" });
 }
 
 /** Two people with one sum before them are not to book it twice unseen. `standing`: the sum that a call may have seen. Errors: 409 where it is another by now. */

@@ -5,7 +5,7 @@ import { findInvoiceDocument } from "#app/payments/invoice-list.server.ts";
 import { enter, listEntries, writeBalance } from "#app/payments/ledger.server.ts";
 import { METHOD_WORDS, mayTakeBack, type TakeBack } from "#app/payments/ledger.ts";
 import { openingFor } from "#app/payments/live.server.ts";
-import { booksVersion, refuseOvertaken } from "#app/payments/overtaken.server.ts";
+import { booksVersion, refuseOvertaken, refuseTakenBack } from "#app/payments/overtaken.server.ts";
 import { endOutdatedPayment } from "#app/payments/provider.server.ts";
 import { queueTakenBack } from "#app/payments/receipt.server.ts";
 import { db } from "#app/platform/db.server.ts";
@@ -23,8 +23,8 @@ const TITLE = { title: "Not taken back" };
 
 /**
  * Takes back what was typed at the counter and never came: by an entry of its own, on the day of the first, so that the books of that
- * day are right; what it paid is owed again. Twice is once.
- * Errors: 401; 403 for drivers and technicians; 404; 409 for a card's payment, where something of it was given back, and of a cancelled repair.
+ * day are right; what it paid is owed again. The same press twice is
+ * once. Errors: 401; 403 for drivers and technicians; 404; 409 for a card's payment, where it was taken back for another reason, where something of it was given back, and of a cancelled repair.
  */
 export async function takeBack(viewer: Viewer, invoiceId: string, input: TakeBack): Promise<Invoice> {
   requireMay(viewer, "invoices.refund");
@@ -34,7 +34,11 @@ export async function takeBack(viewer: Viewer, invoiceId: string, input: TakeBac
     const found = (await listEntries(tx, invoiceId)).find(({ id, kind }) => id === entry && kind === "payment");
     if (!found) throw new Refusal(404, "This payment was not found.", { ...TITLE, field: "entry" });
     const key = `taken_back:${found.id}`;
-    if (await tx.ledgerEntry.findUnique({ where: { key }, select: { id: true } })) return;
+    const before = await tx.ledgerEntry.findUnique({ where: { key } });
+    if (before) {
+      const first = { ...before, byId: before.takenById, byName: before.takenByName, at: before.createdAt };
+      return refuseTakenBack("This payment", first, viewer.user.id, reason);
+    }
     await refuseOvertaken(tx, invoiceId, input, found.refundable);
     refuseKept(found);
     if (request.status === "Cancelled") {
@@ -42,7 +46,7 @@ export async function takeBack(viewer: Viewer, invoiceId: string, input: TakeBac
         "This repair is cancelled, and nothing can be due on it. Set it to In Progress, take the payment back, void the invoice, and cancel the repair again.";
       throw new Refusal(409, sentence, TITLE);
     }
-    const before = await tx.invoice.findUniqueOrThrow({ where: { id: invoiceId } });
+    const invoice = await tx.invoice.findUniqueOrThrow({ where: { id: invoiceId } });
     const { method } = found;
     await enter(tx, {
       invoiceId,
@@ -62,12 +66,12 @@ export async function takeBack(viewer: Viewer, invoiceId: string, input: TakeBac
       kind: "payment",
       summary,
       details: { invoiceId, method, takenBack: found.id },
-      totalBefore: toCents(before.outstandingBalance),
+      totalBefore: toCents(invoice.outstandingBalance),
       totalAfter: due,
     });
     await queueTakenBack(tx, { request, invoiceId, amount: found.amount, method, key });
     // Paid before its work was done it went on meanwhile.
-    const wentOn = toCents(before.outstandingBalance) === 0 && !itemsAreLocked(request.status);
+    const wentOn = toCents(invoice.outstandingBalance) === 0 && !itemsAreLocked(request.status);
     if (due > 0 && (request.status === "Completed" || wentOn)) {
       // The customer is told of what is due by the words above.
       const events = becomes(request, "Pending_Payment").map((event) =>

@@ -119,6 +119,13 @@ describe("a discount that was typed wrong", () => {
     const back = () => send(takeBack, made, { reason: "10 was meant" }, wrong);
     await expect(await back()).toHaveToast("Discount taken back", "$195.00 is due now.");
     await back();
+    // Another reason is another press: who was first is said, and nothing of it is lost in silence.
+    const second = await send(takeBack, made, { reason: "Given twice" }, wrong);
+    expect(statusOf(second)).toBe(409);
+    expect(JSON.stringify(second.data.error)).toMatch(
+      /This discount was taken back already, by Ada Owner on .*: 10 was meant\. Nothing more was done\./,
+    );
+    expect(second.data.initialValue).toMatchObject({ reason: "Given twice" });
     expect(await stands(made)).toMatchObject({ off: 5, why: "Waited long", total: 195, due: 195, status: "Unpaid" });
     expect((await texts(made)).slice(3)).toEqual([
       expect.stringContaining("We had typed a discount of $100.00 wrong. It is taken back, and $195.00 is due."),

@@ -266,6 +266,11 @@ describe("a payment that was typed wrong", () => {
     expect(statusOf(await back(id, entry, cookie, ""))).toBe(400);
     await expect(await back(id, entry, cookie)).toHaveToast("Entry taken back", "$700.00 is due.");
     await expect(await back(id, entry, cookie)).toHaveToast("Entry taken back");
+    const second = await back(id, entry, cookie, "It bounced");
+    expect(statusOf(second)).toBe(409);
+    expect(JSON.stringify(second.data.error)).toMatch(
+      /This payment was taken back already, by Ada Owner on .*: Typed on the wrong invoice\. Nothing more was done\./,
+    );
     expect(await stands(id)).toEqual({
       ...{ status: "Unpaid", paid: 0, due: 700, request: "Pending_Payment" },
       ledger: ["payment 700", "taken_back -700"],

@@ -6,7 +6,7 @@ import { findInvoiceDocument } from "#app/payments/invoice-list.server.ts";
 import { writeBalance } from "#app/payments/ledger.server.ts";
 import type { DiscountInvoice, TakeDiscountBack } from "#app/payments/ledger.ts";
 import { openingFor, refuseCancelled } from "#app/payments/live.server.ts";
-import { booksVersion, refuseOvertaken } from "#app/payments/overtaken.server.ts";
+import { booksVersion, refuseOvertaken, refuseTakenBack } from "#app/payments/overtaken.server.ts";
 import { LIVE } from "#app/payments/payment.ts";
 import { endOpenPayment } from "#app/payments/provider.server.ts";
 import { queueDiscount } from "#app/payments/receipt.server.ts";
@@ -56,9 +56,9 @@ export async function discountInvoice(viewer: Viewer, invoiceId: string, input: 
 }
 
 /**
- * Takes a discount back that was typed wrong, by an entry of its own: what it took off is owed again, and the customer is told. Twice is
+ * Takes a discount back that was typed wrong, by an entry of its own: what it took off is owed again, and the customer is told. The same press twice is
  * once. What was paid in full was paid at that price: nothing becomes due on it, perhaps beyond its day, because of a typing error.
- * Errors: 401; 403 for drivers and technicians; 404; 409 where nothing is due, a payment is under way, or after what was not seen.
+ * Errors: 401; 403 for drivers and technicians; 404; 409 where nothing is due, a payment is under way, it was taken back for another reason, or after what was not seen.
  */
 export async function takeDiscountBack(viewer: Viewer, invoiceId: string, input: TakeDiscountBack): Promise<Invoice> {
   requireMay(viewer, "invoices.refund");
@@ -69,7 +69,7 @@ export async function takeDiscountBack(viewer: Viewer, invoiceId: string, input:
     const given = await listDiscounts({ repairRequestId, invoiceId }, tx);
     const found = given.find(({ id }) => id === input.discount);
     if (!found) throw notFound("This discount");
-    if (found.back) return;
+    if (found.back) return refuseTakenBack("This discount", found.back, viewer.user.id, input.reason);
     await refuseOvertaken(tx, invoiceId, input);
     refuseCancelled(request, NOT_BACK);
     await refuseSettled(tx, invoiceId);

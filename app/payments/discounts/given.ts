@@ -4,14 +4,14 @@ import { z } from "zod";
 const Given = z.object({ amount: z.number(), reason: z.string(), discountKey: z.string() });
 const Back = z.object({ reason: z.string(), takenBack: z.string() });
 
-type Row = { id: bigint; data: unknown; actorName: string; createdAt: Date };
+type Row = { id: bigint; data: unknown; actorUserId: string | null; actorName: string; createdAt: Date };
 
 /** What of a repair's record is asked for them, oldest first. */
 export function discountRows(invoiceId: string) {
   return {
     where: { kind: "invoice_changed", data: { path: ["invoiceId"], equals: invoiceId } },
     orderBy: { id: "asc" as const },
-    select: { id: true, data: true, actorName: true, createdAt: true },
+    select: { id: true, data: true, actorUserId: true, actorName: true, createdAt: true },
   };
 }
 
@@ -32,7 +32,14 @@ export function toDiscounts(rows: readonly Row[]) {
         reason: given.reason,
         byName: actorName,
         at: createdAt,
-        back: undone?.back ? { reason: undone.back.reason, byName: undone.row.actorName } : null,
+        back: undone?.back
+          ? {
+              reason: undone.back.reason,
+              byId: undone.row.actorUserId,
+              byName: undone.row.actorName,
+              at: undone.row.createdAt,
+            }
+          : null,
       },
     ];
   });

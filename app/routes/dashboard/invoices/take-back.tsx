@@ -3,11 +3,9 @@ import { requirePermission } from "#app/http/permission.server.ts";
 import { movementInWords, TakeBackForm } from "#app/payments/ledger.ts";
 import { findToTakeBack, takeBack } from "#app/payments/take-back.server.ts";
 import { formatMoney } from "#app/platform/format.ts";
-import { useForm } from "#app/ui/form/use-form.ts";
 import { metaOf } from "#app/ui/meta.ts";
-import { FormDialog } from "#app/ui/over/form-dialog.tsx";
 import type { Route } from "./+types/take-back";
-import { ReasonField } from "./reason-field.tsx";
+import { TakeBackDialog } from "./take-back-form.tsx";
 
 export async function loader({ request, params }: Route.LoaderArgs) {
   const viewer = await requirePermission(request, "invoices.refund");
@@ -31,20 +29,14 @@ export async function action({ request, params }: Route.ActionArgs) {
 export const meta = metaOf("Take an entry back");
 
 export default function TakeBackPage({ loaderData, params }: Route.ComponentProps) {
-  const [form, fields] = useForm<{ reason: string }>({ id: "take-back" });
   return (
-    <FormDialog
+    <TakeBackDialog
+      id="take-back"
       title={`Wrong entry on invoice ${loaderData.number}`}
       description={`${loaderData.words}. For money that never came: it is owed again. Money that goes back to the customer is a refund.`}
-      closeTo={`../${params.id}`}
-      size="sm"
-      form={form}
       submit="Take this entry back"
-      busyLabel="Taking back…"
-      variant="danger"
+      invoiceId={params.id}
       version={loaderData.version}
-    >
-      <ReasonField field={fields.reason} />
-    </FormDialog>
+    />
   );
 }

@@ -3,12 +3,10 @@ import { requirePermission } from "#app/http/permission.server.ts";
 import { findDiscount, takeDiscountBack } from "#app/payments/discounts/discount.server.ts";
 import { TakeBackForm } from "#app/payments/ledger.ts";
 import { formatMoney } from "#app/platform/format.ts";
-import { useForm } from "#app/ui/form/use-form.ts";
 import { metaOf } from "#app/ui/meta.ts";
-import { FormDialog } from "#app/ui/over/form-dialog.tsx";
 import type { Route } from "./+types/take-discount-back";
 import { discountInWords } from "./entries.tsx";
-import { ReasonField } from "./reason-field.tsx";
+import { TakeBackDialog } from "./take-back-form.tsx";
 
 export async function loader({ request, params }: Route.LoaderArgs) {
   const viewer = await requirePermission(request, "invoices.refund");
@@ -37,20 +35,14 @@ export async function action({ request, params }: Route.ActionArgs) {
 export const meta = metaOf("Take a discount back");
 
 export default function TakeDiscountBackPage({ loaderData, params }: Route.ComponentProps) {
-  const [form, fields] = useForm<{ reason: string }>({ id: "take-discount-back" });
   return (
-    <FormDialog
+    <TakeBackDialog
+      id="take-discount-back"
       title={`Wrong discount on invoice ${loaderData.number}`}
       description={`${loaderData.words}. It was typed wrong: what it took off is owed again, ${loaderData.after} in all, and the customer is told.`}
-      closeTo={`../${params.id}`}
-      size="sm"
-      form={form}
       submit="Take this discount back"
-      busyLabel="Taking back…"
-      variant="danger"
+      invoiceId={params.id}
       version={loaderData.version}
-    >
-      <ReasonField field={fields.reason} />
-    </FormDialog>
+    />
   );
 }
