@@ -47,7 +47,7 @@ export async function findDay(viewer: Viewer, day: string) {
 /**
  * Keeps what was counted beside what the books say at that moment, kind by kind. A day that is closed again keeps both counts, and the
  * newest stands. The same count sent twice is one.
- * Errors: 400 where nothing was counted, or the day has not come; 401, 403; `AsksFirst` where another count stands and was not seen.
+ * Errors: 400 where nothing was counted, or less than nothing, or the day has not come or is before the books; 401, 403; `AsksFirst` where another count stands and was not seen.
  */
 export async function closeDay(
   viewer: Viewer,
@@ -57,6 +57,10 @@ export async function closeDay(
   if (day > dayOf()) {
     throw new Refusal(400, `${formatDay(day)} has not come yet: close a day once it has.`);
   }
+  const first = await firstDay();
+  if (day < first) {
+    throw new Refusal(400, `The books begin on ${formatDay(first)}: there is nothing to close before it.`);
+  }
   if (COUNTED.every((method) => counts[method] === null)) {
     throw new Refusal(400, "Nothing is counted yet: enter at least one kind of money, 0 where there is none.");
   }
@@ -65,6 +69,7 @@ export async function closeDay(
     await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtext('day close'), hashtext(${day}))`;
     const methods = await booksOf(tx, day);
     const kinds = methods.map(({ method, net }) => ({ method, counted: counts[method], books: net }));
+    refuseBelowNothing(kinds);
     const standing = await tx.dayClose.findFirst({ where: { day: new Date(day) }, ...NEWEST_FIRST });
     if (standing && isSame(standing, { kinds, note, by: viewer.user.id })) return { kinds };
     if (standing && anyway !== replacesSaid(standing)) throw new AsksFirst(ASKS, [replacesSaid(standing)]);
@@ -91,6 +96,19 @@ export async function closeDay(
     });
     return { kinds };
   });
+}
+
+/** The first of the shop's days in the books; today where there is none. */
+export async function firstDay(): Promise<string> {
+  const entry = await db.ledgerEntry.findFirst({ orderBy: { occurredAt: "asc" }, select: { occurredAt: true } });
+  return dayOf(entry?.occurredAt);
+}
+
+/** Money that went back out of the float leaves less than nothing; nobody counts that otherwise. Errors: 400 at the field. */
+function refuseBelowNothing(kinds: readonly CountedKind[]) {
+  const below = kinds.find(({ counted, books }) => (counted ?? 0) < 0 && books >= 0);
+  if (!below) return;
+  throw new Refusal(400, "Below 0 only where more went back that day than came in", { field: below.method });
 }
 
 const NEWEST_FIRST = { orderBy: { createdAt: "desc" } } satisfies Prisma.DayCloseFindFirstArgs;

@@ -115,6 +115,26 @@ describe("the end of a day", () => {
     expect(await db.dayClose.count()).toBe(before);
   });
 
+  test("a day before the books begin, and less than nothing, are refused; what went back and never came in is counted below 0", async () => {
+    const before = await db.dayClose.count();
+    await paid("cash", 12_345);
+    const early = await send({ day: "1900-01-01", cash: "10" });
+    expect(early.init?.status).toBe(400);
+    expect(early.data.error[""][0]).toMatch(/^The books begin on .*: there is nothing to close before it\.$/);
+    const less = await send({ cash: "-5" }, { ticked: true });
+    expect([less.init?.status, less.data.error]).toEqual([
+      400,
+      { cash: ["Below 0 only where more went back that day than came in"] },
+    ]);
+    expect(await db.dayClose.count()).toBe(before);
+    const entry = await db.ledgerEntry.findFirstOrThrow({ where: { method: "cash", kind: "payment" } });
+    const { id: refundOfId, invoiceId, method } = entry;
+    const away = { invoiceId, method, refundOfId, kind: "refund", amount: -123.45, key: crypto.randomUUID() };
+    const past = "2026-02-03";
+    await db.ledgerEntry.create({ data: { ...away, occurredAt: new Date(`${past}T19:00:00Z`) } });
+    await expect(await send({ day: past, cash: "-123.45" })).toHaveToast("The day is closed");
+  });
+
   test("a day that is closed again says whose count it replaces, and keeps both", async () => {
     const { cash } = await booked();
     await send({ cash: dollars(cash), note: "First" }, { ticked: true });

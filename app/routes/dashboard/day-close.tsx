@@ -1,6 +1,6 @@
 import { getFormProps } from "@conform-to/react";
 import { Form, useNavigation } from "react-router";
-import { closeDay, findDay } from "#app/desk/day-close.server.ts";
+import { closeDay, findDay, firstDay } from "#app/desk/day-close.server.ts";
 import { CloseDay, COUNTED, COUNTED_WORDS, closeSaid, differenceOf, kindInWords } from "#app/desk/day-close.ts";
 import { save } from "#app/http/form/save.server.ts";
 import { requirePermission } from "#app/http/permission.server.ts";
@@ -30,6 +30,7 @@ export async function loader({ request, url }: Route.LoaderArgs) {
     net,
     open,
     conflicts,
+    first: await firstDay(),
     today: dayOf(),
     methods: methods.map((one) => ({ ...one, label: METHOD_WORDS[one.method] ?? one.method })),
     closes: closes.map(({ createdAt, changed, kinds, ...one }) => ({
@@ -61,8 +62,17 @@ export async function action({ request }: Route.ActionArgs) {
 export const meta = metaOf("Daily close");
 
 export default function DayClosePage({ loaderData, actionData }: Route.ComponentProps) {
+  const { day, closes } = loaderData;
+  // Once it is closed nothing of the form stays, no error of the try before either.
+  return <Day key={`${day} ${closes[0]?.id}`} loaderData={loaderData} actionData={actionData} />;
+}
+
+type Values = Record<(typeof COUNTED)[number] | "day" | "note", string>;
+
+function Day({ loaderData, actionData }: Pick<Route.ComponentProps, "loaderData" | "actionData">) {
   const { day, methods, net, open, closes } = loaderData;
   const conflicts = actionData?.conflicts ?? loaderData.conflicts;
+  const [form, fields] = useForm<Values>({ id: "day-close", defaultValue: { day } });
   return (
     <>
       <PageHeader
@@ -78,10 +88,19 @@ export default function DayClosePage({ loaderData, actionData }: Route.Component
         }
       />
       <div className="grid max-w-3xl gap-6">
+        {/* The form stands below the books: what is wrong with it is said where the page begins. */}
+        <FormErrors form={form} labels={{ ...COUNTED_WORDS, note: "Note" }} />
         <Form method="get" className="flex flex-wrap items-end gap-3">
           <label htmlFor="books-of" className="grid gap-1.5 text-sm font-medium">
             Day
-            <Input id="books-of" type="date" name="day" defaultValue={day} max={loaderData.today} key={day} />
+            <Input
+              id="books-of"
+              type="date"
+              name="day"
+              defaultValue={day}
+              min={loaderData.first}
+              max={loaderData.today}
+            />
           </label>
           <Button variant="secondary">Show</Button>
         </Form>
@@ -119,8 +138,7 @@ export default function DayClosePage({ loaderData, actionData }: Route.Component
             </p>
           ) : null}
         </Card>
-        {/* Once it is closed nothing of the form stays, no error of the try before either. */}
-        <CountForm key={`${day} ${closes[0]?.id}`} day={day} conflicts={conflicts} />
+        <CountForm form={form} fields={fields} day={day} conflicts={conflicts} />
         {closes.map((close, index) => (
           <ClosedCount key={close.id} close={close} stands={index === 0} />
         ))}
@@ -171,17 +189,16 @@ function ClosedCount({ close, stands }: { close: Close; stands: boolean }) {
   );
 }
 
-type Values = Record<(typeof COUNTED)[number] | "day" | "note", string>;
+type Shown = ReturnType<typeof useForm<Values>>;
+type CountProps = { form: Shown[0]; fields: Shown[1]; day: string; conflicts: string[] };
 
-function CountForm({ day, conflicts }: { day: string; conflicts: string[] }) {
+function CountForm({ form, fields, day, conflicts }: CountProps) {
   const busy = useNavigation().formMethod === "POST";
-  const [form, fields] = useForm<Values>({ id: "day-close", defaultValue: { day } });
   return (
     <Card>
       <CardHeader title="Count" description="Leave empty what you did not count: it is kept as not counted." />
       <CardBody>
         <Form method="post" {...getFormProps(form)} noValidate className="grid gap-5">
-          <FormErrors form={form} />
           <input type="hidden" name="day" value={day} />
           <div className="grid gap-5 sm:grid-cols-2">
             {COUNTED.map((method) => (
