@@ -12,7 +12,12 @@ const car = { id: true, make: true, model: true, year: true } as const;
 export function besideFields(viewer: Viewer) {
   return {
     select: {
-      vehicles: { where: vehicleScope(viewer), orderBy: { createdAt: "desc" }, take: CARS + 1, select: car },
+      vehicles: {
+        where: vehicleScope(viewer),
+        orderBy: { createdAt: "desc" },
+        take: CARS + 1,
+        select: { ...car, plate: true, vin: true },
+      },
       repairRequests: {
         where: requestScope(viewer),
         orderBy: { createdAt: "desc" },

@@ -1,4 +1,7 @@
 import { randomUUID } from "node:crypto";
+import { createElement } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { createRoutesStub } from "react-router";
 import { expect, test } from "vitest";
 import { readPlan } from "#app/desk/calendar/plan.server.ts";
 import { takeIn } from "#app/desk/intake.server.ts";
@@ -10,6 +13,8 @@ import { listOtherCars } from "#app/repair/requests/correct-car.server.ts";
 import { findRepairRequest } from "#app/repair/requests/find.server.ts";
 import { UpdateRequest, updateRequest } from "#app/repair/requests/update.server.ts";
 import { loader as callerOf } from "#app/routes/dashboard/new/caller.ts";
+import { loader as repairPage } from "#app/routes/dashboard/repair/page.tsx";
+import { CustomerCard } from "#app/routes/dashboard/repair/sides.tsx";
 import { listVehicleChoices } from "#app/shop/vehicle-list.server.ts";
 import { args } from "../support/args.ts";
 import { makeRequest, makeUser, newVin, signIn, viewerOf } from "../support/world.ts";
@@ -50,6 +55,18 @@ test("in New, in Correct the car, where a car is chosen, in the calendar and in 
   expect(found.map(({ detail }) => detail)).toEqual(
     expect.arrayContaining([`${plate} · No VIN`, expect.stringContaining(plate)]),
   );
+});
+
+test("beside a repair each of the customer's other cars has what tells it from the rest", async () => {
+  const vin = newVin("1FTYE1YM_LK");
+  const { advisor, requests } = await fleet({}, { plate: "7FLT000" }, { vin });
+  const params = { id: requests[0]?.id ?? "" };
+  const cookie = await signIn(advisor);
+  const shown = (await repairPage(args("/x", { cookie, params }))) as Parameters<typeof CustomerCard>[0]["request"];
+  const Component = () => createElement(CustomerCard, { request: shown });
+  const html = renderToStaticMarkup(createElement(createRoutesStub([{ path: "/", Component }])));
+  for (const words of ["Ford Transit 2020 · 7FLT000", `Ford Transit 2020 · VIN ending ${vin.slice(-6)}`])
+    expect(html).toContain(words);
 });
 
 test("a customer is told which of two cars of one title; of the only one its title says enough", async () => {

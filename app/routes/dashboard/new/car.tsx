@@ -6,7 +6,7 @@ import { type ComponentProps, useId, useState } from "react";
 type Field = FieldMetadata<any, any, any>;
 
 import type { WhichCar } from "#app/desk/intake/car.server.ts";
-import { vehicleTitle } from "#app/platform/format.ts";
+import { vehicleMark, vehicleTitle } from "#app/platform/format.ts";
 import { OTHER_CAR } from "#app/shop/car-words.ts";
 import { TextField } from "#app/ui/form/field.tsx";
 import { SureField } from "#app/ui/form/sure-field.tsx";
@@ -59,8 +59,7 @@ export function CarFields({ fields, caller, stood, which = [], chosen = null, as
             {cars.map((car) => (
               <Chip key={car.id} {...chip(car.id)}>
                 {vehicleTitle(car)}
-                {car.plate ? <span className="block text-muted">{car.plate}</span> : null}
-                {car.vin ? <span className="block font-mono text-muted">{car.vin.slice(-8)}</span> : null}
+                <span className="block text-muted">{vehicleMark(car)}</span>
               </Chip>
             ))}
             <Chip {...chip(OTHER_CAR)}>Another car, below</Chip>

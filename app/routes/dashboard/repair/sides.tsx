@@ -1,13 +1,21 @@
 import { Mail, MessageSquare, Phone } from "lucide-react";
 import type { ReactNode } from "react";
 import { Link, useLocation } from "react-router";
-import { formatDate, formatDay, formatMoney, formatPhone, statusLabel, vehicleTitle } from "#app/platform/format.ts";
+import {
+  formatDate,
+  formatDay,
+  formatMoney,
+  formatPhone,
+  statusLabel,
+  vehicleNamed,
+  vehicleTitle,
+} from "#app/platform/format.ts";
 import type { RequestStatus } from "#app/repair/repair-request.ts";
 
 type Car = { id: string; make: string; model: string; year: number };
 type Customer = { id: string | null; name: string; phone: string | null; email: string | null; page: boolean };
 type Beside = {
-  cars: Car[];
+  cars: (Car & { plate: string | null; vin: string | null })[];
   repairs: {
     id: string;
     status: RequestStatus;
@@ -78,7 +86,7 @@ export function CustomerCard({ request }: CustomerProps) {
         <List title="Other cars">
           {beside.cars.map((car) => (
             <Row key={car.id} to={`/dashboard/vehicles/${car.id}`}>
-              {vehicleTitle(car)}
+              {vehicleNamed(car)}
             </Row>
           ))}
         </List>
