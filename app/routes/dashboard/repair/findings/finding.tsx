@@ -55,7 +55,7 @@ export default function PriceTheFinding({ loaderData }: Route.ComponentProps) {
         options={[{ value: "", label: `${byWords}, by words` }, ...ITEM_TYPES]}
       />
       <div className="grid gap-5 sm:grid-cols-2">
-        <TextField field={fields.quantity} label="Quantity" inputMode="decimal" />
+        <TextField field={fields.quantity} label="Quantity" hint="Left empty it is 1" inputMode="decimal" />
         <TextField field={fields.unitPrice} label="Unit price" hint="In dollars" inputMode="decimal" />
       </div>
     </FormDialog>
