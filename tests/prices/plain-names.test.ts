@@ -27,6 +27,39 @@ describe("what shops call a work", () => {
     expect(named(text, kind)).toEqual(jobs);
   });
 
+  it.each<[string, LineKind, string[]]>([
+    ["CV half shaft, LF, with new axle nut", "Labor", ["CV axle (per side)"]],
+    ["Fuel pump assy and strainer", "Labor", ["Fuel pump"]],
+    ["Front lower control arms and bushings, both", "Labor", ["Control arm"]],
+    ["Dismount, mount and balance 18in", "Service", ["Tire mount and balance (each)"]],
+    ["Inner tie rod w/ bellows boot, RF", "Labor", ["Inner tie rod (each)"]],
+  ])("is not named again by what it comes with: %s", (text, kind, jobs) => {
+    expect(named(text, kind)).toEqual(jobs);
+  });
+
+  it.each<[string, LineKind, string[]]>([
+    ["Exh manifold LH R&R, snapped studs", "Labor", ["Exhaust manifold", "Exhaust stud / bolt repair"]],
+    [
+      "Timing belt & water pump, cam/crank seals",
+      "Labor",
+      ["Camshaft seal", "Front crankshaft seal", "Timing belt + water pump"],
+    ],
+    ["Timing cover seal R&R", "Labor", ["Front crankshaft seal"]],
+    ["Cat converter, aftermarket EPA, with O2 sensor", "Service", ["Catalytic converter", "Oxygen sensor"]],
+    ["Align 4 wheels, set toe and caster", "Service", ["Wheel alignment (4-wheel)"]],
+    ["Cap, rotor & wire set", "Service", ["Distributor cap and rotor", "Spark plug wires (set)"]],
+    ["Replace DPF delta p sensor", "Labor", ["DPF pressure sensor"]],
+    ["Washer pump & reservoir R&R", "Labor", ["Washer fluid reservoir", "Windshield washer pump"]],
+    ["100K SERVICE: SPARK PLUGS, COOLANT FLUSH", "Service", ["Coolant flush", "Spark plugs"]],
+    ["Steering rack R&R, lower the subframe", "Labor", ["Steering rack and pinion"]],
+    ["Clock spring R&R, horn and radio inop", "Labor", ["Clock spring"]],
+    ["Cust states car wobbles at speed, balance 4 tires", "Labor", ["Tire balancing (set of 4)"]],
+    ["4 COPs and 4 plugs", "Labor", ["Ignition coil(s) and spark plug(s)"]],
+    ["Client reports vibration at 55 mph. Balanced all tires.", "Labor", ["Tire balancing (set of 4)"]],
+  ])("is heard whole: %s", (text, kind, jobs) => {
+    expect(named(text, kind)).toEqual(jobs);
+  });
+
   it.each([
     "Rear struts seeping, not replaced today",
     "Parts on order - alternator",

@@ -17,12 +17,12 @@ export function answersOf(index: Index, read: Read, whole: Opinion, parts: Opini
   const { ranked } = whole;
   const sets: Found[][] = [byWords];
   // What only goes along is left out, and is thought of all the same: "valve cover gasket and tube seals" names both.
-  const add = (...found: Found[]) => sets.push(settle(index, found, kind), withoutKits(once(found)));
+  const add = (...found: Found[]) => sets.push(settle(index, found, kind), once(found));
   const without = (found: Found[], each: Found) => found.filter((other) => other !== each);
   if (byWords.length > 1) for (const each of byWords) sets.push([each], without(byWords, each));
   const [first, second] = ranked;
   if (first) sets.push([asFound(first)]);
-  if (read.covered.length > byWords.length) sets.push(withoutKits(once(read.covered)));
+  if (read.covered.length > byWords.length) sets.push(once(read.covered));
   const other = ranked.find(({ job }) => job.component !== first?.job.component);
   if (first && other && other.odds > LEAST) add(asFound(first), asFound(other));
   if (second && second !== other && second.odds > LEAST) sets.push([asFound(second)]);
@@ -51,8 +51,15 @@ export function answersOf(index: Index, read: Read, whole: Opinion, parts: Opini
   return distinct(sets);
 }
 
-/** Tensioner and idlers come in the kit of a timing belt, a camera is set with its pane: no works beside them. */
+/** Tensioner and idlers come in the kit of a timing belt, bushings in an arm, a camera is set with its pane: no works beside them. */
 const KITS: [RegExp, RegExp][] = [
+  [/^Control arm$/, /^Control arm bushings/],
+  [/^Inner tie rod/, /^Rack and pinion bushings/],
+  [/^CV axle/, /^Axle nut$/],
+  [/^Fuel pump$/, /^Fuel pump strainer$/],
+  [/^Windshield/, /^Door trim/],
+  [/^(?:Transfer case|Pinion) seal/, /^Driveshaft yoke$/],
+  [/^A\/C evaporator core$/, /^HVAC housing$/],
   [/^Timing (?:belt|chain)(?! tensioner)/, /^(?:Belt tensioner|Timing belt tensioner|Idler pulley)$/],
   [/^Windshield, with ADAS/, /^ADAS camera calibration$/],
 ];
@@ -71,6 +78,7 @@ function distinct(sets: Found[][]): Found[][] {
   const work = sets[0]?.some(({ job }) => job.kind === "job") ?? false;
   const seen = new Set<string>();
   return sets
+    .map(withoutKits)
     .filter((found) => {
       const key = found
         .map(({ job }) => job.job)

@@ -108,6 +108,27 @@ const NAMES: [said: RegExp, plain: string][] = [
   [/(?<=\b(?:[4-9]|10)[rlt]\d{2}\w*\b.*)(?<!(?:torque|catalytic|cat) )\bconverter\b/g, "torque converter"],
   [/\bcut ?[/&+] ?(?=weld (?:in )?(?:a |new )?flex)/g, ""],
   [/(?<=\bprog\w* ?)[/&+,] ?(?:fast |quick )?(?:re-?)?learn\b/g, ""],
+  // What is done to a manifold, and bolts that broke: drilling them out is a work of its own.
+  [
+    /(?<=\bexh?\w* mani?\w*\b.*)(?:\b(?:w\/ ?|with |incl\w* |drill(?:ed)? out |extract\w* )|[,;] ?)(?:broken?|brkn|snapped|seized)(?: off)? (?:exh\w* )?(?:studs?|bolts?)\b/g,
+    ", exhaust stud repair",
+  ],
+  [
+    /\b(?:cam(?:shaft)?s?) ?(?:[&+/,]|and|\s) ?(?:crank(?:shaft)?|crk) (?:front )?seals?\b|\bfront seals \(cams? ?[+&/] ?crank\)/g,
+    ", camshaft seal, front crankshaft seal",
+  ],
+  [/\btiming cover (?:oil )?seal\b(?! ?(?:kit|set))/g, "front crankshaft seal"],
+  // Whose rules a catalyst was made to.
+  [/(?<=\b(?:cat|converter|aftermarket)\b.*)\bepa\b/g, " "],
+  [/(?<=\balign\w*\b.*)\b(?:set|adj\w*) (?:(?:toe|camber|caster)(?: ?[,&+/] ?| and )?){1,3}/g, " "],
+  [/(?<=\bcap\W{0,3}(?:and |& ?)?rotor),?(?: ?(?:and|&|\+) ?| )wires?(?: set)?\b/g, ", spark plug wires"],
+  [/\bcops?(?= (?:and |& ?|\+ ?)?(?:\d )?(?:spark )?plugs\b)/g, "ignition coils and"],
+  [/\bdelta[- ]?p(?: pressure)? (?=sens)/g, "dpf pressure "],
+  [/\bwasher pump ?(?:and|&|\+|\/) ?res(?:ervoir|v)?\b/g, "washer pump, washer reservoir"],
+  [/\blatch ?\/ ?actuator\b/g, "door lock actuator"],
+  // No table of a maker ends there: what is listed beside it is the work.
+  [/\b1\d{2}(?:,?000|k)(?: ?mi\w*)? (?:svc|service)\b ?:(?=.*\w{3})/g, " "],
+  [/\bdis-?mount\W{1,3}(?:and )?(?=mount\W{1,3}(?:and |& )?bal)/g, " "],
   [/\b(no[- ]?start) ?[,;-] ?(?:no|low) (?:fuel|spark)(?: pressure)?/g, "$1"],
   [/^\W*diag\w*\b\W+(?=no[- ]?start)/g, "starter diagnosis "],
   [/\b(valve covers?)(?: as(?:s?y|m|sembly))? ?(?:w\/|with) ?(?:new )?(?:gsk?ts?|gaskets?)\b/g, "$1 assembly"],

@@ -13,7 +13,7 @@ const WRONG =
   /\bnot (?:charging|working|cooling|holding|shifting|turning|opening|closing|responding)\b|\bleaking (?:vacuum|air|coolant|oil|fluid|water)\b/g;
 /** What is wrong, with where and when it shows: "punctured by rock", "whines when cold". */
 const SYMPTOM =
-  /\b(?:weep(?:s|ing|y)?|seep(?:s|ing|y)?|leak(?:s|ing|ed|y)|leak(?= ?(?:[-,;:@]|at\b|from\b|$))|drags?(?! link)|slipping|blew off|loosen(?:s|ed)|locked(?: up)?|contaminated|frayed|stolen|shudder\w*|judder\w*|vibrat\w*|sagging|wet|soaked|melted|collapsed|blown|frozen|puncture[ds]?|crack(?:s|ed|ing)?|seized|stuck|inop\w*|broken?|broke|torn|tore|worn(?: out)?|stretche?[ds]?|whin(?:es|ing|e)|squeal(?:s|ing)?|squeak(?:s|ing|y)?|grind(?:s|ing)|hiss(?:ing|es)?|rattl(?:es|ing|e)|clunk(?:s|ing)?|click(?:s|ing)|hum(?:s|ming)|nois[ey]|loose|plugged|clogged|rusted(?: (?:out|through))?|rotted|corroded|slip(?:s|ping)|delaminat\w*|fail(?:s|ed|ing)?|overheat(?:s|ing)?|chafed|sticking|binding|won'?t \w+|not \w+ing|no (?:image|picture|start|crank|heat|sound|power|spark)|off (?:the |its )?track|runs? (?:constantly|rough|hot|all the time)|creak(?:s|ing|y)?|water intrusion|moisture|condensation|dead|shorted|drain(?:s|ing) (?:battery|down|overnight)|jammed|separated|swollen|roar(?:s|ing)|intermittent\w*|knock(?:s|ing)(?! sensors?)|dripp?(?:s|ing)|rusted|misaligned|chewed)\b(?: (?:at |on )?(?:cold )?start(?:[- ]?ups?)?\b)?(?: in (?:the |its )?(?:knuckle|spindle|hub|bore)\b)?(?:\s+(?:by|onto?|when|around|against|over|through|into|while|out)\b[^,;:|()-]{0,40}(?=[,;:|()-]|\s-\s|$))?/g;
+  /\b(?:weep(?:s|ing|y)?|seep(?:s|ing|y)?|leak(?:s|ing|ed|y)|leak(?= ?(?:[-,;:@]|at\b|from\b|$))|drags?(?! link)|slipping|blew off|loosen(?:s|ed)|locked(?: up)?|contaminated|frayed|stolen|shudder\w*|judder\w*|shak(?:es|ing|y)|wobbl(?:es|ing|e|y)|vibrat\w*|sagging|wet|soaked|melted|collapsed|blown|frozen|puncture[ds]?|crack(?:s|ed|ing)?|seized|stuck|inop\w*|broken?|broke|torn|tore|worn(?: out)?|stretche?[ds]?|whin(?:es|ing|e)|squeal(?:s|ing)?|squeak(?:s|ing|y)?|grind(?:s|ing)|hiss(?:ing|es)?|rattl(?:es|ing|e)|clunk(?:s|ing)?|click(?:s|ing)|hum(?:s|ming)|nois[ey]|loose|plugged|clogged|rusted(?: (?:out|through))?|rotted|corroded|slip(?:s|ping)|delaminat\w*|fail(?:s|ed|ing)?|overheat(?:s|ing)?|chafed|sticking|binding|won'?t \w+|not \w+ing|no (?:image|picture|start|crank|heat|sound|power|spark)|off (?:the |its )?track|runs? (?:constantly|rough|hot|all the time)|creak(?:s|ing|y)?|water intrusion|moisture|condensation|dead|shorted|drain(?:s|ing) (?:battery|down|overnight)|jammed|separated|swollen|roar(?:s|ing)|intermittent\w*|knock(?:s|ing)(?! sensors?)|dripp?(?:s|ing)|rusted|misaligned|chewed)\b(?: (?:at |on )?(?:cold )?start(?:[- ]?ups?)?\b)?(?: in (?:the |its )?(?:knuckle|spindle|hub|bore)\b)?(?:\s+(?:by|onto?|when|around|against|over|through|into|while|out)\b[^,;:|()-]{0,40}(?=[,;:|()-]|\s-\s|$))?/g;
 /** Stands in a text where a symptom was. */
 export const COMPLAINT = "zcomplaint";
 export const LAMP = "zlamp";
@@ -62,6 +62,9 @@ export function tidied(text: string): string {
           : /\bdrop(?:ped|ping)? (?:the )?(?:oil |front |rear )?(?:pan|tank|subframe|cradle|exhaust|diff|axle)\b/g,
         " ",
       )
+      .replace(/\blower(?:ed|ing)? (?:the )?(?:front |rear )?(?:subframe|cradle)\b(?! (?:bush|mount|bolt|insul))/g, " ")
+      // "Horn & cruise inop": neither works.
+      .replace(/(?<=\w.*[,;-] ?)\b\w+ ?(?:&|and|\+) ?(?=\w+ (?:inop\w*|not working)\b)/g, " ")
       .replace(STATES, " ; ")
       .replace(DONE.test(text) ? WRONG : /(?!)/g, " ")
       .replace(SYMPTOM_IS_WORK.test(text.toLowerCase()) ? /(?!)/g : SYMPTOM, ` ${COMPLAINT} `)
