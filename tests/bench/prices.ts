@@ -175,6 +175,17 @@
  * -40% called low 72.7; 25 papers, `blind-invoices-10`, 101 works: 9.9, 12.9, 51.0, 91.3, 74.7 with 80.5 percent of the money judged; and 200 lines with what they
  * mean, 183 right, 5 wrong, 12 unknown. Mended with them in sight, by rules and wordings of others: 3.5, 7.0, 52.6, 98.1, 77.0; 4.1, 6.1, 55.7 with 87.4 percent of the
  * money; 199 right. The sum of the seen sets went from 5.1, 73.7 to 5.0, 73.9.
+ *
+ * Where the middle is off by kind, measured on 29 November 2026 on 2,703 works of 31 sets, each hand left out with all of its sets (what was printed before left out one set,
+ * and its siblings spoke for it: 5.2, 73.8 instead of 5.0, 73.9). Above the published middle, as a logarithm: one price for a work -0.01, parts and labor apart -0.11, parts alone -0.06,
+ * labor alone +0.01; dealers -0.04; European luxury -0.06, Japanese -0.14; cars to 2009 -0.08, minivans -0.07. Moving middles by form of the paper, age, size of car, system, action,
+ * state, make or model changes nothing at as many fair ones called high (70 to 75 of +40%): of hands that were not learned from, those who part parts and labor lie 0 to 19 percent below, so it is the
+ * hand and not the form. What each job costs at each kind of shop is: the error went from 0.159 to 0.154. So it is measured, drawn from 5 lines, after that of classes of cars at kinds of shops (20 lines).
+ * The six last hands are measured too, and one price for several works is moved by its own lines against 8 of all (3 before). Fair called high, +40%, +150%, -40%, hands left out:
+ * 5.2, 73.8, 99.3, 78.8 before and 5.0, 75.1, 99.3, 71.1 since; of the six last hands 7.9, 59.0, 96.2, 79.7 (never measured) and 7.6, 60.1, 97.0, 73.9. Without these six: 5.0, 73.5, 99.3, 75.6; 7.2, 58.2. A work 40 percent
+ * below is called low less often, as the middle lies lower. Tried and not kept: levels of the six taken out (4.6, 72.4; 5.4, 75.3), widths that grow with the square of the error, errors measured around the moved middle.
+ *
+ * Labeled lines the same day: 7,499 right, 103 wrong, 272 unknown before; 7,523, 78, 273 since (what comes with a part, bolts that broke, lists of counters).
  */
 import { globSync, readFileSync } from "node:fs";
 import path from "node:path";

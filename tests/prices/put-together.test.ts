@@ -138,7 +138,7 @@ describe("a part without labor", () => {
     const included = judged([part("Rear main seal", 34.6), labor("Rear main seal, included", 0)]).lines;
     expect(included[0]).toMatchObject({ compare: "parts", verdict: "usual" });
     // Of a timing belt no part alone is published.
-    const kit = judged([part("Timing belt kit", 98)], odyssey).lines[0];
+    const kit = judged([part("Timing belt kit", 68)], odyssey).lines[0];
     expect(kit).toMatchObject({ compare: "parts", verdict: null });
     expect(kit?.reason).toContain("No figure of the part alone is published");
   });

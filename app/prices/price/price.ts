@@ -89,7 +89,9 @@ export function priceOf(guide: Guide, job: Job, car: Car, place: Place, text = "
   const published = regulated ? 1 : publishedRatio(guide.tiers.get(tierRow(job)), car, (parts + labor) / typical);
   const special = specialWork(guide.facts, job.job, car);
   const [ownParts, ownLabor] = [parts * (special?.parts ?? 1), labor * (special?.hours ?? 1)];
-  const center = (ownParts + ownLabor) * published * (regulated ? 1 : since(guide, voices, job));
+  const toHere = ((ownParts + ownLabor) * published) / typical;
+  const asked = regulated ? 1 : since(guide, { job, car, place });
+  const center = typical * toHere * asked;
   const spread = spreadOf(guide.spreads, voices, { car, place, job });
   const [page] = voices;
   // A fee of which one page alone speaks ranges as far as the page says; it is of no car.
@@ -97,8 +99,7 @@ export function priceOf(guide: Guide, job: Job, car: Car, place: Place, text = "
     page && voices.length === 1 && job.kind === "fee"
       ? times(page, AVERAGE_CAR)
       : agreedBy(witnesses, ({ total }) => total, carsApart(job, car, laborShare));
-  const toHere = center / typical;
-  const { low, high } = endsOf(center, spread, agreed && times(agreed, toHere / AVERAGE_CAR));
+  const { low, high } = endsOf(center, spread, agreed && times(agreed, (toHere * asked) / AVERAGE_CAR));
   const share = ownLabor / (ownParts + ownLabor || 1);
   const laborRange = hourVoices.length > 0 || share > 0 ? { low: low * share, high: high * share } : null;
   return {
@@ -117,6 +118,7 @@ export function priceOf(guide: Guide, job: Job, car: Car, place: Place, text = "
     witnesses: voices.length,
     grades: gradesOf(witnesses),
     sources: sourcesOf(witnesses),
+    // What fair prices moved the middle by is told where a page says otherwise; the car and the place speak for themselves.
     contradicts: contradicting(witnesses, times({ low, high }, 1 / toHere)),
     special: special?.says ? `${special.says.replace(/\.$/, "")}${from(special.url)}.` : null,
   };
@@ -128,13 +130,9 @@ function ofPart(voices: Voice[], toHere: number): Price["part"] {
 }
 
 /** How far a published figure of this job lies below what is asked today. */
-function since(guide: Guide, voices: Voice[], job: Job): number {
-  const lines = guide.spreads.get(job.job)?.lines ?? 0;
-  return (
-    SINCE *
-    Math.exp((UNCHECKED.more * UNCHECKED.lines) / (lines + UNCHECKED.lines)) *
-    askedToday(guide.spreads, voices, job)
-  );
+function since({ spreads }: Guide, known: Pick<Known, "job" | "car" | "place">): number {
+  const lines = spreads.get(known.job.job)?.lines ?? 0;
+  return SINCE * Math.exp((UNCHECKED.more * UNCHECKED.lines) / (lines + UNCHECKED.lines)) * askedToday(spreads, known);
 }
 
 type Known = { job: Job; car: Car; place: Place; rate: LaborRate; witnesses: Witness[] };

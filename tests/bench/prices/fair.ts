@@ -45,8 +45,23 @@ export const INVOICES = [
   "blind-invoices-6",
 ];
 
-/** Sets that were opened last: no width, no middle and no floor of a test came of them. */
-export const READ_ONCE = {
+/** Sets of one hand, who is left out with all of them. */
+export const HANDS = [
+  ["blind-prices", "blind-prices-2"],
+  ["blind-prices-3", "blind-prices-4a", "blind-prices-4b"],
+  ["blind-prices-5", "blind-invoices"],
+  ["blind-prices-6", "blind-invoices-2"],
+  ["blind-prices-7", "blind-invoices-3"],
+  ["blind-prices-8", "blind-invoices-4"],
+  ["blind-prices-9", "blind-invoices-5"],
+  ["blind-prices-10", "blind-invoices-6"],
+  ["blind-prices-17", "blind-invoices-8"],
+  ["blind-prices-18", "blind-invoices-9"],
+  ["blind-prices-19", "blind-invoices-10"],
+];
+
+/** Sets of the hands that came last, who price lower: measured with the others since all of them served to mend, and scored apart. */
+export const LATEST = {
   prices: [
     "blind-prices-14",
     "blind-prices-15",

@@ -1,22 +1,30 @@
 /** How far the judge's middle is from prices that hands called fair, and how the verdicts fare where a hand's own prices are left out. */
+
+import type { Level } from "#app/prices/car/car.ts";
 import type { Guide } from "#app/prices/guide.ts";
+import type { Line } from "#app/prices/jobs/groups/group.ts";
 import { judge } from "#app/prices/judge.ts";
-import type { Judgement } from "#app/prices/judgement.ts";
-import { type Spreads, TOGETHER, togetherName } from "#app/prices/price/spread.ts";
+import type { Question } from "#app/prices/judgement.ts";
+import type { ShopKind } from "#app/prices/labor/labor-rate.ts";
+import { aboveOf, carsAboveOf, type Spreads, shopName, TOGETHER, togetherName } from "#app/prices/price/spread.ts";
 import { rangeOf } from "#app/prices/summary.ts";
 import { verdictOf } from "#app/prices/verdict.ts";
 import { median } from "#app/quote-reader/median.ts";
-import { fairInvoices, fairPrices, HASTY, INVOICES, SEEN } from "./fair.ts";
+import { fairInvoices, fairPrices, HANDS, HASTY, INVOICES, LATEST, SEEN } from "./fair.ts";
 import { mean } from "./weights.ts";
 
 type Said = {
   set: string;
+  /** Which of its papers. */
+  paper: number;
   quoted: number;
   middle: number;
   range: { low: number; high: number };
   job: string | null;
   /** The works of a price for several. */
   works: string | null;
+  level: Level;
+  shop: ShopKind | null;
 };
 
 /** What is further away than this, as a logarithm, was misread rather than mispriced, and counts as so far. */
@@ -24,31 +32,35 @@ const MOST = 0.35;
 /** Where the middle lies is moved by no more than this. */
 const FURTHEST = 0.5;
 
-function saidOf(set: string, found: Judgement): Said[] {
-  const { verdict, jobs, quoted, compare } = found;
-  const range = verdict ? rangeOf(found) : null;
-  const [only, ...others] = jobs;
-  if (!range || !quoted || compare === "rate") return [];
-  const alone = compare === "total" && only && others.length === 0;
-  const middle = (alone ? found.middle : null) ?? Math.sqrt(range.low * range.high);
-  const works = compare === "total" && others.length > 0 ? togetherName(jobs.map(({ job }) => job)) : null;
-  return [{ set, quoted, range, middle, job: alone ? only.job.job : null, works }];
+type Paper = { question: Omit<Question, "lines">; lines: Line[] };
+
+function papersOf(set: string): Paper[] {
+  if (!set.includes("invoices")) return fairPrices(set).map(({ question, line }) => ({ question, lines: [line(1)] }));
+  return fairInvoices(set).map(({ question, lines }) => ({ question, lines: lines(1) }));
 }
 
-/** Every fair price of a set with what the judge says of it. */
-function judged(guide: Guide, set: string): Said[] {
-  if (!INVOICES.includes(set))
-    return fairPrices(set).flatMap(({ question, line }) =>
-      judge(guide, { ...question, lines: [line(1)] })
-        .lines.slice(0, 1)
-        .flatMap((each) => saidOf(set, each)),
-    );
-  return fairInvoices(set).flatMap(({ question, lines }) => {
-    const asked = lines(1);
-    return judge(guide, { ...question, lines: asked }).lines.flatMap((each, at) =>
-      each.lines[0] === at && asked[at]?.type !== "Fee" ? saidOf(set, each) : [],
-    );
+/** Every fair price of a set with what the judge says of it, or of these of its papers. */
+function judged(guide: Guide, set: string, only: Set<number> | null = null): Said[] {
+  return papersOf(set).flatMap(({ question, lines }, paper) => {
+    if (only && !only.has(paper)) return [];
+    const { car, lines: said } = judge(guide, { ...question, lines });
+    const { shop } = question;
+    return said.flatMap((found, at): Said[] => {
+      const { verdict, jobs, quoted, compare } = found;
+      const range = verdict && found.lines[0] === at && !isFeeOfPaper(set, lines[at]) ? rangeOf(found) : null;
+      const [one, ...others] = jobs;
+      if (!range || !quoted || compare === "rate") return [];
+      const alone = compare === "total" && one && others.length === 0;
+      const middle = (alone ? found.middle : null) ?? Math.sqrt(range.low * range.high);
+      const works = compare === "total" && others.length > 0 ? togetherName(jobs.map(({ job }) => job)) : null;
+      const job = alone ? one.job.job : null;
+      return [{ ...{ set, paper, quoted, range, middle, job, works, shop }, level: car.level }];
+    });
   });
+}
+
+function isFeeOfPaper(set: string, line: Line | undefined): boolean {
+  return set.includes("invoices") && line?.type === "Fee";
 }
 
 /** What was measured before must not stand in what is measured now. */
@@ -59,7 +71,9 @@ function bareOf(guide: Guide): Guide {
   return { ...guide, spreads };
 }
 
-const ALL = [...SEEN, ...HASTY, ...INVOICES];
+const FIRST = [...SEEN, ...INVOICES];
+const LAST = [...LATEST.prices, ...LATEST.invoices];
+const ALL = [...FIRST, ...HASTY, ...LAST];
 const measured = new WeakMap<Guide, Map<string, Said[]>>();
 
 /** Each set with nothing measured: the same whichever of the others is left out. */
@@ -72,21 +86,44 @@ function judgedBare(guide: Guide): Map<string, Said[]> {
   return sets;
 }
 
-/** The error of each job in logarithms, of all sets but one, and of works that are asked for together. */
+/** The error of each job in logarithms, of all hands but that of one set, of kinds of shop, and of works that are asked for together. */
 export function spreadsWithout(guide: Guide, left: string | null): Spreads {
   const bare = judgedBare(guide);
-  const sets = ALL.filter((set) => set !== left);
-  const singles = errorsOf(sets.flatMap((set) => bare.get(set) ?? []).map((said) => ({ ...said, key: said.job })));
+  const hand = HANDS.find((sets) => left && sets.includes(left)) ?? [left];
+  const sets = ALL.filter((set) => !hand.includes(set));
+  const all = sets.flatMap((set) => bare.get(set) ?? []);
+  const jobs = errorsOf(all.map((said) => ({ ...said, key: said.job })));
+  const singles = new Map([...jobs, ...atShops(all, jobs)]);
   // Only papers that ask one price for several works say more once the single ones are measured.
   const several = sets
-    .filter((set) => bare.get(set)?.some(({ works }) => works !== null))
-    .flatMap((set) => judged({ ...guide, spreads: singles }, set))
+    .flatMap((set) => judged({ ...guide, spreads: singles }, set, papersOfSeveral(bare.get(set) ?? [])))
     .filter(({ works }) => works !== null);
   return new Map([
     ...singles,
     ...errorsOf(several.map((said) => ({ ...said, key: said.works }))),
     ...errorsOf(several.map((said) => ({ ...said, key: TOGETHER }))),
   ]);
+}
+
+/** What is left over once jobs are measured, by class of car at a kind of shop; and what that leaves over, by job at a kind of shop. */
+function atShops(all: Said[], jobs: Spreads): Spreads {
+  const calm = all.filter(({ set }) => !HASTY.includes(set));
+  const left = calm.flatMap((said) =>
+    said.job && said.shop
+      ? [{ ...said, job: said.job, shop: said.shop, middle: said.middle * Math.exp(aboveOf(jobs, said.job)) }]
+      : [],
+  );
+  const cars = errorsOf(left.map((said) => ({ ...said, key: shopName(said.level, said.shop) })));
+  const further = left.map((said) => ({
+    ...said,
+    middle: said.middle * Math.exp(carsAboveOf(cars, said.level, said.shop)),
+    key: shopName(said.job, said.shop),
+  }));
+  return new Map([...cars, ...errorsOf(further)]);
+}
+
+function papersOfSeveral(said: Said[]): Set<number> {
+  return new Set(said.flatMap(({ works, paper }) => (works === null ? [] : [paper])));
 }
 
 function errorsOf(all: (Said & { key: string | null })[]): Spreads {
@@ -112,20 +149,30 @@ function errorsOf(all: (Said & { key: string | null })[]): Spreads {
   );
 }
 
-/** Prints how the verdicts of each set fare with widths that were measured on the others, for ranges as wide as they are and others. */
+/** Prints how the verdicts of each set fare with what was measured on the other hands, for ranges as wide as they are and others. */
 export function printTradeOff(guide: Guide): void {
-  const all = [...SEEN, ...INVOICES].flatMap((set) => judged({ ...guide, spreads: spreadsWithout(guide, set) }, set));
+  const judgedOf = (sets: string[]) =>
+    sets.flatMap((set) => judged({ ...guide, spreads: spreadsWithout(guide, set) }, set));
+  const groups = [judgedOf(FIRST), judgedOf(LAST)];
   console.log(
-    "widths measured on the other sets; times as wide: fair called high, +40% caught, +150% caught, -40% called low",
+    "measured on the other hands; times as wide: fair called high, +40% caught, +150% caught, -40% called low | the same of the hands that came last",
   );
   for (const times of [0.7, 0.8, 0.85, 0.9, 0.95, 1, 1.05, 1.1, 1.2, 1.3]) {
-    const said = (factor: number, word: RegExp) => {
-      const hits = all.filter(({ quoted, range: { low, high } }) => {
-        const [middle, half] = [Math.sqrt(low * high), Math.sqrt(high / low) ** times];
-        return word.test(verdictOf(quoted * factor, { low: middle / half, high: middle * half }));
-      });
-      return ((hits.length / all.length) * 100).toFixed(1).padStart(6);
-    };
-    console.log(`${times.toFixed(2)}: ${said(1, /high/)}${said(1.4, /high/)}${said(2.5, /high/)}${said(0.6, /low/)}`);
+    const columns = groups.map((all) =>
+      [said(all, times, 1, /high/), said(all, times, 1.4, /high/), said(all, times, 2.5, /high/)]
+        .concat(said(all, times, 0.6, /low/))
+        .map((share) => share.toFixed(1).padStart(6))
+        .join(""),
+    );
+    console.log(`${times.toFixed(2)}: ${columns.join(" |")}`);
   }
+}
+
+/** How many of a hundred prices are called so, at so many times their height and with ranges so many times as wide. */
+function said(all: Said[], times: number, factor: number, word: RegExp): number {
+  const hits = all.filter(({ quoted, range: { low, high } }) => {
+    const [middle, half] = [Math.sqrt(low * high), Math.sqrt(high / low) ** times];
+    return word.test(verdictOf(quoted * factor, { low: middle / half, high: middle * half }));
+  });
+  return (hits.length / all.length) * 100;
 }
