@@ -65,6 +65,15 @@ describe("what a line prints beside the name of its work", () => {
     expect(middle("4 tires 235/65R17 mount and balance")).toBeGreaterThan(40_000);
     expect(middle("Mount and balance 4 tires")).toBeLessThan(20_000);
   });
+
+  it("counts tires where labor names a number and its hour would cost less than any", () => {
+    const four = (total: number, hours: number) =>
+      judged([line("Mount and balance tires", { type: "Labor", hours, quantity: hours, total })]).lines[0];
+    expect(four(10_000, 4)?.verdict).toBe("usual");
+    expect(four(10_000, 4)?.range).toEqual(judged([line("Mount and balance 4 tires")]).lines[0]?.range);
+    expect(four(48_000, 4)?.verdict).toBe("very_high");
+    expect(four(3_000, 0.3)?.range?.high).toBeLessThan(5_000);
+  });
 });
 
 describe("how often a work is done", () => {

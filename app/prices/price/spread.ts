@@ -23,7 +23,7 @@ export function parseSpreads(table: string): Spreads {
 export const FEW = 3;
 /**
  * The ends of a range lie this many errors from its middle: a fair price of a hand that was left out is above the upper one about
- * once in twenty (5.0 percent; 75.1 of those raised by 40 percent are): `npm run prices:spread` prints the choice.
+ * once in twenty (4.9 percent; 75.1 of those raised by 40 percent are): `npm run prices:spread` prints the choice.
  */
 export const ENDS = 1.46;
 /** The error of a job whose prices were never checked: that of most that were; it weighs like so many lines. */

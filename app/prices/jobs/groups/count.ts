@@ -40,13 +40,22 @@ export function timesDone(job: Job, group: Group, lines: Line[]): number {
     const service = own.find(
       ({ type, quantity }) => (type === "Service" || type === null) && (whole(quantity) ?? 1) > 1,
     )?.quantity;
-    const tires = /tire/i.test(job.job) ? Math.max(said, whole(service ?? null) ?? 1, pieces) : 0;
+    const tires = /tire/i.test(job.job) ? Math.max(said, whole(service ?? null) ?? 1, pieces, ...own.map(piecesOf)) : 0;
     if (tires > 0) return Math.min(8, tires);
     const many = Math.max(said, pieces, whole(service ?? null) ?? 1, ...own.map((each) => placesNamed(job, each)));
     if (many === 1 && !single && goods.length === 0 && isSaidOfBoth(job, own)) return 2;
     return fewer(job) ? Math.min(8, many) : 1;
   }
   return 1;
+}
+
+/** Cents that no hour of labor costs: what costs less each is so many pieces. */
+const NO_HOUR = 6_000;
+
+/** "Mount & balance, 4, $100" of labor are four tires, and no four hours. */
+function piecesOf({ type, quantity, hours, total }: Line): number {
+  const many = type === "Labor" ? whole(quantity ?? hours) : null;
+  return many && (total ?? 0) / many < NO_HOUR ? many : 1;
 }
 
 /** Of a set of four how much is asked for: "tire balance, 2". */
