@@ -60,6 +60,10 @@ describe("what shops call a work", () => {
     expect(named(text, kind)).toEqual(jobs);
   });
 
+  it("is goods, whether one or four are sold: a size and a brand are a tire", () => {
+    expect(named("205/60R16 Michelin Defender2", "Part")).toEqual(["Tire, installed (each)"]);
+  });
+
   it.each([
     "Rear struts seeping, not replaced today",
     "Parts on order - alternator",

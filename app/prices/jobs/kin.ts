@@ -147,7 +147,10 @@ function goesWith(pairs: [small: RegExp, large: RegExp][], job: Job, other: Job)
 /** Works that go by one name on two kinds of car: "HV battery" is the pack of an electric car, and the battery of a hybrid. */
 export const TWINS: [string, string][] = [["EV high-voltage battery pack", "Hybrid high-voltage battery"]];
 
+/** The same goods, one or all of a car: how many are sold the line and its number say. */
+const BY_NUMBER: [string, string][] = [["Tire", "Tires"]];
+
 /** The component of a job, and of a twin that of the first: which of them is meant the car says. */
 export function componentOf({ component }: Job): string {
-  return TWINS.find(([, second]) => second === component)?.[0] ?? component;
+  return [...TWINS, ...BY_NUMBER].find(([, second]) => second === component)?.[0] ?? component;
 }
