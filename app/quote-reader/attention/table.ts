@@ -4,15 +4,17 @@ export type Table = { wide: number; scales: Float32Array; bytes: Int8Array };
 /** The sum of the rows of a table that each list names. */
 export function bags(lists: number[][], { wide, scales, bytes }: Table): Float32Array {
   const out = new Float32Array(lists.length * wide);
-  lists.forEach((list, row) => {
-    const to = row * wide;
-    for (const each of list) {
-      const scale = scales[each] ?? 0;
-      const from = each * wide;
-      for (let i = 0; i < wide; i++) out[to + i] = (out[to + i] as number) + (bytes[from + i] as number) * scale;
-    }
-  });
+  let to = 0;
+  for (const list of lists) {
+    for (const each of list) addRow(out, to, bytes, each * wide, wide, scales[each] ?? 0);
+    to += wide;
+  }
   return out;
+}
+
+/** Nothing is looked up in the loop that half of a reading's own time goes into. */
+function addRow(out: Float32Array, to: number, bytes: Int8Array, from: number, wide: number, scale: number) {
+  for (let i = 0; i < wide; i++) out[to + i] = (out[to + i] as number) + (bytes[from + i] as number) * scale;
 }
 
 /** The mean of the rows that each list names; of none, zeros. */

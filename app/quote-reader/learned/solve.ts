@@ -73,28 +73,50 @@ function waysTo(entries: Entry[], chances: Float32Array[], total: number): State
       states = states.map((before) => ({ ...before, role: ROLES.none, before }));
       return;
     }
-    const next = new Map<number, State>();
-    const ways: [role: number, amount: number, chance: number][] = [];
+    const ways: Way[] = [];
+    const way = (role: number, amount: number, likely: number) => {
+      if (likely >= LEAST || role === ROLES.none) ways.push({ role, amount, cost: -Math.log(likely) });
+    };
     const isNoLine = cents < 0 || (cents === 0 && (chance[ROLES.line] ?? 0) < SURELY);
     const none = (chance[ROLES.none] ?? 0) + (cents === total ? (chance[ROLES.total] ?? 0) : 0);
-    ways.push([ROLES.none, 0, Math.max(none, 1e-5)]);
+    way(ROLES.none, 0, Math.max(none, 1e-5));
     if (cents !== total || (chance[ROLES.line] ?? 0) > 0.5)
-      ways.push([ROLES.line, cents, isNoLine ? 0 : (chance[ROLES.line] ?? 0)]);
+      way(ROLES.line, cents, isNoLine ? 0 : (chance[ROLES.line] ?? 0));
     const tax = cents > total * MOST_TAX ? 0 : (chance[ROLES.tax] ?? 0);
     // What stands beside a charge in its row is that line's own, and no tax of the paper, unless it looks like one.
-    ways.push([ROLES.tax, cents, tax < LEAST_BESIDE && charging.has(row) ? 0 : tax]);
+    way(ROLES.tax, cents, tax < LEAST_BESIDE && charging.has(row) ? 0 : tax);
     // What is printed below zero is taken off, or belongs to nothing.
-    ways.push([ROLES.off, -Math.abs(cents), Math.max(chance[ROLES.off] ?? 0, cents < 0 ? LEAST_BELOW_ZERO : 0)]);
-    for (const before of states) {
-      for (const [role, amount, likely] of ways) {
-        if (likely < LEAST && role !== ROLES.none) continue;
-        const sum = before.sum + amount;
-        const cost = before.cost - Math.log(likely);
-        const known = next.get(sum);
-        if (!known || known.cost > cost) next.set(sum, { sum, cost, role, before });
-      }
-    }
-    states = [...next.values()].sort((a, b) => a.cost - b.cost).slice(0, MOST_STATES);
+    way(ROLES.off, -Math.abs(cents), Math.max(chance[ROLES.off] ?? 0, cents < 0 ? LEAST_BELOW_ZERO : 0));
+    states = further(states, ways);
   });
   return states.filter(({ sum }) => Math.abs(sum - total) <= 1).slice(0, 3);
+}
+
+type Way = { role: number; amount: number; cost: number };
+
+/** From states by their cost to those of one figure more, by theirs: each way keeps the order, so they are merged, and the first of a sum is its cheapest. */
+function further(states: State[], ways: Way[]): State[] {
+  const next: State[] = [];
+  const known = new Set<number>();
+  const heads = ways.map((way) => ({ way, at: 0 }));
+  while (next.length < MOST_STATES) {
+    let least = Number.POSITIVE_INFINITY;
+    let first: (typeof heads)[number] | undefined;
+    for (const head of heads) {
+      const before = states[head.at];
+      if (!before) continue;
+      const cost = before.cost + head.way.cost;
+      if (first && (cost > least || (cost === least && head.at >= first.at))) continue;
+      least = cost;
+      first = head;
+    }
+    const before = first && states[first.at];
+    if (!first || !before) break;
+    first.at += 1;
+    const sum = before.sum + first.way.amount;
+    if (known.has(sum)) continue;
+    known.add(sum);
+    next.push({ sum, cost: least, role: first.way.role, before });
+  }
+  return next;
 }
