@@ -1,5 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
+import { createRequire } from "node:module";
 import { expect, it } from "vitest";
+import { pdfjs } from "#app/quote-reader/words/pdfjs.server.ts";
 
 /** What parses bytes that somebody sent: it may be killed at any moment, so it runs where killing costs one document alone. */
 const DECODERS =
@@ -10,4 +12,11 @@ it("pictures and PDFs are opened in the reader's processes alone", () => {
     exclude: ["app/generated/**", "app/quote-reader/**"],
   }).filter((file) => DECODERS.test(readFileSync(file, "utf8")));
   expect(elsewhere).toEqual([]);
+});
+
+it("no process that opens a PDF looks through the fonts of its machine, a quarter of a second where there are hundreds", async () => {
+  await pdfjs();
+  const ofPdfjs = createRequire(createRequire(import.meta.url).resolve("pdfjs-dist/package.json"));
+  const { GlobalFonts } = ofPdfjs("@napi-rs/canvas");
+  expect(GlobalFonts.families).toEqual([]);
 });

@@ -9,8 +9,9 @@ const folder = path.dirname(createRequire(import.meta.url).resolve("pdfjs-dist/p
 
 let loaded: Promise<typeof Pdfjs> | undefined;
 
-/** PDF.js in the build for Node, loaded once. */
+/** PDF.js in the build for Node, loaded once. It brings a canvas, on which nothing is drawn here and which would look through the system's fonts first. */
 export function pdfjs(): Promise<typeof Pdfjs> {
+  process.env.DISABLE_SYSTEM_FONTS_LOAD ??= "1";
   loaded ??= import("pdfjs-dist/legacy/build/pdf.mjs") as Promise<typeof Pdfjs>;
   return loaded;
 }
