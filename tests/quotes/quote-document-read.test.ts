@@ -1,4 +1,5 @@
 import { readFileSync } from "node:fs";
+import sharp from "sharp";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { db } from "#app/platform/db.server.ts";
 import { closeReaders, readQuote } from "#app/platform/processes/reader.server.ts";
@@ -13,16 +14,20 @@ import { makeRequest, makeUser, viewerOf } from "../support/world.ts";
 vi.setConfig({ testTimeout: 90_000 });
 
 const PHOTO = new Uint8Array(readFileSync("tests/corpus/tuned/ruled-3.jpg"));
+/** A strip of it, for who waits until it is read. */
+const STRIP = new Uint8Array(
+  await sharp(PHOTO).extract({ left: 0, top: 300, width: 1200, height: 500 }).jpeg().toBuffer(),
+);
 const SET_ASIDE = "This document could not be read automatically. It is kept, and an advisor will read it for you.";
 
 beforeAll(closeReaders);
 afterAll(closeReaders);
 
-async function attached(outcome?: ReadingOutcome) {
+async function attached(outcome?: ReadingOutcome, bytes = PHOTO) {
   const driver = await makeUser("driver");
   const request = await makeRequest(driver);
   const viewer = viewerOf(driver);
-  const file = await storeDocument(viewer, { name: "photo.jpg", bytes: PHOTO });
+  const file = await storeDocument(viewer, { name: "photo.jpg", bytes });
   const attach = { repairRequestId: request.id, file, ...(outcome ? { outcome } : {}) };
   const { id } = await db.$transaction((tx) => attachDocumentIn(tx, viewer, attach));
   return { id, requestId: request.id };
@@ -77,7 +82,7 @@ test("a document with which the whole process went down five times is not read a
 });
 
 test("one that is being read when the process stops loses nothing and no try", async () => {
-  const { id } = await attached();
+  const { id } = await attached(undefined, STRIP);
   const reading = Promise.allSettled([readQuoteDocument({ quoteDocumentId: id })]);
   await readerOf(process.pid);
   await closeReaders();
