@@ -31,6 +31,8 @@ const LABOR = /\b(?:labou?r|hours?|time|mechanical)\b/;
 /** After another part these say more of that one: "EPS motor, program". */
 const WITHOUT_OBJECT = new Set("replace flush program inspect check adjust clean repair remove lubricate".split(" "));
 const ENOUGH = 0.63;
+/** More than what is lost in rounding. */
+const TRIFLE = 1e-9;
 
 export type Stretch = {
   first: boolean;
@@ -85,8 +87,11 @@ export function look(index: Index, { first, words, kind, near, verbs, joined }: 
     const { job, weight, words: needed, joins } = index.aliases[at] as Alias;
     let ofAlias = Math.min(1, alias / weight);
     const ofText = text / (text + Math.max(0, others - explained));
+    const mayLend = ofAlias < 0.99 && near.length > 0 && ofText > 0.85;
+    // All else makes it less: most share one word with the line, and are passed over here.
+    if (alikeness(mayLend ? 1 : ofAlias ** 1.6, ofText) < (best?.score ?? ENOUGH) - TRIFLE) continue;
     let lent = 0;
-    if (ofAlias < 0.99 && near.length > 0 && ofText > 0.85) {
+    if (mayLend) {
       const missing = needed.filter((word) => !told.some(({ meant }) => meant.some((each) => each.word === word)));
       if (missing.every((word) => near.includes(word) && !PLACES.has(word))) {
         ofAlias = 1;
@@ -109,7 +114,7 @@ export function look(index: Index, { first, words, kind, near, verbs, joined }: 
       own.length > 1 && !joined && PIECES.has(own.at(-1) ?? "") && !needed.some((word) => PIECES.has(word)) ? 0.75 : 1;
     const fit =
       piece *
-      ((2 * whole * ofText) / (whole + ofText) - lent) *
+      (alikeness(whole, ofText) - lent) *
       (joined === joins ? 1 : joined ? 0.75 : 0.94) *
       (own.some((word) => HEADS.has(word) && !index.vocabularies[job]?.has(word)) ? 0.78 : 1) *
       (vague && lent === 0 ? 0.85 : 1);
@@ -119,6 +124,10 @@ export function look(index: Index, { first, words, kind, near, verbs, joined }: 
     else if (best && score === best.score && job < best.job) best = { job, score, explained: wholes * ofText, joins };
   }
   return best && renewed(index, best, own);
+}
+
+function alikeness(ofAlias: number, ofText: number): number {
+  return (2 * ofAlias * ofText) / (ofAlias + ofText);
 }
 
 /** What a word weighs against a job that does not speak of it; one that names a thing weighs whole. */
