@@ -40,14 +40,14 @@ export default defineConfig({
     {
       name: "js-desktop",
       testMatch: new RegExp(
-        `(accessibility|calendar|ended-session|errors-visitor|front-desk|keyboard|live|overtaken|printed|status-dialog|${STORY_ON_A_DESK})\\.spec`,
+        `(accessibility|calendar|ended-session|errors-visitor|front-desk|keyboard|live|overtaken|printed|status-dialog|wrong-file|${STORY_ON_A_DESK})\\.spec`,
       ),
       use: { viewport: desktop },
     },
     {
       name: "no-js-phone",
       testMatch:
-        /(calendar|call-code|ended-session|errors-visitor|front-desk|overtaken|plain-twice|put-right|repair-providers|second-factor|status-dialog|true-prices|typed-quote)\.spec/,
+        /(calendar|call-code|ended-session|errors-visitor|front-desk|overtaken|plain-twice|put-right|repair-providers|second-factor|status-dialog|true-prices|typed-quote|wrong-file)\.spec/,
       use: { viewport: phone, javaScriptEnabled: false },
     },
     {

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Viewer } from "#app/access/viewer.server.ts";
 import { db } from "#app/platform/db.server.ts";
-import { extensionOf, fileNameOf, typeOfUpload } from "#app/platform/files/upload.ts";
+import { extensionOf, fileNameOf, typeOfUpload, WRONG_TYPE } from "#app/platform/files/upload.ts";
 import { consume } from "#app/platform/limits.server.ts";
 import { lookAtUpload } from "#app/platform/processes/reader.server.ts";
 import { Refusal } from "#app/platform/refusal.ts";
@@ -11,8 +11,6 @@ import { typedDocument } from "#app/quote-reader/typed/typed-document.ts";
 import { type StoredFile, TYPED } from "#app/quotes/quote-document.ts";
 import type { ManualQuoteForm } from "#app/quotes/quote-form.ts";
 import { keepFile } from "#app/repair/records/kept-file.server.ts";
-
-const WRONG_TYPE = "Please upload a photo (JPEG, PNG, WebP or HEIC) or a PDF.";
 
 export type Incoming = { name: string; bytes: Uint8Array };
 

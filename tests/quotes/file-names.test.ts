@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { documentResponse } from "#app/http/document-response.ts";
-import { fileNameOf, typeOfUpload } from "#app/platform/files/upload.ts";
+import { fileNameOf, isOfWrongType, typeOfUpload } from "#app/platform/files/upload.ts";
 
 const PDF = "application/pdf";
 
@@ -36,4 +36,12 @@ test("a page for browsers is no paper, though a PDF stands in it", () => {
 test("what was kept under another name before is given out under a good one", () => {
   const answer = documentResponse({ bytes: new Uint8Array(1), fileName: "\u202einvoice.html", fileType: PDF });
   expect(answer.headers.get("content-disposition")).toBe("inline; filename*=UTF-8''invoice.pdf");
+});
+
+test("what is of no kind that is taken is known before it is sent, by its bytes; an empty one is not", async () => {
+  const file = (words: string) => new File([words], "a.jpg", { type: "image/jpeg" });
+  expect(await isOfWrongType(file("<svg xmlns='http://www.w3.org/2000/svg'/>"))).toBe(true);
+  expect(await isOfWrongType(file("some words"))).toBe(true);
+  expect(await isOfWrongType(file(`${" ".repeat(900)}%PDF-1.7`))).toBe(false);
+  expect(await isOfWrongType(file(""))).toBe(false);
 });

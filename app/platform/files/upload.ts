@@ -9,6 +9,17 @@ const EXTENSIONS: Record<string, readonly [string, ...string[]]> = {
   "text/plain": ["txt"],
 };
 
+export const WRONG_TYPE = "Please upload a photo (JPEG, PNG, WebP or HEIC) or a PDF.";
+
+/** So many bytes tell what a file is. */
+const TELLING = 1024;
+
+/** Whether a chosen file is none that is taken, before it is sent; an empty one is told so by the server. */
+export async function isOfWrongType(file: Blob): Promise<boolean> {
+  const bytes = new Uint8Array(await file.slice(0, TELLING).arrayBuffer());
+  return bytes.length > 0 && typeOfUpload(bytes) === null;
+}
+
 /** What stands before the first letters: signs of the encoding, and blanks. */
 const LOOKED_AT = 64;
 const MARKUP = /^(?:\u00ef\u00bb\u00bf)?\s*</;

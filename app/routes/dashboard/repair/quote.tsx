@@ -18,9 +18,7 @@ import { metaOf } from "#app/ui/meta.ts";
 import { RouteDialog } from "#app/ui/over/dialog.tsx";
 import { ProgressBar } from "#app/ui/progress.tsx";
 import type { Route } from "./+types/quote";
-import { useUpload } from "./use-upload.ts";
-
-const UPLOAD_FAILED = "Upload failed";
+import { UPLOAD_FAILED, useUpload } from "./use-upload.ts";
 
 /** A field in which nothing was chosen is sent as a file of no bytes: without a name, or with the one that browsers give to bytes. */
 function chosenFile(value: unknown) {
@@ -81,7 +79,7 @@ export const meta = metaOf("Upload Repair Quote");
 
 export default function UploadQuote({ loaderData, actionData, params }: Route.ComponentProps) {
   const backTo = `/dashboard/repair-requests/${params.id}${useLocation().search}`;
-  const upload = useUpload(backTo);
+  const upload = useUpload(backTo, "quote");
   const answer = upload.answer ?? (actionData && "status" in actionData ? actionData : undefined);
   const [form, fields] = useForm<{ file: File; description: string }>({
     id: "quote",

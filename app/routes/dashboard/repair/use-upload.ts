@@ -1,6 +1,9 @@
 import { type ChangeEvent, type FormEvent, useEffect, useRef, useState } from "react";
 import { useFetcher, useNavigate } from "react-router";
 import type { FormAnswer } from "#app/http/page.server.ts";
+import { isOfWrongType, WRONG_TYPE } from "#app/platform/files/upload.ts";
+
+export const UPLOAD_FAILED = "Upload failed";
 
 const START_MS = 1000;
 const STEP_MS = 50;
@@ -10,13 +13,25 @@ const WAIT_AT = 95;
 
 type Phase = "idle" | "running" | "done";
 
+/** As the server answers it, at once: such a file is not sent. */
+function wrongType(form: HTMLFormElement): FormAnswer {
+  const description = `Error: ${WRONG_TYPE}`;
+  return {
+    status: "error",
+    error: { file: [WRONG_TYPE] },
+    initialValue: { description: String(new FormData(form).get("description") ?? "") },
+    toast: { id: crypto.randomUUID(), kind: "error", title: UPLOAD_FAILED, description },
+  };
+}
+
 /** Choosing a file starts the upload after a second; the bar runs while it is read, and the dialog closes when it is done. */
-export function useUpload(backTo: string) {
+export function useUpload(backTo: string, formId: string) {
   const fetcher = useFetcher<FormAnswer | { uploaded: true }>();
   const navigate = useNavigate();
   const start = useRef<ReturnType<typeof setTimeout>>(undefined);
   const [phase, setPhase] = useState<Phase>("idle");
   const [progress, setProgress] = useState(0);
+  const [wrong, setWrong] = useState<FormAnswer>();
 
   function send(form: HTMLFormElement) {
     clearTimeout(start.current);
@@ -27,7 +42,28 @@ export function useUpload(backTo: string) {
     fetcher.submit(values, { method: "post", encType: "multipart/form-data" });
   }
 
-  useEffect(() => () => clearTimeout(start.current), []);
+  async function choose(input: HTMLInputElement) {
+    const { form, files } = input;
+    const [file] = files ?? [];
+    clearTimeout(start.current);
+    setWrong(undefined);
+    if (!form || !file) return;
+    const isWrong = await isOfWrongType(file);
+    // Another one was chosen meanwhile.
+    if (input.files?.[0] !== file) return;
+    if (isWrong) return setWrong(wrongType(form));
+    clearTimeout(start.current);
+    start.current = setTimeout(() => send(form), START_MS);
+  }
+  const latest = useRef(choose);
+  latest.current = choose;
+
+  useEffect(() => {
+    // What was chosen before the script came.
+    const input = document.getElementById(formId)?.querySelector<HTMLInputElement>("input[type=file]");
+    if (input?.files?.length) void latest.current(input);
+    return () => clearTimeout(start.current);
+  }, [formId]);
 
   useEffect(() => {
     if (phase !== "running") return;
@@ -51,15 +87,13 @@ export function useUpload(backTo: string) {
   return {
     phase,
     progress,
-    answer: fetcher.data && !("uploaded" in fetcher.data) ? fetcher.data : undefined,
-    choose(event: ChangeEvent<HTMLInputElement>) {
-      const { form, files } = event.currentTarget;
-      clearTimeout(start.current);
-      if (form && files?.length) start.current = setTimeout(() => send(form), START_MS);
-    },
+    answer: wrong ?? (fetcher.data && !("uploaded" in fetcher.data) ? fetcher.data : undefined),
+    choose: (event: ChangeEvent<HTMLInputElement>) => void choose(event.currentTarget),
     submit(event: FormEvent<HTMLFormElement>) {
       event.preventDefault();
-      if (phase === "idle") send(event.currentTarget);
+      if (phase !== "idle") return;
+      setWrong(undefined);
+      send(event.currentTarget);
     },
   };
 }
