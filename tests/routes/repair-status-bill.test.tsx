@@ -37,7 +37,7 @@ test("a bill above what was authorized is said first, with parts that add up, an
   const html = await billed(38_500, 0, 4_436);
   expect(html).toContain("The bill is $106.41 above what you authorized.");
   expect(html).toContain("It comes to $829.36; what you authorized comes to $722.95 at the shop, before our fee.");
-  expect(html).not.toContain("An advisor will look at this quote");
+  expect(html).not.toContain("An advisor will look at this");
   expect(html).not.toContain("All done.");
   expect(html).toContain("The $17.05 discount that was approved is not on it.");
   expect(html).toContain("$85.00 more on lines, $17.05 less discount, $4.36 more sales tax");

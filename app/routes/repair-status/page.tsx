@@ -184,7 +184,7 @@ function Repair({ repair: sent, evidence, history, messages, messageKey, demo }:
             </div>
           ) : null}
           {repair.needsAdvisor && !settled ? (
-            <Alert tone="info" title="An advisor will look at this quote" className="mb-6">
+            <Alert tone="info" title="An advisor will look at this" className="mb-6">
               {repair.needsAdvisorReason}
             </Alert>
           ) : null}
