@@ -1,5 +1,5 @@
 import { data } from "react-router";
-import { NotFoundMessage } from "#app/ui/failed/not-found-message.tsx";
+import { NotFoundMessage } from "#app/ui/not-found-message.tsx";
 import { companyNameIn, socialMeta } from "#app/ui/meta.ts";
 import { Main, SiteHeader } from "#app/ui/page.tsx";
 import type { Route } from "./+types/not-found";

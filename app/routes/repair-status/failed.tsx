@@ -1,7 +1,7 @@
 import { isRouteErrorResponse } from "react-router";
 import * as messages from "#app/platform/messages.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
-import { NotFoundMessage } from "#app/ui/failed/not-found-message.tsx";
+import { NotFoundMessage } from "#app/ui/not-found-message.tsx";
 import { Container, Main } from "#app/ui/page.tsx";
 import { StatusHeader } from "./frame.tsx";
 

@@ -48,7 +48,7 @@ type Props = {
 export function RequestTable({ rows, query, kept, role, filtered, failed }: Props) {
   const { search } = useLocation();
   const sorted = { path: "/dashboard/repair-requests", kept, sort: query.sort };
-  const has = (column: ColumnOf<"repair-requests">) => query.columns.includes(column);
+  const shown = new Set(query.columns);
   if (failed) {
     return (
       <EmptyState
@@ -82,22 +82,24 @@ export function RequestTable({ rows, query, kept, role, filtered, failed }: Prop
         columns={[
           { name: "Request ID", className: "md:w-[5.75rem] min-[100rem]:w-28" },
           "Vehicle",
-          has("service")
+          shown.has("service")
             ? { name: "Service Type", className: "md:w-28 xl:w-32 min-[84rem]:w-40 min-[100rem]:w-64" }
             : null,
-          has("customer") ? { name: "Customer", className: "md:w-[5.5rem] min-[100rem]:w-48" } : null,
-          has("scheduled")
+          shown.has("customer") ? { name: "Customer", className: "md:w-[5.5rem] min-[100rem]:w-48" } : null,
+          shown.has("scheduled")
             ? {
                 name: "Scheduled Date",
                 className: "md:w-[6.75rem] min-[100rem]:w-48",
                 sort: sortBy(sorted, "scheduled"),
               }
             : null,
-          has("status")
+          shown.has("status")
             ? { name: "Status", className: "md:w-[10.25rem] min-[100rem]:w-48", sort: sortBy(sorted, "status") }
             : null,
-          has("sum") ? { name: "Sum", align: "end", className: "md:w-[6.5rem]", sort: sortBy(sorted, "sum") } : null,
-          has("age") ? { name: "Age", align: "end", className: "md:w-14", sort: byDate(sorted, "age") } : null,
+          shown.has("sum")
+            ? { name: "Sum", align: "end", className: "md:w-[6.5rem]", sort: sortBy(sorted, "sum") }
+            : null,
+          shown.has("age") ? { name: "Age", align: "end", className: "md:w-14", sort: byDate(sorted, "age") } : null,
           { name: "Actions", align: "end", className: "md:w-[7.625rem]" },
         ]}
       >
@@ -123,7 +125,7 @@ export function RequestTable({ rows, query, kept, role, filtered, failed }: Prop
                 </span>
               </span>
             </Td>
-            {has("service") ? (
+            {shown.has("service") ? (
               <Td label="Service Type">
                 <span className="max-md:line-clamp-3">
                   <span title={row.service} className="md:block md:truncate">
@@ -135,16 +137,16 @@ export function RequestTable({ rows, query, kept, role, filtered, failed }: Prop
                 </span>
               </Td>
             ) : null}
-            {has("customer") ? (
+            {shown.has("customer") ? (
               <Td label="Customer">
                 <span className="line-clamp-2 max-md:line-clamp-3">
                   {row.customer}
-                  {has("age") ? <span className="text-muted md:hidden"> · {row.age}</span> : null}
+                  {shown.has("age") ? <span className="text-muted md:hidden"> · {row.age}</span> : null}
                 </span>
               </Td>
             ) : null}
-            {has("scheduled") ? <Td label="Scheduled Date">{row.date}</Td> : null}
-            {has("status") ? (
+            {shown.has("scheduled") ? <Td label="Scheduled Date">{row.date}</Td> : null}
+            {shown.has("status") ? (
               <Td label="Status">
                 <span className="flex flex-wrap items-center gap-x-2 md:flex-col md:items-start md:[&_.state]:whitespace-normal">
                   <StatusBadge status={row.status} />
@@ -158,14 +160,14 @@ export function RequestTable({ rows, query, kept, role, filtered, failed }: Prop
                 </span>
               </Td>
             ) : null}
-            {has("sum") ? (
+            {shown.has("sum") ? (
               <Td label="Sum" align="end" className="whitespace-nowrap">
                 {row.sum ?? <span className="text-muted">—</span>}
               </Td>
             ) : null}
-            {has("age") ? (
+            {shown.has("age") ? (
               // On a phone it stands behind the customer, who would have half a line beside it.
-              <Td label="Age" align="end" className={has("customer") ? "max-md:hidden" : undefined}>
+              <Td label="Age" align="end" className={shown.has("customer") ? "max-md:hidden" : undefined}>
                 <time title={row.created}>{row.age}</time>
               </Td>
             ) : null}
