@@ -1,6 +1,6 @@
 import { data } from "react-router";
-import { NotFoundMessage } from "#app/ui/not-found-message.tsx";
 import { companyNameIn, socialMeta } from "#app/ui/meta.ts";
+import { NotFoundMessage } from "#app/ui/not-found-message.tsx";
 import { Main, SiteHeader } from "#app/ui/page.tsx";
 import type { Route } from "./+types/not-found";
 
