@@ -11,7 +11,7 @@ const DEMO_PASSWORD = "demo1234";
 
 let common: Set<string> | undefined;
 
-/** The 8,057 most common ones of six characters or more, in lower case: prisma/passwords/README.md says whose count it is. */
+/** The 3,000 most common ones of eight characters or more, in lower case: prisma/passwords/README.md says whose count it is. */
 function commonPasswords(): Set<string> {
   common ??= new Set(
     readFileSync(path.join(process.cwd(), "prisma/passwords/common.txt"), "utf8").split("\n").filter(Boolean),

@@ -7,15 +7,14 @@ import { send } from "../routes/api/callers.ts";
 import { makeAccount, makeUser, signIn, viewerOf } from "../support/world.ts";
 
 const SHORT = "Password must be at least 6 characters";
+const RATHER_SHORT = "That is a little short. Please choose a password of at least 8 characters.";
 const COMMON = "This password is one of the most common and is guessed first. Please choose another.";
 const OWN = "Please choose a password that is not made of the own name or email.";
 
 const REFUSED: [password: string, sentence: string][] = [
   ["12345", SHORT],
-  ["rvk4t", SHORT],
-  ["123456", COMMON],
-  ["dragon", COMMON],
-  ["Monkey1", COMMON],
+  ["rvk4tz", RATHER_SHORT],
+  ["rvk4tzq", RATHER_SHORT],
   ["password1", COMMON],
   ["PassWord1", COMMON],
   ["qwertyuiop", COMMON],
@@ -59,7 +58,7 @@ describe("a password that is guessed first is refused", () => {
   });
 });
 
-test.each(["rvk4tz", "ada-horse-battery", "lovelace with a view", "rvk4tzqp", "           x"])(
+test.each(["ada-horse-battery", "lovelace with a view", "rvk4tzqp", "           x"])(
   "%j is taken",
   async (password) => {
     const user = await ada();
