@@ -61,6 +61,8 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
   );
 }
 
+export { notForNews as shouldRevalidate } from "#app/ui/behavior/use-ask-anew.ts";
+
 export function meta() {
   return [{ title: "Auto Repair Management System" }];
 }

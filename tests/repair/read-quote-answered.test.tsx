@@ -174,7 +174,7 @@ test("a row of several lines says whose word its prices are", async () => {
   const wordsOf = (html: string) => html.replaceAll(/<(?!\/?s[ >])[^>]*>/g, "");
   const target = wordsOf(said([lowered("a", "target", null)]));
   expect(target).toContain("Quoted $100.00Target $78.00");
-  expect(target).toContain("Price: Lowered by our target, not by the shop");
+  expect(target).toContain("Price: Lowered, if the shop agrees");
   expect(target).not.toContain("<s ");
   const agreed = wordsOf(said([lowered("a", "agreed", word)]));
   expect(agreed).toMatch(/<s [^>]*>\$100\.00<\/s>\$78\.00/);

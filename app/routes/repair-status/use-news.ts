@@ -9,7 +9,7 @@ const OWN = String(Math.random());
 /** Asks the page's data anew when a notice comes from the shop, and when something was decided in another window of this browser. */
 export function useNews(watches: boolean): void {
   useLive(watches);
-  const askAnew = useAskAnew();
+  const askAnew = useAskAnew({ forNews: true });
   useEffect(() => {
     const channel = new BroadcastChannel(CHANNEL);
     channel.onmessage = ({ data }) => data !== OWN && void askAnew();

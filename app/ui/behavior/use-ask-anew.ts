@@ -1,5 +1,5 @@
 import { useCallback } from "react";
-import { useRevalidator } from "react-router";
+import { type ShouldRevalidateFunctionArgs, useRevalidator } from "react-router";
 
 const DOOR = "/dashboard/kept";
 
@@ -7,12 +7,24 @@ const DOOR = "/dashboard/kept";
  * Asks the page's loaders again, by itself. Where the session has ended that leads to the sign-in page: what somebody was typing is
  * kept for them before. Where nobody answers, a page on which something is typed stays as it is.
  */
-export function useAskAnew(): () => Promise<void> {
+export function useAskAnew({ forNews = false } = {}): () => Promise<void> {
   const { revalidate } = useRevalidator();
   return useCallback(async () => {
     const form = location.pathname.startsWith("/dashboard") ? formTypedIn() : null;
-    if (!form || (await mayAsk(form).catch(() => false))) await revalidate();
-  }, [revalidate]);
+    if (form && !(await mayAsk(form).catch(() => false))) return;
+    isNews = forNews;
+    const asked = revalidate();
+    isNews = false;
+    await asked;
+  }, [revalidate, forNews]);
+}
+
+/** While the router collects what to load. */
+let isNews = false;
+
+/** The `shouldRevalidate` of what stands around all pages: news of others is nothing of it, and takes no toast that is for another tab. */
+export function notForNews({ defaultShouldRevalidate }: ShouldRevalidateFunctionArgs): boolean {
+  return defaultShouldRevalidate && !isNews;
 }
 
 async function mayAsk(form: HTMLFormElement): Promise<boolean> {

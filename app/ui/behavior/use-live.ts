@@ -6,7 +6,7 @@ import { useAskAnew } from "#app/ui/behavior/use-ask-anew.ts";
  * have few connections to one site, and a page that comes back to sight asks once. `watches`: there is somebody whose news it is.
  */
 export function useLive(watches = true) {
-  const askAnew = useAskAnew();
+  const askAnew = useAskAnew({ forNews: true });
   useEffect(() => {
     if (!watches) return;
     let source: EventSource | undefined;

@@ -238,7 +238,7 @@ export const ROWS: Row[] = [
   },
   {
     call: "POST /api/repair-requests/{request}/designee",
-    expected: "                                              401 200 404 403 404 403 403 200 404 200",
+    expected: "                                              401 200 404 403 404 403 403 403 404 200",
     json: () => ({ name: "Robin", contact: "(510) 555-0100" }),
   },
   {
