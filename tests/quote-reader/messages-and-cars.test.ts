@@ -227,6 +227,7 @@ test.each([
   ["2015 BMW 328i\nRear pads, 3 mm remaining, est. 2,000 miles.", null],
   ["2015 BMW 328i\nTires have about 4,000 miles left", null],
   ["your 2006 Ford Ranger. The odometer says 142,300 and I believe it.", 142300],
+  ["UNIT 2022 KIA SORENTO SX AWD\nVIN 5XYRKDLF1NG081326    MI 41702", 41_702],
 ])("what the odometer shows: %s", (text, mileage) => {
   expect(vehicleOnPage(rowsOf(pageOf(text))).mileage).toBe(mileage);
 });

@@ -145,3 +145,26 @@ test("a total that the lines come to is not said to be missed where further amou
   ]);
   expect(said(500)).toEqual([expect.stringContaining("do not add up to the printed total: $5.00 are missing")]);
 });
+
+test("pieces and their price that a till prints in one run of letters are both read", async () => {
+  const { items } = await readPages(
+    pagesOf(`GOMEZ TIRE SHOP
+2009 HONDA CIVIC
+
+USED TIRE 205/55R16
+2x45.00                 90.00
+MOUNT AND BALANCE
+4x15.00                 60.00
+VALVE STEM
+4x3.00                  12.00
+
+SUBTOTAL               162.00
+TAX                      7.14
+TOTAL                  169.14`),
+  );
+  expect(items.map(({ quantity, unitPrice, totalPrice }) => [quantity, unitPrice, totalPrice])).toEqual([
+    [2, 4_500, 9_000],
+    [4, 1_500, 6_000],
+    [4, 300, 1_200],
+  ]);
+});

@@ -1,9 +1,18 @@
 import type { Page, Word } from "#app/quote-reader/words/page.ts";
 
-/** Photographed pages with the spaces put back that the reading left out: "Tax:6.50", "2018Toyota", "hr@$110.00". */
+/** Photographed pages with the spaces put back that the reading left out: "Tax:6.50", "2018Toyota", "hr@$110.00"; on all "2x45.00" parted. */
 export function withSpaces(page: Page): Page {
-  if (page.source !== "photographed") return { ...page, words: page.words.flatMap(withoutLeaders) };
-  return { ...page, words: page.words.flatMap(parted).map(unlessDoubtful) };
+  const words = page.words.flatMap(factorsOf);
+  if (page.source !== "photographed") return { ...page, words: words.flatMap(withoutLeaders) };
+  return { ...page, words: words.flatMap(parted).map(unlessDoubtful) };
+}
+
+/** "2x45.00" of a till: pieces and the price of one in one run of letters. */
+const FACTORS = /^(\d{1,3}(?:\.\d{1,2})?)([x×])(\$?\d[\d,]*\.\d\d)$/i;
+
+function factorsOf(word: Word): Word[] {
+  const [, ...pieces] = FACTORS.exec(word.text) ?? [];
+  return pieces.length > 0 ? placed(word, pieces) : [word];
 }
 
 /** "2-row ......... 214.50" in one run of letters: the dots lead the eye and are no word. */
@@ -31,7 +40,11 @@ function unlessDoubtful(word: Word): Word {
 
 function parted(word: Word): Word[] {
   const pieces = partsOf(word.text);
-  if (pieces.length === 1 && pieces[0] === word.text) return [word];
+  return pieces.length === 1 && pieces[0] === word.text ? [word] : placed(word, pieces);
+}
+
+/** The pieces of a word where they stand in it. */
+function placed(word: Word, pieces: string[]): Word[] {
   const letters = pieces.join("").length + (pieces.length - 1) * 0.4;
   let at = 0;
   return pieces.map((text) => {

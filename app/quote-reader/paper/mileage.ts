@@ -7,8 +7,8 @@ const SHAPE = /^(?:in:?\s)?(?:\d{1,3}(?:[.,]\s?\d{3})+|\d{4,7}|\d{2,3}\s?k\b|\d{
 /** The first pages' rows where a car is described. */
 const ROWS = 40;
 
-/** "2016 HONDA ACCORD  MI 88210": behind a car it is no state with its ZIP code. */
-const BEHIND_A_CAR = /\b(?:19[89]\d|20[0-4]\d) [A-Z][A-Za-z-]+ .*\bMI\.? ?[:.]? ?(\d{5})$/;
+/** "2016 HONDA ACCORD  MI 88210": behind a car or its VIN it is no state with its ZIP code. */
+const BEHIND_A_CAR = /\b(?:(?:19[89]\d|20[0-4]\d) [A-Z][A-Za-z-]+|[A-HJ-NPR-Z\d]{17}) .*\bMI\.? ?[:.]? ?(\d{5})$/;
 /** "ODOM 155870"; "MI 48909" is a state and its ZIP code. */
 const LABELLED =
   /\b(?:(?:mileage|odometer|speedometer|odom?|meter|millaje|(?<![A-Za-z], ?)(?:miles|millas))\s{0,2}(?:in\b|says|shows|reads|is|at)?\s{0,2}[:.]?\s{0,2}(\d{1,3}[.,]\d{3}|\d{4,6})|(?<![A-Za-z], ?)mi\.?\s{0,2}(?:in\b)?\s{0,2}[:.]?\s{0,2}(\d{1,3}[.,]\d{3}|\d{6}))\b(?!-\d{4})/i;
