@@ -161,9 +161,8 @@ export async function withdrawApproval(viewer: Viewer, id: string): Promise<Deci
   return decided(await send(viewer, id, { do: "withdraw" }));
 }
 
-/** The customer says who else may decide for them, or that nobody may any more. Errors: 403 for the shop side, and for a link alone. */
+/** The customer says who else may decide for them, or that nobody may any more. Errors: 403 for the shop side, and for a link alone: its code opens, decides and pays. */
 export async function nameDesignee(viewer: Viewer, repairRequestId: string, designee: Designee | null): Promise<void> {
-  // A link's code opens, decides and pays: who may decide besides is named by who proved to be the customer.
   const byLink = viewer.knownBy === "access_code" && viewer.repairCode?.repairRequestId === repairRequestId;
   if (byLink) throw new Refusal(403, messages.repair.designeeByLink);
   await send(viewer, repairRequestId, { do: "name_designee", designee });
