@@ -23,6 +23,8 @@ test.each([
   ["44 Canal St, New York, New York 10013", { city: "New York", state: "NY", zip: "10013" }],
   ["12 Shore Dr, Virginia Beach, VA 23451", { city: "Virginia Beach", state: "VA", zip: "23451" }],
   ["12 Elm St, Nevada, MO 64772", { city: "Nevada", state: "MO", zip: "64772" }],
+  ["3116 E. Main Farmington, New Mexico 87402", { city: "Farmington", state: "NM", zip: "87402" }],
+  ["88 Broadway Grand Island, NE 68801", { city: "Grand Island", state: "NE", zip: "68801" }],
   ["9 Main Rd, St. Paul, MN 55101", { city: "St. Paul", state: "MN", zip: "55101" }],
 ])("%s is where the shop is", (address, place) => {
   expect(placeOn(`Hollis Auto Care\n${address}${LINES}`)).toEqual(place);

@@ -75,6 +75,9 @@ export function shopPlace(rows: Row[], known: Known): ShopPlace | null {
   return (beside ?? found.find(({ at }) => at < HEAD) ?? found.find(({ at }) => at >= page.length - 3))?.place ?? null;
 }
 
+/** "3116 E. Main Farmington": streets that are named without saying that they are one. */
+const BARE_STREET = /^\s*\d+ (?:[NSEW]{1,2}\.? )?(?:Main|Broadway|\d{1,3}(?:st|nd|rd|th)) (?=[A-Z])/i;
+
 function placeIn(printed: string): ShopPlace | null {
   const text = printed.replace(SPELLED_STATE, (name) => SPELLED[name.replace(".", "").toLowerCase()] ?? name);
   // A line of an address is short; a sentence that names a place is none.
@@ -85,6 +88,7 @@ function placeIn(printed: string): ShopPlace | null {
   const last = own.split(/[,;|•·]/).at(-1) ?? "";
   const city = last
     .replace(STREET, "")
+    .replace(BARE_STREET, "")
     .replace(/^[^A-Za-z]+/, "")
     // A comma that a camera takes for a point.
     .replace(/[\s.]+$/, "");
