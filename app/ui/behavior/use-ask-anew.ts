@@ -1,5 +1,10 @@
-import { useCallback } from "react";
-import { type ShouldRevalidateFunctionArgs, useRevalidator } from "react-router";
+import { useCallback, useContext } from "react";
+import {
+  type DataRouter,
+  type ShouldRevalidateFunctionArgs,
+  UNSAFE_DataRouterContext,
+  useRevalidator,
+} from "react-router";
 
 const DOOR = "/dashboard/kept";
 
@@ -9,14 +14,28 @@ const DOOR = "/dashboard/kept";
  */
 export function useAskAnew({ forNews = false } = {}): () => Promise<void> {
   const { revalidate } = useRevalidator();
+  const router = useContext(UNSAFE_DataRouterContext)?.router;
   return useCallback(async () => {
     const form = location.pathname.startsWith("/dashboard") ? formTypedIn() : null;
     if (form && !(await mayAsk(form).catch(() => false))) return;
+    if (router) await idle(router);
     isNews = forNews;
     const asked = revalidate();
     isNews = false;
     await asked;
-  }, [revalidate, forNews]);
+  }, [revalidate, router, forNews]);
+}
+
+/** Once no page is being gone to: to ask meanwhile would load that page a second time, without the toast that the first one took. */
+async function idle({ state, subscribe }: Pick<DataRouter, "state" | "subscribe">): Promise<void> {
+  if (state.navigation.state === "idle") return;
+  await new Promise<void>((done) => {
+    const stop = subscribe(({ navigation }) => {
+      if (navigation.state !== "idle") return;
+      stop();
+      done();
+    });
+  });
 }
 
 /** While the router collects what to load. */
