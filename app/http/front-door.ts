@@ -137,7 +137,8 @@ export function refuseForeign(request: Request, incoming?: IncomingMessage): Res
   return sentenceResponse(request, 403, FOREIGN, { Connection: "close" });
 }
 
-const SAFE_METHODS = new Set(["GET", "HEAD", "OPTIONS"]);
+/** What changes nothing. */
+export const SAFE_METHODS = new Set(["GET", "HEAD", "OPTIONS"]);
 
 export function isForeign({ method, url, headers }: Request): boolean {
   const { origin, pathname } = new URL(url);

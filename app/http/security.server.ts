@@ -2,13 +2,11 @@ import { randomFillSync } from "node:crypto";
 import { createContext, type MiddlewareFunction } from "react-router";
 import { inTurnOfSession, readInTurn } from "#app/access/in-turn.server.ts";
 import { mediaType } from "#app/http/body.ts";
-import { SIGNED_PATHS, sentenceResponse } from "#app/http/front-door.ts";
+import { SAFE_METHODS, SIGNED_PATHS, sentenceResponse } from "#app/http/front-door.ts";
 import { env } from "#app/platform/env.server.ts";
 import { Refusal } from "#app/platform/refusal.ts";
 
 export const cspNonce = createContext<string>("");
-
-const READS = new Set(["GET", "HEAD", "OPTIONS"]);
 
 /** Root middleware: gives each document its nonce. */
 export const giveNonce: MiddlewareFunction<Response> = async ({ context }, next) => {
@@ -36,7 +34,7 @@ function newNonce(): string {
  */
 export const takeTurns: MiddlewareFunction<Response> = async ({ request, url }, next) => {
   const cookieHeader = request.headers.get("cookie");
-  const reads = READS.has(request.method);
+  const reads = SAFE_METHODS.has(request.method);
   // A file takes long to come and is counted elsewhere; a signed call has no session.
   const isElsewhere =
     url.pathname.startsWith(SIGNED_PATHS) || mediaType(request.headers.get("content-type")) === "multipart/form-data";
