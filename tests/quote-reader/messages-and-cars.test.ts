@@ -262,3 +262,18 @@ Warranty 12 months / 12,500 miles. 12V battery 2 years.`;
 test("the miles behind a model are none of it", () => {
   expect(car("VEHICLE 2016 HONDA CR-V 98430 MI")).toEqual([2016, "Honda", "CR-V"]);
 });
+
+test("a model in a sentence is the car, and a year that is said of it by itself its year", () => {
+  expect(
+    car("Hi this is Rosa from Delgado Bros Auto about the Altima\nI wouldnt. 2012 w 141k on it they are original lol"),
+  ).toEqual([2012, "Nissan", "Altima"]);
+  expect(car("Hey your Corolla is up on the lift\nits a 2009 so parts are cheap")).toEqual([2009, "Toyota", "Corolla"]);
+  expect(car("the Passat needs a thermostat\nOct 15, 2026 3:31 PM\n$2012 all in")).toEqual([
+    null,
+    "Volkswagen",
+    "Passat",
+  ]);
+  // Whose trade it is, and which car is lent meanwhile, is no car of this paper.
+  expect(car("Camry and Corolla specialists since 1998\nBrake pads  $120")).toEqual([null, null, null]);
+  expect(car("the Civic or the Jetta, whichever is first")).toEqual([null, null, null]);
+});

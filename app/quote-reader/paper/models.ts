@@ -73,7 +73,7 @@ const COMMON = new Set(
   ),
 );
 
-type Named = { make: string; model: string };
+export type Named = { make: string; model: string };
 
 /** The model of a make with which the text begins, spaced as its maker does, and what follows; the longest of several. */
 export function modelAtStart(make: string, text: string): { model: string; rest: string } | null {
@@ -116,6 +116,7 @@ const COINED = new Set(
   ),
 );
 const ANY_COINED = new RegExp(`\\b(?:${[...COINED].join("|")})(?![a-z])`, "i");
+const COINED_IN_SENTENCE = new RegExp(`\\b${OF_SOMEONE} (${[...COINED].join("|")})(?![a-z\\d])`, "gi");
 const STREET =
   "(?:st|street|ave|avenue|rd|road|blvd|boulevard|dr|drive|ln|lane|way|ct(?!\\s?\\d)|court|pl|place|hwy|highway|pkwy|parkway|cir|circle|ter|terrace|trl|trail|sq|square|plaza|center|centre|pike|tpke|loop|row)";
 /** What follows a number and a name in an address; behind a make "of" too, as in "Toyota of Tacoma". */
@@ -141,6 +142,15 @@ export function modelWithYear(text: string, make: string | null = null): (Named 
   return car ? { ...car.named, year: car.year } : null;
 }
 
+/** "about the Altima": coined models that a sentence speaks of, without their year. */
+export function namedInSentence(text: string): Named[] {
+  return [...text.matchAll(COINED_IN_SENTENCE)].flatMap(([, said]) => bySaid(said) ?? []);
+}
+
+function bySaid(said: string | undefined): Named | undefined {
+  return BY_NAME.find(({ model }) => model.toLowerCase() === said?.toLowerCase());
+}
+
 /** Whether a car's model stands in the text, with a year or without. */
 export function namesModel(text: string): boolean {
   return ANY_COINED.test(text) || withYear(text).length > 0;
@@ -149,8 +159,7 @@ export function namesModel(text: string): boolean {
 /** Every year before a model that no address and no date goes on with. */
 function withYear(text: string): { named: Named; year: number; before: string }[] {
   return [...text.matchAll(YEAR_MODEL)].flatMap((match) => {
-    const said = match[2]?.toLowerCase();
-    const named = BY_NAME.find(({ model }) => model.toLowerCase() === said);
+    const named = bySaid(match[2]);
     const year = yearOf(match[1] ?? "");
     const behind = text.slice(match.index + match[0].length);
     if (!named || !isModelYear(year) || STREET_BEHIND.test(behind) || STATE_BEHIND.test(behind)) return [];

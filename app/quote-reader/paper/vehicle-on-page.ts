@@ -1,4 +1,5 @@
 import { type Row, rowText } from "#app/quote-reader/layout/rows.ts";
+import { carInSentence } from "#app/quote-reader/paper/car-in-sentence.ts";
 import { fieldValue } from "#app/quote-reader/paper/identity.ts";
 import { MAKES, makeNamed, makeOfCode } from "#app/quote-reader/paper/makes.ts";
 import { mileageOnPage } from "#app/quote-reader/paper/mileage.ts";
@@ -57,10 +58,11 @@ export function vehicleOnPage(given: Row[]): VehicleOnPage {
   const said = labelledVehicle(rows);
   const free = freeVehicle(rows, said.make ?? decoded?.make ?? null);
   const make = said.make ?? free?.make ?? decoded?.make ?? makeBeforeModel(rows);
+  const told = make || said.model ? null : carInSentence(rows);
   return {
-    year: said.year ?? free?.year ?? decoded?.year ?? null,
-    make,
-    model: said.model ?? free?.model ?? modelBehindMake(rows, make),
+    year: said.year ?? free?.year ?? decoded?.year ?? told?.year ?? null,
+    make: make ?? told?.make ?? null,
+    model: said.model ?? free?.model ?? modelBehindMake(rows, make) ?? told?.model ?? null,
     vin,
     mileage: mileageOnPage(rows),
   };
