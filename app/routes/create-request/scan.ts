@@ -1,6 +1,7 @@
 import { data } from "react-router";
 import { getViewer } from "#app/access/viewer.server.ts";
 import { readForm } from "#app/http/input.server.ts";
+import { postOnly } from "#app/http/post-only.ts";
 import { Refusal } from "#app/platform/refusal.ts";
 import { type ScannedVehicle, scanVehicle } from "#app/quotes/vehicle-scan.server.ts";
 import { listByPlate, type PlatedVehicle } from "#app/shop/vehicle-list.server.ts";
@@ -13,7 +14,7 @@ export type ScanAnswer =
 
 /** A photo or PDF of a quote or registration: read for its vehicle alone, and not kept. */
 async function handle({ request }: Route.ActionArgs) {
-  if (request.method !== "POST") return new Response(null, { status: 405, headers: { Allow: "POST" } });
+  if (request.method !== "POST") return postOnly();
   try {
     const viewer = await getViewer(request);
     const file = (await readForm(request)).get("file");

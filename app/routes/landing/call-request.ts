@@ -3,6 +3,7 @@ import { z } from "zod";
 import { getViewer, type Viewer } from "#app/access/viewer.server.ts";
 import { readForm } from "#app/http/input.server.ts";
 import { returnPath } from "#app/http/page.server.ts";
+import { postOnly } from "#app/http/post-only.ts";
 import { redirectWithToast, type Toast } from "#app/http/toast.server.ts";
 import { requestCall } from "#app/messages/calls/call-request.server.ts";
 import { CALL_TIMEOUT_MINUTES, CALLER_NAME, CallRequestForm } from "#app/messages/calls/call-request.ts";
@@ -84,6 +85,4 @@ function shownFor({ message, status, coded }: Refusal, earlier: string | undefin
   return { errors: { phoneNumber: message || messages.callRequest.failed } };
 }
 
-export function loader() {
-  return new Response(null, { status: 405, headers: { Allow: "POST" } });
-}
+export { postOnly as loader };

@@ -1,5 +1,6 @@
 import { leave } from "#app/access/leave.server.ts";
 import { safePath } from "#app/http/page.server.ts";
+import { postOnly } from "#app/http/post-only.ts";
 import { redirectWithToast } from "#app/http/toast.server.ts";
 import { logFailure } from "#app/platform/log.server.ts";
 import * as messages from "#app/platform/messages.ts";
@@ -22,6 +23,4 @@ export async function action({ request, url }: Route.ActionArgs) {
   }
 }
 
-export function loader() {
-  return new Response(null, { status: 405, headers: { Allow: "POST" } });
-}
+export { postOnly as loader };

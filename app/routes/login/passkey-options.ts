@@ -1,5 +1,6 @@
 import { findPendingSignIn } from "#app/access/pending-sign-in.server.ts";
 import { getViewer } from "#app/access/viewer.server.ts";
+import { postOnly } from "#app/http/post-only.ts";
 import { siteOf } from "#app/http/sign-in.server.ts";
 import { offerAuthentication } from "#app/people/second-factor/passkeys.server.ts";
 import { consume } from "#app/platform/limits.server.ts";
@@ -24,6 +25,4 @@ export async function action({ request }: Route.ActionArgs) {
   }
 }
 
-export function loader() {
-  return new Response(null, { status: 405, headers: { Allow: "POST" } });
-}
+export { postOnly as loader };

@@ -1,6 +1,7 @@
 import { getViewer } from "#app/access/viewer.server.ts";
 import { readSubmission } from "#app/http/input.server.ts";
 import { refusedWithToast } from "#app/http/page.server.ts";
+import { postOnly } from "#app/http/post-only.ts";
 import { requirePending, siteOf, visitOf, welcome } from "#app/http/sign-in.server.ts";
 import { UsePasskey } from "#app/people/second-factor/second-factor.ts";
 import { passByPasskey } from "#app/people/sign-in/second-step.server.ts";
@@ -21,6 +22,4 @@ export async function action({ request }: Route.ActionArgs) {
   }
 }
 
-export function loader() {
-  return new Response(null, { status: 405, headers: { Allow: "POST" } });
-}
+export { postOnly as loader };

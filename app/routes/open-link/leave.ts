@@ -1,6 +1,7 @@
 import { redirect } from "react-router";
 import { readHeldCodes, writeHeldCodes } from "#app/access/codes.server.ts";
 import { getViewer } from "#app/access/viewer.server.ts";
+import { postOnly } from "#app/http/post-only.ts";
 import type { Route } from "./+types/leave";
 
 /** The no to a link that was offered: it is forgotten, and everybody stays who they are. */
@@ -12,6 +13,4 @@ export async function action({ request }: Route.ActionArgs) {
   return redirect(viewer.user ? "/dashboard" : "/", { headers: { "Set-Cookie": await writeHeldCodes(held) } });
 }
 
-export function loader() {
-  return new Response(null, { status: 405, headers: { Allow: "POST" } });
-}
+export { postOnly as loader };

@@ -87,7 +87,3 @@ export function readerOf<Wanted>(schema: z.ZodType<Wanted>, failed: Failure, fie
 }
 
 type FieldsOf = (form: FormData) => unknown;
-
-export function refuseGet() {
-  return new Response(null, { status: 405, headers: { Allow: "POST" } });
-}

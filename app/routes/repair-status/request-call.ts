@@ -1,11 +1,12 @@
+import { postOnly } from "#app/http/post-only.ts";
 import { formatPhone } from "#app/platform/format.ts";
 import { Refusal } from "#app/platform/refusal.ts";
 import { requestCallBack } from "#app/repair/call-back.server.ts";
-import { change, refuseGet } from "#app/routes/repair-status/door.server.ts";
+import { change } from "#app/routes/repair-status/door.server.ts";
 import { answers } from "#app/routes/repair-status/failure.ts";
 import type { Route } from "./+types/request-call";
 
-export { refuseGet as loader };
+export { postOnly as loader };
 
 const FAILED = { title: "Call not requested", description: "Something went wrong. Please try again." };
 

@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { getViewer, type Viewer } from "#app/access/viewer.server.ts";
 import { readForm } from "#app/http/input.server.ts";
+import { postOnly } from "#app/http/post-only.ts";
 import * as messages from "#app/platform/messages.ts";
 import { Refusal } from "#app/platform/refusal.ts";
 import { answerOf } from "#app/quotes/answer.server.ts";
@@ -19,7 +20,7 @@ const WATCHED_MS = 60_000;
  * without a script the document comes with the form.
  */
 async function handle({ request }: Route.ActionArgs) {
-  if (request.method !== "POST") return new Response(null, { status: 405, headers: { Allow: "POST" } });
+  if (request.method !== "POST") return postOnly();
   try {
     const viewer = await getViewer(request);
     const file = (await readForm(request)).get("file");

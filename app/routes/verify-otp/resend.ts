@@ -1,5 +1,6 @@
 import { getViewer } from "#app/access/viewer.server.ts";
 import { readForm } from "#app/http/input.server.ts";
+import { postOnly } from "#app/http/post-only.ts";
 import { redirectWithToast } from "#app/http/toast.server.ts";
 import { resendCode } from "#app/messages/codes/resend.server.ts";
 import { logFailure } from "#app/platform/log.server.ts";
@@ -10,7 +11,7 @@ import type { ToastView } from "#app/ui/over/toaster.tsx";
 import type { Route } from "./+types/resend";
 
 async function handle({ request }: Route.ActionArgs) {
-  if (request.method !== "POST") return new Response(null, { status: 405, headers: { Allow: "POST" } });
+  if (request.method !== "POST") return postOnly();
   const form = await readForm(request);
   const query = new URLSearchParams(String(form.get("query") ?? ""));
   const before = String(form.get("methodId") ?? "");

@@ -1,3 +1,4 @@
+import { postOnly } from "#app/http/post-only.ts";
 import { readCallReport } from "#app/messages/calls/elevenlabs.server.ts";
 import { recordCallState } from "#app/messages/calls/place.server.ts";
 import { env } from "#app/platform/env.server.ts";
@@ -6,7 +7,7 @@ import type { Route } from "./+types/elevenlabs";
 
 /** How a call of the voice assistant ended. The second report of one call changes nothing. */
 async function handle({ request }: Route.ActionArgs) {
-  if (request.method !== "POST") return new Response(null, { status: 405, headers: { Allow: "POST" } });
+  if (request.method !== "POST") return postOnly();
   if (!env.ELEVENLABS_WEBHOOK_SECRET) return new Response(null, { status: 404 });
   try {
     const signature = request.headers.get("elevenlabs-signature");

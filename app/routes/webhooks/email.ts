@@ -1,4 +1,5 @@
 import { timingSafeEqual } from "node:crypto";
+import { postOnly } from "#app/http/post-only.ts";
 import { receiveReturn } from "#app/messages/email/deliver.server.ts";
 import { readReturns } from "#app/messages/email/returns.ts";
 import { env } from "#app/platform/env.server.ts";
@@ -9,7 +10,7 @@ import type { Route } from "./+types/email";
 
 /** E-mail that came back or was called unwanted. The sender knows our password (HTTP Basic); the same word twice changes nothing. */
 async function handle({ request }: Route.ActionArgs) {
-  if (request.method !== "POST") return new Response(null, { status: 405, headers: { Allow: "POST" } });
+  if (request.method !== "POST") return postOnly();
   if (!env.EMAIL_WEBHOOK_SECRET) return new Response(null, { status: 404 });
   const address = request.headers.get("x-client-ip") ?? "unknown";
   try {

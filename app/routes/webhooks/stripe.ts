@@ -1,3 +1,4 @@
+import { postOnly } from "#app/http/post-only.ts";
 import { receivePaymentEvent } from "#app/payments/events.server.ts";
 import {
   ForgedEvent,
@@ -11,7 +12,7 @@ import type { Route } from "./+types/stripe";
 
 /** Stripe's signed word. 2xx once it is kept; anything else makes Stripe send it again. */
 async function handle({ request }: Route.ActionArgs) {
-  if (request.method !== "POST") return new Response(null, { status: 405, headers: { Allow: "POST" } });
+  if (request.method !== "POST") return postOnly();
   if (!payments) return new Response(null, { status: 404 });
   const event = readEvent(payments, await request.text(), request.headers.get("stripe-signature"));
   if ("refused" in event) return Response.json({ message: event.refused }, { status: 400 });

@@ -1,4 +1,5 @@
 import { refusedWithToast, requireScreen } from "#app/http/page.server.ts";
+import { postOnly } from "#app/http/post-only.ts";
 import { redirectWithToast } from "#app/http/toast.server.ts";
 import { endOwnSession } from "#app/people/profile.server.ts";
 import type { Route } from "./+types/end-session";
@@ -18,6 +19,4 @@ export async function action({ request, params }: Route.ActionArgs) {
   }
 }
 
-export function loader() {
-  return new Response(null, { status: 405, headers: { Allow: "POST" } });
-}
+export { postOnly as loader };

@@ -2,6 +2,7 @@ import { redirect } from "react-router";
 import { dropDraft } from "#app/desk/draft.server.ts";
 import { readForm } from "#app/http/input.server.ts";
 import { requirePermission } from "#app/http/permission.server.ts";
+import { postOnly } from "#app/http/post-only.ts";
 import type { Route } from "./+types/discard";
 
 export async function action({ request }: Route.ActionArgs) {
@@ -11,6 +12,4 @@ export async function action({ request }: Route.ActionArgs) {
   return redirect(`/dashboard/new?fresh=${Date.now().toString(36)}`);
 }
 
-export function loader() {
-  return new Response(null, { status: 405, headers: { Allow: "POST" } });
-}
+export { postOnly as loader };

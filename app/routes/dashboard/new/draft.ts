@@ -4,6 +4,7 @@ import { IntakeDraft } from "#app/desk/intake.ts";
 import { readForm } from "#app/http/input.server.ts";
 import { parseForm } from "#app/http/parse-form.ts";
 import { requirePermission } from "#app/http/permission.server.ts";
+import { postOnly } from "#app/http/post-only.ts";
 import type { Route } from "./+types/draft";
 
 /** Keeps what stands in New while it is typed; nothing is refused for being half of something. */
@@ -22,6 +23,4 @@ export async function action({ request }: Route.ActionArgs) {
   return { kept: true };
 }
 
-export function loader() {
-  return new Response(null, { status: 405, headers: { Allow: "POST" } });
-}
+export { postOnly as loader };

@@ -1,6 +1,7 @@
 import { readForm } from "#app/http/input.server.ts";
 import { refusedWithToast, returnPath } from "#app/http/page.server.ts";
 import { requirePermission } from "#app/http/permission.server.ts";
+import { postOnly } from "#app/http/post-only.ts";
 import { redirectWithToast } from "#app/http/toast.server.ts";
 import { Refusal } from "#app/platform/refusal.ts";
 import { assignAll } from "#app/repair/assign/hand-over.server.ts";
@@ -26,6 +27,4 @@ export async function action({ request }: Route.ActionArgs) {
   }
 }
 
-export function loader() {
-  return new Response(null, { status: 405, headers: { Allow: "POST" } });
-}
+export { postOnly as loader };

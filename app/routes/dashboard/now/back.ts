@@ -1,6 +1,7 @@
 import { bringBack } from "#app/desk/now/snooze.server.ts";
 import { readForm } from "#app/http/input.server.ts";
 import { refusedWithToast, requireScreen, returnPath } from "#app/http/page.server.ts";
+import { postOnly } from "#app/http/post-only.ts";
 import { redirectWithToast } from "#app/http/toast.server.ts";
 import type { Route } from "./+types/back";
 import { readKey } from "./key.ts";
@@ -17,6 +18,4 @@ export async function action({ request }: Route.ActionArgs) {
   }
 }
 
-export function loader() {
-  return new Response(null, { status: 405, headers: { Allow: "POST" } });
-}
+export { postOnly as loader };

@@ -1,5 +1,6 @@
 import { carryOut } from "#app/http/form/save.server.ts";
 import { requireScreen } from "#app/http/page.server.ts";
+import { postOnly } from "#app/http/post-only.ts";
 import { markCalledBack } from "#app/messages/calls/list.server.ts";
 import type { Route } from "./+types/call-handled";
 
@@ -12,6 +13,4 @@ export async function action({ request, params, url }: Route.ActionArgs) {
   });
 }
 
-export function loader() {
-  return new Response(null, { status: 405, headers: { Allow: "POST" } });
-}
+export { postOnly as loader };

@@ -1,6 +1,7 @@
 import { noteNoShow } from "#app/desk/calendar/no-show.server.ts";
 import { carryOut } from "#app/http/form/save.server.ts";
 import { requireScreen } from "#app/http/page.server.ts";
+import { postOnly } from "#app/http/post-only.ts";
 import type { Route } from "./+types/no-show";
 
 export async function action({ request, params, url }: Route.ActionArgs) {
@@ -13,6 +14,4 @@ export async function action({ request, params, url }: Route.ActionArgs) {
   });
 }
 
-export function loader() {
-  return new Response(null, { status: 405, headers: { Allow: "POST" } });
-}
+export { postOnly as loader };

@@ -1,6 +1,7 @@
 import { carryOut } from "#app/http/form/save.server.ts";
 import { readForm } from "#app/http/input.server.ts";
 import { requirePermission } from "#app/http/permission.server.ts";
+import { postOnly } from "#app/http/post-only.ts";
 import { removeLogo, saveLogo } from "#app/shop/logo.server.ts";
 import type { Route } from "./+types/logo";
 
@@ -17,6 +18,4 @@ export async function action({ request }: Route.ActionArgs) {
   });
 }
 
-export function loader() {
-  return new Response(null, { status: 405, headers: { Allow: "POST" } });
-}
+export { postOnly as loader };

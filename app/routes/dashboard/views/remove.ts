@@ -1,5 +1,6 @@
 import { removeView } from "#app/desk/views.server.ts";
 import { refusedWithToast, requireScreen } from "#app/http/page.server.ts";
+import { postOnly } from "#app/http/post-only.ts";
 import { redirectWithToast } from "#app/http/toast.server.ts";
 import type { Route } from "./+types/remove";
 import { listOfAddress } from "./list-of-address.server.ts";
@@ -15,6 +16,4 @@ export async function action({ request, params }: Route.ActionArgs) {
   }
 }
 
-export function loader() {
-  return new Response(null, { status: 405, headers: { Allow: "POST" } });
-}
+export { postOnly as loader };

@@ -2,6 +2,7 @@ import { saveView } from "#app/desk/views.server.ts";
 import { SaveView } from "#app/desk/views.ts";
 import { readSubmission } from "#app/http/input.server.ts";
 import { refusedWithToast, requireScreen } from "#app/http/page.server.ts";
+import { postOnly } from "#app/http/post-only.ts";
 import { redirectWithToast } from "#app/http/toast.server.ts";
 import { Refusal } from "#app/platform/refusal.ts";
 import type { Route } from "./+types/save";
@@ -25,6 +26,4 @@ export async function action({ request, params }: Route.ActionArgs) {
   }
 }
 
-export function loader() {
-  return new Response(null, { status: 405, headers: { Allow: "POST" } });
-}
+export { postOnly as loader };

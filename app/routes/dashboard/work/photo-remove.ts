@@ -1,6 +1,7 @@
 import { carryOut } from "#app/http/form/save.server.ts";
 import { readForm } from "#app/http/input.server.ts";
 import { requireScreen, returnPath } from "#app/http/page.server.ts";
+import { postOnly } from "#app/http/post-only.ts";
 import { removePhoto } from "#app/repair/work/photos.server.ts";
 import type { Route } from "./+types/photo-remove";
 
@@ -13,6 +14,4 @@ export async function action({ request, params }: Route.ActionArgs) {
   });
 }
 
-export function loader() {
-  return new Response(null, { status: 405, headers: { Allow: "POST" } });
-}
+export { postOnly as loader };

@@ -3,6 +3,7 @@ import { getViewer, type Viewer } from "#app/access/viewer.server.ts";
 import { readForm } from "#app/http/input.server.ts";
 import { refusedAtDoor, requireScreen, returnPath } from "#app/http/page.server.ts";
 import { asFailure } from "#app/http/permission.server.ts";
+import { postOnly } from "#app/http/post-only.ts";
 import { redirectWithToast } from "#app/http/toast.server.ts";
 import * as messages from "#app/platform/messages.ts";
 import { Refusal, unauthenticated } from "#app/platform/refusal.ts";
@@ -46,6 +47,4 @@ async function save(viewer: Viewer, repairRequestId: string, form: FormData) {
   await savePhoto(viewer, repairRequestId, String(form.get("pointId")), photo, id === null ? randomUUID() : String(id));
 }
 
-export function loader() {
-  return new Response(null, { status: 405, headers: { Allow: "POST" } });
-}
+export { postOnly as loader };

@@ -1,5 +1,6 @@
 import { readForm } from "#app/http/input.server.ts";
 import { refusedAtDoor, requireScreen, returnPath } from "#app/http/page.server.ts";
+import { postOnly } from "#app/http/post-only.ts";
 import { redirectWithToast } from "#app/http/toast.server.ts";
 import { isNameOf } from "#app/platform/known.ts";
 import { Refusal } from "#app/platform/refusal.ts";
@@ -31,6 +32,4 @@ export async function action({ request, params }: Route.ActionArgs) {
   }
 }
 
-export function loader() {
-  return new Response(null, { status: 405, headers: { Allow: "POST" } });
-}
+export { postOnly as loader };

@@ -1,4 +1,5 @@
 import { refusedWithToast } from "#app/http/page.server.ts";
+import { postOnly } from "#app/http/post-only.ts";
 import { requirePending, visitOf, welcome } from "#app/http/sign-in.server.ts";
 import { passAfterSetUp } from "#app/people/sign-in/second-step.server.ts";
 import type { Route } from "./+types/finish";
@@ -14,6 +15,4 @@ export async function action({ request }: Route.ActionArgs) {
   }
 }
 
-export function loader() {
-  return new Response(null, { status: 405, headers: { Allow: "POST" } });
-}
+export { postOnly as loader };

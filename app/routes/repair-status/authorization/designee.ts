@@ -1,12 +1,13 @@
 import { throwAsResponse } from "#app/http/page.server.ts";
+import { postOnly } from "#app/http/post-only.ts";
 import { notFound, Refusal } from "#app/platform/refusal.ts";
 import { nameDesignee } from "#app/repair/verbs.server.ts";
 import { Designee } from "#app/repair/word-schemas.ts";
-import { change, refuseGet } from "#app/routes/repair-status/door.server.ts";
+import { change } from "#app/routes/repair-status/door.server.ts";
 import { answers } from "#app/routes/repair-status/failure.ts";
 import type { Route } from "./+types/designee";
 
-export { refuseGet as loader };
+export { postOnly as loader };
 
 const FAILED = { title: "Update failed", description: "Nothing was changed. Please try again." };
 

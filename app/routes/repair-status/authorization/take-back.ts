@@ -1,10 +1,11 @@
+import { postOnly } from "#app/http/post-only.ts";
 import { Refusal } from "#app/platform/refusal.ts";
 import { withdrawApproval } from "#app/repair/verbs.server.ts";
-import { change, refuseGet } from "#app/routes/repair-status/door.server.ts";
+import { change } from "#app/routes/repair-status/door.server.ts";
 import { answers } from "#app/routes/repair-status/failure.ts";
 import type { Route } from "./+types/take-back";
 
-export { refuseGet as loader };
+export { postOnly as loader };
 
 const FAILED = { title: "Not withdrawn", description: "What you authorized still stands. Please try again." };
 

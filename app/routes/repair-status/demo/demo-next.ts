@@ -1,8 +1,9 @@
+import { postOnly } from "#app/http/post-only.ts";
 import { Refusal } from "#app/platform/refusal.ts";
-import { change, refuseGet } from "#app/routes/repair-status/door.server.ts";
+import { change } from "#app/routes/repair-status/door.server.ts";
 import type { Route } from "./+types/demo-next";
 
-export { refuseGet as loader };
+export { postOnly as loader };
 
 /** On the sample the shop's step is made for it. */
 export function action(args: Route.ActionArgs) {

@@ -1,10 +1,10 @@
 import { redirect } from "react-router";
+import { postOnly } from "#app/http/post-only.ts";
 import { DEMO_ID } from "#app/repair/sample/sample-view.ts";
 import { freshDemoHeader } from "#app/routes/repair-status/demo/demo.server.ts";
-import { refuseGet } from "#app/routes/repair-status/door.server.ts";
 import type { Route } from "./+types/demo-restart";
 
-export { refuseGet as loader };
+export { postOnly as loader };
 
 /** The sample as it was at first. */
 export async function action({ params }: Route.ActionArgs) {

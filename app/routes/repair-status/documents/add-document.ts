@@ -1,10 +1,11 @@
+import { postOnly } from "#app/http/post-only.ts";
 import { Refusal } from "#app/platform/refusal.ts";
 import { uploadQuoteDocument, waitForReading } from "#app/quotes/quote-document.server.ts";
-import { change, refuseGet } from "#app/routes/repair-status/door.server.ts";
+import { change } from "#app/routes/repair-status/door.server.ts";
 import { answers } from "#app/routes/repair-status/failure.ts";
 import type { Route } from "./+types/add-document";
 
-export { refuseGet as loader };
+export { postOnly as loader };
 
 const FAILED = { title: "Upload failed", description: "Nothing was added. Please try again." };
 

@@ -1,11 +1,12 @@
 import { throwAsResponse } from "#app/http/page.server.ts";
+import { postOnly } from "#app/http/post-only.ts";
 import { notFound } from "#app/platform/refusal.ts";
 import { SayDocument, saidOf, sayDocument } from "#app/quotes/papers/say.server.ts";
-import { change, readerOf, refuseGet } from "#app/routes/repair-status/door.server.ts";
+import { change, readerOf } from "#app/routes/repair-status/door.server.ts";
 import { answers } from "#app/routes/repair-status/failure.ts";
 import type { Route } from "./+types/say-document";
 
-export { refuseGet as loader };
+export { postOnly as loader };
 
 const FAILED = { title: "Update failed", description: "Nothing was changed. Please try again." };
 

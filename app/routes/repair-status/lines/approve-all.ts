@@ -1,10 +1,11 @@
+import { postOnly } from "#app/http/post-only.ts";
 import * as messages from "#app/platform/messages.ts";
 import { approveAllPending } from "#app/repair/verbs.server.ts";
-import { change, refuseGet } from "#app/routes/repair-status/door.server.ts";
+import { change } from "#app/routes/repair-status/door.server.ts";
 import { answers } from "#app/routes/repair-status/failure.ts";
 import type { Route } from "./+types/approve-all";
 
-export { refuseGet as loader };
+export { postOnly as loader };
 
 /** Approve All Pending Items. */
 export function action(args: Route.ActionArgs) {

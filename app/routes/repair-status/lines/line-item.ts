@@ -1,12 +1,13 @@
+import { postOnly } from "#app/http/post-only.ts";
 import * as messages from "#app/platform/messages.ts";
 import { DecideLineItem } from "#app/repair/lines/schemas.ts";
 import { demoItemIndex } from "#app/repair/sample/sample-events.ts";
 import { moveLineItem } from "#app/repair/verbs.server.ts";
-import { change, readerOf, refuseGet } from "#app/routes/repair-status/door.server.ts";
+import { change, readerOf } from "#app/routes/repair-status/door.server.ts";
 import { answers } from "#app/routes/repair-status/failure.ts";
 import type { Route } from "./+types/line-item";
 
-export { refuseGet as loader };
+export { postOnly as loader };
 
 const failed = messages.repair.updateFailed;
 

@@ -1,11 +1,12 @@
+import { postOnly } from "#app/http/post-only.ts";
 import * as messages from "#app/platform/messages.ts";
 import { Refusal } from "#app/platform/refusal.ts";
 import { undoMove } from "#app/repair/verbs.server.ts";
-import { change, refuseGet } from "#app/routes/repair-status/door.server.ts";
+import { change } from "#app/routes/repair-status/door.server.ts";
 import { answers } from "#app/routes/repair-status/failure.ts";
 import type { Route } from "./+types/undo";
 
-export { refuseGet as loader };
+export { postOnly as loader };
 
 /** Takes back what was decided on one line a moment ago. */
 export function action(args: Route.ActionArgs) {

@@ -1,12 +1,13 @@
 import { z } from "zod";
+import { postOnly } from "#app/http/post-only.ts";
 import { MessageWords, sentOnce } from "#app/messages/communication.ts";
 import { Refusal } from "#app/platform/refusal.ts";
 import { writeToShop } from "#app/repair/requests/spoken.server.ts";
-import { change, readerOf, refuseGet } from "#app/routes/repair-status/door.server.ts";
+import { change, readerOf } from "#app/routes/repair-status/door.server.ts";
 import { answers } from "#app/routes/repair-status/failure.ts";
 import type { Route } from "./+types/message";
 
-export { refuseGet as loader };
+export { postOnly as loader };
 
 const FAILED = { title: "Failed to send message", description: "Nothing was sent. Please try again." };
 

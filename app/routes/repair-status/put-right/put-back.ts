@@ -1,11 +1,12 @@
+import { postOnly } from "#app/http/post-only.ts";
 import * as messages from "#app/platform/messages.ts";
 import { putBackLine } from "#app/quotes/papers/put-right.server.ts";
 import { demoItemIndex } from "#app/repair/sample/sample-events.ts";
-import { change, refuseGet } from "#app/routes/repair-status/door.server.ts";
+import { change } from "#app/routes/repair-status/door.server.ts";
 import { answers } from "#app/routes/repair-status/failure.ts";
 import type { Route } from "./+types/put-back";
 
-export { refuseGet as loader };
+export { postOnly as loader };
 
 const failed = messages.repair.updateFailed;
 

@@ -1,11 +1,12 @@
 import { z } from "zod";
+import { postOnly } from "#app/http/post-only.ts";
 import * as messages from "#app/platform/messages.ts";
 import { takeOffLine } from "#app/quotes/papers/put-right.server.ts";
 import { demoItemIndex } from "#app/repair/sample/sample-events.ts";
-import { change, readerOf, refuseGet } from "#app/routes/repair-status/door.server.ts";
+import { change, readerOf } from "#app/routes/repair-status/door.server.ts";
 import type { Route } from "./+types/take-off";
 
-export { refuseGet as loader };
+export { postOnly as loader };
 
 /** Takes a line off that does not stand on the paper. */
 export function action(args: Route.ActionArgs) {

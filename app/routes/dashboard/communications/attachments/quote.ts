@@ -2,6 +2,7 @@ import { readAsQuote } from "#app/desk/attachments/open.server.ts";
 import { carryOut } from "#app/http/form/save.server.ts";
 import { readForm } from "#app/http/input.server.ts";
 import { requireScreen, returnPath } from "#app/http/page.server.ts";
+import { postOnly } from "#app/http/post-only.ts";
 import { waitForReading } from "#app/quotes/quote-document.server.ts";
 import type { Route } from "./+types/quote";
 
@@ -18,6 +19,4 @@ export async function action({ request, params }: Route.ActionArgs) {
   });
 }
 
-export function loader() {
-  return new Response(null, { status: 405, headers: { Allow: "POST" } });
-}
+export { postOnly as loader };

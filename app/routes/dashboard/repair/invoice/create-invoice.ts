@@ -1,6 +1,7 @@
 import { redirect } from "react-router";
 import { beforeInvoice } from "#app/desk/now/before-invoice.ts";
 import { requireScreen } from "#app/http/page.server.ts";
+import { postOnly } from "#app/http/post-only.ts";
 import { findRepairRequest } from "#app/repair/requests/find.server.ts";
 import { requestPermissions } from "#app/repair/requests/permissions.ts";
 import { makeInvoice } from "#app/routes/dashboard/repair/invoice/make.server.ts";
@@ -17,6 +18,4 @@ export async function action({ request, params, url }: Route.ActionArgs) {
   return makeInvoice(viewer, params.id, url.search);
 }
 
-export function loader() {
-  return new Response(null, { status: 405, headers: { Allow: "POST" } });
-}
+export { postOnly as loader };

@@ -1,5 +1,6 @@
 import { carryOut } from "#app/http/form/save.server.ts";
 import { requireScreen } from "#app/http/page.server.ts";
+import { postOnly } from "#app/http/post-only.ts";
 import { formatMoney } from "#app/platform/format.ts";
 import { UNDECIDED_SAID } from "#app/repair/line-item.ts";
 import { updateTotals } from "#app/repair/verbs.server.ts";
@@ -18,6 +19,4 @@ export async function action({ request, params, url }: Route.ActionArgs) {
   });
 }
 
-export function loader() {
-  return new Response(null, { status: 405, headers: { Allow: "POST" } });
-}
+export { postOnly as loader };
