@@ -62,3 +62,34 @@ test("a day in one word, and a column of telephones that is nobody's name", () =
   expect(documentDate(rows)).toBe("2026-01-14");
   expect(customerName(rows)).toBeNull();
 });
+
+test("who pays, and the code of an operation, are no name of what was done", async () => {
+  const { items } = await readPages(
+    pagesOf(`PIKES GATE SUBARU
+LINE OPCODE TECH TYPE HOURS                       LIST       NET      TOTAL
+D CUSTOMER STATES WASHER DOES NOT SPRAY REAR GLASS
+CAUSE: HOSE SPLIT AT LIFTGATE GROMMET
+86WSHR REPLACE REAR WASHER HOSE SECTION
+    2214 CP       0.90                                      170.10     170.10
+3 86615FL010     HOSE-WASHER FT                     4.10      3.75      11.25
+PARTS:  11.25  LABOR: 170.10  OTHER:   0.00  TOTAL LINE D:              181.35
+E SUBLET - MOUNT ROADFORCE BALANCE (HILLCREST TIRE)
+CAUSE: VIBRATION AT 65
+SUBL SUBLET ROAD FORCE BALANCE 4 WHEELS
+    SUBL CP                                                 116.00     116.00
+PARTS:   0.00  LABOR:   0.00  OTHER: 116.00  TOTAL LINE E:              116.00
+
+                                        LABOR AMOUNT                    170.10
+                                        PARTS AMOUNT                     11.25
+                                        SUBLET AMOUNT                   116.00
+                                        TOTAL CHARGES                   297.35
+                                        SALES TAX                         1.00
+                                        PLEASE PAY THIS AMOUNT          298.35
+`),
+  );
+  expect(items.map(({ description }) => description)).toEqual([
+    expect.stringContaining("REPLACE REAR WASHER HOSE SECTION"),
+    "HOSE-WASHER FT",
+    expect.stringContaining("ROAD FORCE BALANCE"),
+  ]);
+});

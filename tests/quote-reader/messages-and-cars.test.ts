@@ -263,6 +263,30 @@ test("the miles behind a model are none of it", () => {
   expect(car("VEHICLE 2016 HONDA CR-V 98430 MI")).toEqual([2016, "Honda", "CR-V"]);
 });
 
+test("the miles of the car are no ZIP code before them", () => {
+  const miles = (text: string) => vehicleOnPage(rowsOf(pageOf(text))).mileage;
+  expect(miles("Lakeland, FL 33803             miles: about 148,000")).toBe(148_000);
+  expect(miles("Mileage: approx. 91k")).toBe(91_000);
+  expect(miles("2011 Honda OdysseyEX-L104,880miWA BHV4420")).toBe(104_880);
+});
+
+test("a car is older than its seat belts", () => {
+  expect(car("I have had your 1951 Chevrolet 3100 on the lift")).toEqual([1951, "Chevrolet", "3100"]);
+  expect(car("1937 Ford Coupe, flathead")).toEqual([1937, "Ford", "Coupe"]);
+  expect(car("Serving Danby since 1951 Chevrolet and Ford")).toEqual([null, null, null]);
+});
+
+test("what a message begins with is taken off where a minus stands before it", async () => {
+  const reading = await told(`thermostat housing            $58
+hoses 2 x 47.50               $95
+labor                        $120
+-10 because your mom fed me tamales
+Total $263 cash or zelle`);
+  expect(reading).toMatchObject({ total: 26300, difference: 0 });
+  expect(reading.discounts.map(({ amount }) => amount)).toEqual([1000]);
+  expect(reading.items.map(({ totalPrice }) => totalPrice)).toEqual([5800, 9500, 12000]);
+});
+
 test("a model in a sentence is the car, and a year that is said of it by itself its year", () => {
   expect(
     car("Hi this is Rosa from Delgado Bros Auto about the Altima\nI wouldnt. 2012 w 141k on it they are original lol"),
@@ -273,6 +297,8 @@ test("a model in a sentence is the car, and a year that is said of it by itself 
     "Volkswagen",
     "Passat",
   ]);
+  expect(car("Buenas, el Jetta 2016 ya suena feo")).toEqual([2016, "Volkswagen", "Jetta"]);
+  expect(car("so I looked at your Camry 2009 today")).toEqual([2009, "Toyota", "Camry"]);
   // Whose trade it is, and which car is lent meanwhile, is no car of this paper.
   expect(car("Camry and Corolla specialists since 1998\nBrake pads  $120")).toEqual([null, null, null]);
   expect(car("the Civic or the Jetta, whichever is first")).toEqual([null, null, null]);

@@ -193,3 +193,36 @@ test("a declined card takes nothing from the cards after it", async () => {
   expect(items.map(({ totalPrice }) => totalPrice)).toEqual([22_350, 7_299, 16_900, 13_410, 12_376, 2_750]);
   expect(items.filter(({ section }) => section?.includes("Declined"))).toEqual([]);
 });
+
+test("cards whose price stands over their name: what stands nearer belongs to it", async () => {
+  const { items } = await readPages(
+    pagesOf(`Torque & Tea Auto
+Estimate 10482
+
+Tap a job for its details.
+
+
+$989.00
+Timing belt & water pump kit
+Aisin kit, coolant, tensioner
+
+
+$142.50
+Cam & crank seals
+while we are in there
+
+
+$74.80
+Drive belts
+Bando
+
+
+Subtotal                              $1,206.30
+Estimate total                        $1,206.30`),
+  );
+  expect(items.map(({ description }) => description)).toEqual([
+    "Timing belt & water pump kit",
+    "Cam & crank seals",
+    "Drive belts",
+  ]);
+});

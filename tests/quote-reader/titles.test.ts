@@ -168,3 +168,14 @@ TOTAL                  169.14`),
     [4, 300, 1_200],
   ]);
 });
+
+test("the rest of a sentence is no title, where all is written small", async () => {
+  const found = await sectionsOn(`saw it in the pictures. the pads are down
+to metal, the rotors too are no good
+
+ceramic front pads         $58.00
+rotors                     $95.00
+labor                     $120.00
+Total                     $273.00`);
+  expect(found.map(([, section]) => section)).toEqual([null, null, null]);
+});

@@ -217,3 +217,21 @@ Total Due                                                    $454.75`),
     [2, 400, 800],
   ]);
 });
+
+test("parts and materials in one column are parts, and both halves of a row have its whole name", async () => {
+  const { items } = await readPages(
+    pagesOf(`Nutmeg Coach Works
+Job  Work performed                                       Hours   Parts & matl.     Labor
+1    Reseal the roof and all of its vents with lap         6.0          142.98   1,014.00
+     sealant; front cap and bathroom skylight
+2    Replace converter and charger, 55 amp                 1.5          289.50     253.50
+3    Service the generator: oil, plug, air filter          1.2           64.75     202.80
+Parts & materials                                                                 497.23
+Labor                                                                           1,470.30
+Please pay                                                                      1,967.53`),
+  );
+  const roof = items.filter(({ totalPrice }) => totalPrice === 14298 || totalPrice === 101400);
+  expect(roof.map(({ type }) => type)).toEqual(["Part", "Labor"]);
+  expect(new Set(roof.map(({ description }) => description)).size).toBe(1);
+  expect(items.map(({ totalPrice }) => totalPrice)).toEqual([14298, 101400, 28950, 25350, 6475, 20280]);
+});

@@ -12,8 +12,8 @@ export function nameOfCharge(entry: Entry, members: Member[], lines: Lines): { d
     .map((member) => ({ cell: member.cell, words: isMiddle(member, members) ? member.cell.text : wordsOf(member) }))
     .filter(({ words }) => words);
   const names = told.map(({ cell }) => cell);
-  const over = titleOver(entry, names, lines);
-  if (over) return { description: nameIn(over.text), names: [over] };
+  const title = titleOver(entry, names, lines) ?? titleUnder(entry, lines);
+  if (title) return { description: nameIn(title.text), names: [title] };
   const around = cellsAround(entry, names, lines);
   const own = inOneColumn(told, entry, lines);
   const begun = around ? null : begunAbove(own, entry, lines);
@@ -67,6 +67,26 @@ function titleOver({ row, rowAt, cell }: Entry, names: Cell[], { rows }: Lines):
   const over = above.cells.find(({ x }) => Math.abs(x - row.x) < EDGE);
   const isTitle = over && !over.printed && /[a-z]{3}/i.test(over.text);
   return isTitle && !above.cells.some(({ printed }) => isMoney(printed)) ? over : null;
+}
+
+/** A row of a card stands so many times nearer to its own than to the card before it. */
+const NEARER = 1.5;
+/** So many amounts over their names make a page of cards. */
+const CARDS = 2;
+
+/** Cards that print a price over its name and the details under that: the name, where most amounts stand so. */
+function titleUnder({ rowAt }: Entry, { rows, amounts }: Lines): Cell | null {
+  const under = [...amounts.keys()].filter((at) => cardAt(at, rows));
+  return under.length >= CARDS && under.length * 2 >= amounts.size ? cardAt(rowAt, rows) : null;
+}
+
+function cardAt(at: number, rows: Row[]): Cell | null {
+  const [above, row, below] = [rows[at - 1], rows[at], rows[at + 1]];
+  if (row?.cells.length !== 1 || above?.page !== row.page || below?.page !== row.page) return null;
+  const [name] = below.cells;
+  const isNear = row.y - above.y > (below.y - row.y) * NEARER && below.y - row.y < row.size * 2.5;
+  const isUnder = name && !name.printed && Math.abs(name.x - row.x) < row.size && /[a-z]{3}/i.test(name.text);
+  return isNear && isUnder ? name : null;
 }
 
 /** Whether a piece of text of the row itself stands between two that name it, right over it and right under it. */

@@ -74,7 +74,8 @@ function partedAtAmounts(cell: Cell, isText: boolean): Cell[] {
   const parts: Word[][] = [];
   let isOpen = false;
   for (const [at, word] of cell.words.entries()) {
-    const bare = bareAmount(word, isText || isSaidAsMoney(cell.words[at - 1]?.text, cell.words[at + 1]?.text));
+    const [before, after] = [cell.words[at - 1]?.text, cell.words[at + 1]?.text];
+    const bare = bareAmount(word, isText || isSaidAsMoney(before, after)) ?? takenOff(word, before, after);
     if (bare) {
       parts.push([bare]);
       isOpen = false;
@@ -100,6 +101,11 @@ function bareAmount(word: Word, isText: boolean): Word | null {
   if (isText && /^[1-9](?:\d{0,3}|\d?,\d{3})$/.test(text) && !/^(?:19|20)\d\d$/.test(text)) return { ...word, text };
   if (!/^-?\$\d|^-?\d[\d,]*\.\d\d$/.test(text)) return null;
   return isMoney(parsePrinted(text)) ? { ...word, text } : null;
+}
+
+/** "-10 because your brother sent you": a sentence that begins with what is taken off. */
+function takenOff(word: Word, before: string | undefined, after = ""): Word | null {
+  return before === undefined && /^-[1-9]\d{0,3}$/.test(word.text) && /^[a-z]{3}/i.test(after) ? word : null;
 }
 
 type Place = { cell: Cell; row: Row; rowAt: number; at: number };

@@ -32,7 +32,11 @@ export function holdsBoth({ row, cents }: Entry, entries: Entry[]): boolean {
 
 function kindOf(head: string): "Part" | "Labor" | null {
   if (/^labou?r(?: (?:charge|amount|total|\$))?\W*$/i.test(head)) return "Labor";
-  return /^(?:parts?|materials?)(?: (?:charge|amount|total|price|\$))?\W*$/i.test(head) ? "Part" : null;
+  return /^(?:parts?|materials?)(?: ?(?:&|and|\/|\+) ?(?:mat(?:eria)?ls?|fluids?)\.?)?(?: (?:charge|amount|total|price|\$))?\W*$/i.test(
+    head,
+  )
+    ? "Part"
+    : null;
 }
 
 /** Of two halves the one that looks less like a charge is one as much as the other. In `chances` itself. */

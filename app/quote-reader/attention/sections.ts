@@ -45,7 +45,7 @@ export function sectionsOf({ charges, rows }: Attentive): (string | null)[] {
       .replace(AGREED, "")
       .trim()
       .replace(/ ?:$/, "");
-    if (!sectionKind(text) && (NO_TITLE.test(text) || (isSmall(text) && !areSmall))) return [];
+    if (!sectionKind(text) && (NO_TITLE.test(text) || (isSmall(text) && (!areSmall || goesOn(rowAt, rows))))) return [];
     return /[a-z]{3}/i.test(text) && (text.includes(" ") || sectionKind(text))
       ? [{ rowAt, text, isKnown: sectionKind(text) !== null, isOwn: isStatus(titled.at(-1)) && !isStatus(titled[0]) }]
       : [];
@@ -67,6 +67,13 @@ function isHead(rowAt: number, rows: Row[]): boolean {
 /** A title in small letters goes on with a sentence. */
 function isSmall(text: string): boolean {
   return /^[a-z]/.test(text);
+}
+
+/** Whether it is the next line of what the row above says: close under it, at the same edge, and no full stop between. */
+function goesOn(rowAt: number, rows: Row[]): boolean {
+  const [above, row] = [rows[rowAt - 1], rows[rowAt]];
+  if (!above || !row || above.page !== row.page || row.y - above.y > row.size * 2) return false;
+  return Math.abs(above.x - row.x) < row.size && / .*\w$/.test(rowText(above)) && !hasNumber(above);
 }
 
 /** The widest gap of what stands between two charges is so many times wider than that under the first of them. */

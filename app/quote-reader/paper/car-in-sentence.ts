@@ -11,6 +11,7 @@ export function carInSentence(rows: Row[]): (Named & { year: number | null }) | 
   const texts = rows.map(rowText);
   const car = only(texts.flatMap(namedInSentence), ({ model }) => model);
   if (!car) return null;
+  if (car.year) return car;
   const years = texts.filter((text) => !OF_A_DATE.test(text)).flatMap((text) => [...text.matchAll(YEAR_ALONE)]);
   const said = years.map(([, year]) => Number(year)).filter(isModelYear);
   return { ...car, year: only(said, String) };

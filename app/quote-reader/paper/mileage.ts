@@ -3,7 +3,8 @@ import { fieldValue } from "#app/quote-reader/paper/identity.ts";
 
 const FIELD =
   /(?:current |vehicle )?(?:mileage|odometer|speedometer|odo|miles|odom|meter|millas|millaje)(?: ?(?:in|reading|\/ ?out|in ?\/ ?out))?/;
-const SHAPE = /^(?:in:?\s)?(?:\d{1,3}(?:[.,]\s?\d{3})+|\d{4,7}|\d{2,3}\s?k\b|\d{2,3}(?![\d,.A-Z]))/i;
+const SHAPE =
+  /^(?:in:?\s|(?:about|approx\.?|around|roughly|~)\s?)?(?:\d{1,3}(?:[.,]\s?\d{3})+|\d{4,7}|\d{2,3}\s?k\b|\d{2,3}(?![\d,.A-Z]))/i;
 /** The first pages' rows where a car is described. */
 const ROWS = 40;
 
@@ -14,7 +15,7 @@ const LABELLED =
   /\b(?:(?:mileage|odometer|speedometer|odom?|meter|millaje|(?<![A-Za-z], ?)(?:miles|millas))\s{0,2}(?:in\b|says|shows|reads|is|at)?\s{0,2}[:.]?\s{0,2}(\d{1,3}[.,]\d{3}|\d{4,6})|(?<![A-Za-z], ?)mi\.?\s{0,2}(?:in\b)?\s{0,2}[:.]?\s{0,2}(\d{1,3}[.,]\d{3}|\d{6}))\b(?!-\d{4})/i;
 /** "98,770 miles", "152k miles", "218,000 on it". */
 const COUNTED =
-  /(?<![-\d])\b(?:(\d{1,3}[,.]\d{3}|\d{4,6})|(\d{2,3})\s?k)\s*(?:mi\b|miles\b|on (?:it|her|the clock)\b)(?!\s*(?:or\b|\/\s*\d|warranty|service|interval|whichever))/i;
+  /(?<![-\d])\b(?:(\d{1,3}[,.]\d{3}|\d{4,6})|(\d{2,3})\s?k)\s*(?:mi\b|miles\b(?!\s*:\s*\S)|on (?:it|her|the clock)\b)(?!\s*(?:or\b|\/\s*\d|warranty|service|interval|whichever))/i;
 /** What is said of miles to come or that were promised is not what the odometer shows. */
 const PROMISED =
   /warranty|month|service|interval|whichever|guarantee|remaining|\bleft\b|\b(?:within|every|next|after|est\.?|estimated|another|lasts?) \d/i;

@@ -116,7 +116,10 @@ const COINED = new Set(
   ),
 );
 const ANY_COINED = new RegExp(`\\b(?:${[...COINED].join("|")})(?![a-z])`, "i");
-const COINED_IN_SENTENCE = new RegExp(`\\b${OF_SOMEONE} (${[...COINED].join("|")})(?![a-z\\d])`, "gi");
+const COINED_IN_SENTENCE = new RegExp(
+  `\\b(?:${OF_SOMEONE}|el|la|tu|su|mi) (${[...COINED].join("|")})(?![a-z\\d])(?: ((?:19[89]|20[0-4])\\d)(?![\\d/-]))?`,
+  "gi",
+);
 const STREET =
   "(?:st|street|ave|avenue|rd|road|blvd|boulevard|dr|drive|ln|lane|way|ct(?!\\s?\\d)|court|pl|place|hwy|highway|pkwy|parkway|cir|circle|ter|terrace|trl|trail|sq|square|plaza|center|centre|pike|tpke|loop|row)";
 /** What follows a number and a name in an address; behind a make "of" too, as in "Toyota of Tacoma". */
@@ -142,9 +145,12 @@ export function modelWithYear(text: string, make: string | null = null): (Named 
   return car ? { ...car.named, year: car.year } : null;
 }
 
-/** "about the Altima": coined models that a sentence speaks of, without their year. */
-export function namedInSentence(text: string): Named[] {
-  return [...text.matchAll(COINED_IN_SENTENCE)].flatMap(([, said]) => bySaid(said) ?? []);
+/** "about the Altima", "el Jetta 2016": coined models that a sentence speaks of, with a year behind them or without. */
+export function namedInSentence(text: string): (Named & { year: number | null })[] {
+  return [...text.matchAll(COINED_IN_SENTENCE)].flatMap(([, said, year]) => {
+    const named = bySaid(said);
+    return named ? [{ ...named, year: year ? Number(year) : null }] : [];
+  });
 }
 
 function bySaid(said: string | undefined): Named | undefined {

@@ -13,6 +13,7 @@ function apart(text: string): string {
     .replace(/(?<=[a-z]{2})0(?=[A-Za-z]|\s|$)/g, "o")
     .replace(VIN, (all, vin: string) => (looksLikeVin(vin) ? ` VIN ${vin} ` : all))
     .replace(/(?<=\d{3} ?)mi(?=[A-Z]{2})/g, "mi ")
+    .replace(/(?<=[A-Za-z])(?=\d{1,3},\d{3} ?mi\b)/g, " ")
     .replace(/ {2,}/g, " ")
     .trim();
 }

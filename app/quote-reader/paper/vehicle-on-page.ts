@@ -28,9 +28,9 @@ const MAKE_PATTERN = MAKES.flatMap((make) => make.names)
   .toSorted((a, b) => b.length - a.length)
   .map((name) => name.replace(/[-\s]/g, "[-\\s]?"))
   .join("|");
-const YEAR = "(?:19[6-9]\\d|20[0-4]\\d)";
+const YEAR = "(?:19[2-9]\\d|20[0-4]\\d)";
 const YEAR_MAKE = new RegExp(
-  `(?:(?<!\\d|\\d[/-]|(?<!\\d\\d)\\d\\.)(${YEAR})|(?:['’‘]|^|\\b(?:for|${OF_SOMEONE}) (?=\\d\\d ))(\\d\\d)(?= ?[A-Z]))\\s*[,/|-]?\\s*(${MAKE_PATTERN})(?:\\b|(?<=[a-z]{4}|bmw|gmc|kia|ram)(?=[a-z0-9]))(?!${ADDRESS_GOES_ON}|\\s+of\\b)[\\s,/|-]*(.*)$`,
+  `(?:(?<!\\d|\\d[/-]|(?<!\\d\\d)\\d\\.|\\b(?:since|founded|established|est\\.?) )(${YEAR})|(?:['’‘]|^|\\b(?:for|${OF_SOMEONE}) (?=\\d\\d ))(\\d\\d)(?= ?[A-Z]))\\s*[,/|-]?\\s*(${MAKE_PATTERN})(?:\\b|(?<=[a-z]{4}|bmw|gmc|kia|ram)(?=[a-z0-9]))(?!${ADDRESS_GOES_ON}|\\s+of\\b)[\\s,/|-]*(.*)$`,
   "i",
 );
 const MAKE_YEAR = new RegExp(
@@ -215,7 +215,7 @@ function modelOfMake(make: string, text: string): string | null {
 function modelOf(text: string): string | null {
   const words = text.replace(YEAR_AND_MAKE, "").replace(MODEL_ENDS, "").replace(PLATE, "").trim().split(/\s+/);
   // "2014 Chevrolet Equinox needs an alternator": a sentence goes on in small letters where the model began in large ones.
-  const ends = /^[A-Z]/.test(words[0] ?? "") ? words.findIndex((word, at) => at > 0 && /^[a-z]{2,}$/.test(word)) : -1;
+  const ends = /^[A-Z\d]/.test(words[0] ?? "") ? words.findIndex((word, at) => at > 0 && /^[a-z]{2,}$/.test(word)) : -1;
   const model = words
     .slice(0, ends > 0 ? Math.min(ends, 4) : 4)
     .join(" ")
