@@ -231,7 +231,10 @@ Labor                                                                           
 Please pay                                                                      1,967.53`),
   );
   const roof = items.filter(({ totalPrice }) => totalPrice === 14298 || totalPrice === 101400);
-  expect(roof.map(({ type }) => type)).toEqual(["Part", "Labor"]);
+  expect(roof.map(({ type, quantity }) => [type, quantity])).toEqual([
+    ["Part", null],
+    ["Labor", 6],
+  ]);
   expect(new Set(roof.map(({ description }) => description)).size).toBe(1);
   expect(items.map(({ totalPrice }) => totalPrice)).toEqual([14298, 101400, 28950, 25350, 6475, 20280]);
 });

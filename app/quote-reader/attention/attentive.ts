@@ -90,9 +90,10 @@ async function attendTo({ nodes, entries, rows }: Seen, isText: boolean): Promis
   const nodeOf = new Map(nodes.flatMap((node, at) => (node.entry ? [[node.entry, at] as const] : [])));
   const nothing = Float32Array.from([1, 0, 0, 0, 0]);
   const chances = entries.map((entry) => said.roles[nodeOf.get(entry) ?? -1] ?? nothing);
-  // "Front pads -$320": what is surely charged has a dash before it, and no minus.
+  // "Front pads -$320": what is surely charged has a dash before it, and no minus; neither has a total behind a ruled line.
   entries.forEach((entry, at) => {
-    if ((chances[at]?.[ROLES.line] ?? 0) > 0.5) entry.cents = Math.abs(entry.cents);
+    const isTotal = (chances[at]?.[ROLES.total] ?? 0) > 0.5 && entry.cell.words[0]?.text === "-";
+    if (isTotal || (chances[at]?.[ROLES.line] ?? 0) > 0.5) entry.cents = Math.abs(entry.cents);
   });
   withoutTaxUnsaid(rows, chances);
   if (isText) withTaxSaid(entries, chances);

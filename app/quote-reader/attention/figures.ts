@@ -68,7 +68,7 @@ function isOfLaborAlone(count: number, members: Member[], within: number[]): boo
 }
 
 /** Cents an hour that a shop may ask. */
-function isRate(cents: number): boolean {
+export function isRate(cents: number): boolean {
   return cents >= 4000 && cents <= 40_000 && Number.isInteger(cents / 25);
 }
 

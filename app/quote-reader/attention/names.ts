@@ -20,8 +20,21 @@ export function nameOfCharge(entry: Entry, members: Member[], lines: Lines): { d
   const text = around
     ? joined(around.map(({ text }) => text))
     : joined([begun?.text ?? [], own.map(({ words }) => words)].flat());
-  const description = withoutJoints(nameIn(text)) || nameIn(textBefore(entry)) || nameOver(entry, lines);
+  const named = withoutJoints(nameIn(text)) || nameIn(textBefore(entry)) || nameOver(entry, lines);
+  const description = PAYS.test(named) ? operationOver(named, entry, lines) : named;
   return { description, names: around ?? [begun ?? [], own.map(({ cell }) => cell)].flat() };
+}
+
+/** A dealer's row of who did the work and who pays: "2214 CP", "SUBL CP", "413 WS". */
+const PAYS = /^(?:[A-Z\d]{2,6} )?(?:CP|CPAY|CSP|CWP|WS|WP|ISP|IP)$/;
+
+/** What such a row is about stands over it, behind the code of the operation. */
+function operationOver(named: string, { row, rowAt }: Entry, { rows }: Lines): string {
+  const above = rows[rowAt - 1];
+  const text = above?.page === row.page ? (above.cells[0]?.text ?? "") : "";
+  const [code = "", ...words] = text.split(" ");
+  const isCode = /^[A-Z\d]{2,10}$/.test(code) && (/\d/.test(code) || named.startsWith(`${code} `));
+  return nameIn(isCode ? words.join(" ") : text) || named;
 }
 
 type Told = { cell: Cell; words: string };

@@ -1,4 +1,5 @@
 import type { Charge } from "#app/quote-reader/attention/attentive.ts";
+import { isRate } from "#app/quote-reader/attention/figures.ts";
 import type { Entry } from "#app/quote-reader/learned/entries.ts";
 import { ROLES } from "#app/quote-reader/learned/solve.ts";
 import type { LineType } from "#app/quote-reader/reading.ts";
@@ -67,6 +68,18 @@ export function withHalvesNamed(charges: Charge[], whole: Charge[], { lines, hal
     const name = own && whole.find(({ entry }) => entry === entries[own.one]);
     if (!own || !name) return charge;
     const type: LineType = (at === own.one) === (own.oneIs === "Part") ? "Part" : "Labor";
-    return { ...charge, type, description: name.description, names: name.names };
+    const labor = entries[own.oneIs === "Labor" ? own.one : own.other];
+    const hours = labor ? hoursOf(labor) : null;
+    // Hours count the labor, and no pieces of what was put in.
+    const quantity = type === "Labor" ? (charge.quantity ?? hours) : charge.quantity === hours ? null : charge.quantity;
+    const unitPrice = quantity === null ? null : charge.unitPrice;
+    return { ...charge, type, quantity, unitPrice, description: name.description, names: name.names };
   });
+}
+
+/** The one number of its row that makes the labor at a rate that a shop may ask. */
+function hoursOf({ row, cents }: Entry): number | null {
+  const numbers = row.cells.flatMap(({ printed }) => (printed?.kind === "number" && !printed.dollar ? [printed] : []));
+  const hours = numbers.filter(({ value, decimals }) => decimals > 0 && value > 0 && isRate(cents / value));
+  return hours.length === 1 ? (hours[0]?.value ?? null) : null;
 }

@@ -1,7 +1,7 @@
 import { boundedPage } from "#app/quote-reader/layout/bounds.ts";
 import { inLatinLetters } from "#app/quote-reader/layout/other-letters.ts";
 import { rowsOf } from "#app/quote-reader/layout/rows.ts";
-import { SHIFTS, sheared } from "#app/quote-reader/layout/sheared.ts";
+import { areLevel, SHIFTS, sheared } from "#app/quote-reader/layout/sheared.ts";
 import { type Read, readRows, rowsOfPage } from "#app/quote-reader/lines/read-rows.ts";
 import { centsOffered, hasHeadOfOffer } from "#app/quote-reader/paper/choices.ts";
 import { withChosenOnly } from "#app/quote-reader/paper/chosen-offer.ts";
@@ -39,7 +39,8 @@ async function readLatin(pages: Page[]): Promise<Reading> {
   const isSure = first.reading.reconciles && first.named.doubt < CLEARER;
   if (isSure) return first.reading;
   // Figures that are beyond doubt where they stand are not moved to make a sum.
-  const isBent = pages.some((page) => page.source === "photographed") && !first.isDoubtless;
+  const isClear = first.named.doubt < CLEAR && areLevel(pages);
+  const isBent = pages.some((page) => page.source === "photographed") && !first.isDoubtless && !isClear;
   // A bent page sets prices half a row or a whole one above or below their names, where sums hold as well.
   const sheets = isBent ? SHIFTS.map((shift) => pages.map((page) => sheared(page, shift))) : [];
   const others = await Promise.all(sheets.map((sheet) => readRows(sheet, { isOnce: true })));
@@ -92,6 +93,8 @@ function isProven({ reading }: Read): boolean {
   return reading.reconciles && reading.items.length > 1;
 }
 
+/** Below this doubt the names of a level page stand where they belong. */
+const CLEAR = 0.02;
 /** By how much less the words must be doubted as names. */
 const CLEARER = 0.004;
 /** What adds up by chance names its lines by words that are no names. */
