@@ -1,0 +1,15 @@
+from pic import *
+# phone screenshot, dark chat app, Spanish and English mixed; mobile mechanic; totals in the bubble, customer bought a part himself
+items=[I('balatas delanteras cerámica','Part',5800),I('rotores','Part',2*4750,2,4750),I('mano de obra','Labor',12000),I('ir hasta Rosenberg','Fee',2000)]
+off=1000; tot=sum(i['totalPrice'] for i in items)-off
+label('s26_chatshot','png','message',None,'Memo Mecánico Móvil',dict(year=2016,make=None,model='Jetta',vin=None,mileage=None),items,tot,[off],None,0,'mobile','TX',
+ 'Chat screenshot (dark). Only "Jetta 2016" printed: the make VW is not named, so make is left out. rotores "2 x 47.50 = 95". No tax. The alignment offered for 60 is not in it. State is read from the town (Rosenberg TX); "TX" is not printed.',['screenshot'])
+M=[('i','Buenas Memo, el Jetta 2016 ya suena feo al frenar 😬','7:58 PM'),('o','Ya lo vi en las fotos. Las pastillas están en metal, los rotores también ya no sirven','8:03 PM'),('i','how much todo?','8:03 PM'),
+('o','balatas delanteras cerámica $58\nrotores 2 x 47.50 = $95\nmano de obra $120\nir hasta Rosenberg $20\n−10 porque tu mamá me dio tamales 😂\n<b>Total $%s</b> cash o Zelle'%m(tot),'8:09 PM'),('i','no tax?','8:10 PM'),('o','Ya incluido, no te preocupes. Si quieres alineación son 60 aparte con mi compadre','8:11 PM'),('i','nah solo los frenos. Sábado?','8:12 PM'),('o','Sábado 9am. Ten espacio para el gato 👍','8:12 PM')]
+b=''.join(f'<div class={k}><div class=b>{t.replace(chr(10),"<br>")}<span class=t>{z}</span></div></div>' for k,t,z in M)
+html=f'''<meta charset=utf8><style>body{{margin:0;width:390px;height:844px;background:#0b141a;color:#e9edef;font:15.5px Roboto,"DejaVu Sans",sans-serif}}.top{{background:#1f2c34;padding:8px 14px 10px}}.st{{display:flex;justify-content:space-between;font-size:13px;padding:6px 6px 12px}}.o{{text-align:left;margin:5px 12px}}.i{{text-align:right;margin:5px 12px}}.b{{display:inline-block;text-align:left;border-radius:9px;padding:6px 9px;max-width:290px;line-height:1.35}}.o .b{{background:#202c33}}.i .b{{background:#005c4b}}.t{{font-size:11px;color:#9aa8af;margin-left:10px}}.in{{position:absolute;bottom:14px;left:10px;right:60px;background:#202c33;border-radius:22px;padding:11px 18px;color:#8696a0}}.day{{text-align:center;font-size:12px;color:#9aa8af;margin:9px}}</style><div class=top><div class=st><span>8:31</span><span>5G &nbsp; 64%</span></div><table><tr><td style="font-size:22px">&larr;<td><div style="width:38px;height:38px;border-radius:20px;background:#a3502f;text-align:center;line-height:38px;margin:0 8px">M</div><td><b>Memo Mecánico Móvil</b><br><span style="font-size:12px;color:#9aa8af">last seen today at 8:14 PM</span></table></div><div class=day>Thursday</div>{b}<div class=in>Message</div>'''
+chrome_png(html,OUT+'/s26_chatshot.png',390,844,2)
+import cv2
+im=load(OUT+'/s26_chatshot.png')
+from PIL import Image
+Image.open(OUT+'/s26_chatshot.png').convert('RGB').quantize(128).save(OUT+'/s26_chatshot.png',optimize=True); print(os.path.getsize(OUT+'/s26_chatshot.png'))
