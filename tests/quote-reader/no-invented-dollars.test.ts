@@ -218,3 +218,23 @@ test.each([
   const read = await readPages(pagesOf(text));
   expect([read.kind, read.items.length]).toEqual([kind, lines]);
 });
+
+test("where no total can be read, what is taken off before the subtotal is no charge", async () => {
+  const { items, discounts, subtotal } = await readPages(
+    pagesOf(`RED LEDGE FABRICATION
+Estimate 0577
+Price          Work and parts
+  279.50   Rear adjustable upper arms (pair)
+  168.00   Steering stabilizer, dual
+  -25.20   Club member -15% on stabilizer
+  960.00   Regear front and rear, labor
+   95.00   Align and set steering wheel
+
+1,477.30   subtotal
+   42.29   sales tax 10% on parts
+   ---     TOTAL`),
+  );
+  expect(subtotal).toBe(147730);
+  expect(items.map(({ totalPrice }) => totalPrice)).toEqual([27950, 16800, 96000, 9500]);
+  expect(discounts.map(({ amount }) => amount)).toEqual([2520]);
+});

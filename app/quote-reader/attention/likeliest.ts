@@ -5,17 +5,21 @@ import { summaryKind } from "#app/quote-reader/lines/sums/summary-kind.ts";
 /** A reading dearer than this, in natural logarithms of odds, closes by chance. */
 export const DEAREST = 14;
 
-/** Where no total is made, the sum before tax and discount may be: its lines are then those of the paper. */
+/** Where no total is made, the sum before tax may be, before what is taken off or after it: its lines are then those of the paper. */
 export function withinSubtotal(likeliest: Solved, entries: Entry[], chances: Float32Array[]): Solved {
   const ways = entries.flatMap((entry, subtotal) => {
     if (!isSubtotal(entry)) return [];
-    const only = chances.map(([none = 0, line = 0, tax = 0, off = 0, total = 0], at) =>
-      Float32Array.from(at === subtotal ? [0, 0, 0, 0, 1] : [none + tax + off + total, line, 0, 0, 0]),
-    );
-    return solve(entries, only) ?? [];
+    const only = (isLess: boolean) =>
+      chances.map(([none = 0, line = 0, tax = 0, off = 0, total = 0], at) => {
+        if (at === subtotal) return Float32Array.from([0, 0, 0, 0, 1]);
+        return Float32Array.from([none + tax + total + (isLess ? 0 : off), line, 0, isLess ? off : 0, 0]);
+      });
+    return [solve(entries, only(false)) ?? [], solve(entries, only(true)) ?? []].flat();
   });
   const [best] = ways.toSorted((a, b) => a.cost - b.cost);
-  return best && best.cost <= DEAREST && best.lines.length > 1 ? { ...likeliest, lines: best.lines } : likeliest;
+  return best && best.cost <= DEAREST && best.lines.length > 1
+    ? { ...likeliest, lines: best.lines, off: best.off.length > 0 ? best.off : likeliest.off }
+    : likeliest;
 }
 
 /** Whether a figure is called the sum before tax. */
