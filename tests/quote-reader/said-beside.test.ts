@@ -60,3 +60,29 @@ test("a paper titled invoice is one, and says whether its work is done", async (
   expect(await billOf(INVOICE.replaceAll("INVOICE", "ESTIMATE"))).toBeUndefined();
   expect(await billOf(`${INVOICE}\nEstimate 4471`.replace("118 Birch Ave", "ESTIMATE 4471"))).toBeUndefined();
 });
+
+test.each(["digital", "photographed"] as const)(
+  "a name goes on in the rows under it, in small letters (%s)",
+  async (source) => {
+    const pages = pagesOf(`Rooster's Mobile Wrenching
+2013 Hyundai Sonata
+What I did                        How many        Amount
+Came out to your lot, scanned     1 hr @ $95      $95.00
+car, found a bad cam sensor
+and a slow valve. Diagnosis
+Cam sensor (Hitachi, not the      1               $64.89
+cheap one)
+Spark plugs                       4               $48.00
+Oil change in the driveway,       6 qts @ $7.50   $45.00
+you supplied the filter
+Subtotal                                          $252.89
+TOTAL                                             $252.89`);
+    const { items } = await readPages(pages.map((page) => ({ ...page, source })));
+    expect(items.map(({ description }) => description)).toEqual([
+      "Came out to your lot, scanned car, found a bad cam sensor and a slow valve. Diagnosis",
+      "Cam sensor (Hitachi, not the cheap one)",
+      "Spark plugs",
+      "Oil change in the driveway, you supplied the filter",
+    ]);
+  },
+);

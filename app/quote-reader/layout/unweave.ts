@@ -80,7 +80,9 @@ function namesBeside(rows: Row[]): { x: number; top: number; bottom: number } | 
     const [top, last] = [same[0]?.row, same.at(-1)?.row];
     if (!top || !last || same.length < NAMES_BESIDE) continue;
     const x = Math.min(...same.map((each) => each.x)) - start.row.size * 0.5;
-    const within = rows.filter(({ page, y }) => page === top.page && y >= top.y && y <= last.y);
+    // The price of the last name stands under it too.
+    const end = last.y + last.size * 3;
+    const within = rows.filter(({ page, y }) => page === top.page && y >= top.y && y <= end);
     const priced = within.filter(({ cells }) => cells.some((cell) => cell.x >= x && isMoney(cell.printed)));
     if (priced.length >= NAMES_BESIDE) return { x, top: top.y, bottom: bottomOf(rows, last, x) };
   }
