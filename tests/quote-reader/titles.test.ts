@@ -179,3 +179,32 @@ labor                     $120.00
 Total                     $273.00`);
   expect(found.map(([, section]) => section)).toEqual([null, null, null]);
 });
+
+test.each([
+  ["an address at the head of a page", "88 CHEYENNE SPUR RD"],
+  ["a greeting", "Hi Noor,"],
+  ["half a sentence", "Had to take off the air box and"],
+  ["the number of a receipt", "Receipt #K7QX"],
+  ["what heads the column", "What was done"],
+  ["the heads of two columns", "What I did                         How many"],
+])("%s is no title", async (_, line) => {
+  const found = await sectionsOn(`Rooster's Mobile Wrenching
+2013 Hyundai Sonata
+
+${line}
+Camshaft position sensor           1          $64.89
+Oil control valve                  1          $81.50
+Diagnosis                          1          $95.00
+Total                                        $241.39`);
+  expect(found.map(([, section]) => section)).toEqual([null, null, null]);
+});
+
+test("a long line in small letters is what somebody writes, and no title", async () => {
+  const found = await sectionsOn(`ok so for the 11 Rogue you brought
+
+rear pads         $58.00
+rotors            $95.00
+labor            $120.00
+total            $273.00`);
+  expect(found.map(([, section]) => section)).toEqual([null, null, null]);
+});

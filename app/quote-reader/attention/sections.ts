@@ -15,6 +15,11 @@ const AGREED = /(?:[✓✔☑] ?)?\b(?:approved|authorized)\b.*$/i;
 /** "Pay type: goodwill", what was free, the heads of a printer's columns, and two sentences. */
 const NO_TITLE =
   /^(?!(?:job|service|work|repair|operation|op|line|section|system|package|option|item|labou?r|parts?)\b)[a-z][a-z ]{1,20}:\s|\b(?:incl(?:uded)?|no charge|n\/c|free)\W*$|--[A-Z]|\bpage:? \d|\d ?(?:ft|in)-?lbs?\b|\d ?psi\b|\s[●○◉◐■□▲✗✘]|[a-z]{3}[.!?] [A-Z]/i;
+/** What goes on in the next row, who is greeted, an address, the number of a paper, and "What was done" over a column. */
+const NO_NAME =
+  /(?:,|\b(?:and|or|the|to|of|for|with|from|by|a))$|^\d{1,6} (?:[\w.'-]+ ){1,4}(?:st|street|ave|avenue|rd|road|dr|drive|ln|lane|blvd|ct|way|pkwy|hwy)\.?$|\b(?:receipt|invoice|order|estimate|ticket) ?(?:#|no\b)|^what (?:was|we|i) (?:done|did|do|found)\b/i;
+/** Somebody's sentence in small letters has more words than a title. */
+const MOST_SMALL = 4;
 /** A title stands so many rows over the first line at most, and is so long. */
 const FARTHEST = 3;
 const LONGEST = 60;
@@ -30,7 +35,7 @@ export function sectionsOf({ charges, rows }: Attentive): (string | null)[] {
   const areSmall = charges.filter(({ description }) => isSmall(description)).length * 2 > charges.length;
   const titles = rows.flatMap((row, rowAt): Title[] => {
     const isOther =
-      isHead(rowAt, rows) ||
+      isPageHead(rowAt, rows) ||
       rowAt < first - FARTHEST ||
       hasNumber(row) ||
       headOf(row) !== null ||
@@ -38,14 +43,14 @@ export function sectionsOf({ charges, rows }: Attentive): (string | null)[] {
     if (isOther || row.x > left + row.size * 1.5 || row.cells.some((cell) => named.has(cell))) return [];
     // "MANO DE OBRA   Importe": what heads a column is no part of a title, and heads alone are none.
     const titled = row.cells.filter(({ text }) => columnRoles(text) === null || sectionKind(text) !== null);
-    if (row.cells.length - titled.length > 1) return [];
+    if (row.cells.length - titled.length > 1 || areHeads(titled, row.size)) return [];
     const text = titled
       .map(({ text }) => text)
       .join(" ")
       .replace(AGREED, "")
       .trim()
       .replace(/ ?:$/, "");
-    if (!sectionKind(text) && (NO_TITLE.test(text) || (isSmall(text) && (!areSmall || goesOn(rowAt, rows))))) return [];
+    if (!sectionKind(text) && (isNoTitle(text) || (isSmall(text) && (!areSmall || goesOn(rowAt, rows))))) return [];
     return /[a-z]{3}/i.test(text) && (text.includes(" ") || sectionKind(text))
       ? [{ rowAt, text, isKnown: sectionKind(text) !== null, isOwn: isStatus(titled.at(-1)) && !isStatus(titled[0]) }]
       : [];
@@ -59,10 +64,30 @@ export function sectionsOf({ charges, rows }: Attentive): (string | null)[] {
 }
 
 /** The first row of the paper, and what each of its pages begins with again. */
-function isHead(rowAt: number, rows: Row[]): boolean {
+function isPageHead(rowAt: number, rows: Row[]): boolean {
   const [row, first] = [rows[rowAt], rows[0]];
   return rowAt === 0 || (row !== undefined && first !== undefined && rowText(row) === rowText(first));
 }
+
+function isNoTitle(text: string): boolean {
+  return NO_TITLE.test(text) || NO_NAME.test(text) || (isSmall(text) && text.split(" ").length > MOST_SMALL);
+}
+
+/** "What I did          How many": words far apart that say nothing of a job head columns. */
+function areHeads(cells: Cell[], size: number): boolean {
+  return cells.some((cell, at) => {
+    const next = cells[at + 1];
+    return next !== undefined && [cell, next].every(isHead) && !isStatus(next) && next.x - cell.x2 > size * WIDE;
+  });
+}
+
+/** A few words without a figure. */
+function isHead({ text }: Cell): boolean {
+  return /[a-z]{3}/i.test(text) && !/\d/.test(text) && text.split(" ").length <= 3;
+}
+
+/** Text heights between the heads of two columns. */
+const WIDE = 3;
 
 /** A title in small letters goes on with a sentence. */
 function isSmall(text: string): boolean {
