@@ -62,3 +62,16 @@ HALVORSEN, BETH      DELTA COLLISION CENTER       MERIDIAN STANDARD
   expect(shopOn(supplement)).not.toContain("Record");
   expect(shopOn("Mailbox\n\nDear Beth,\nyour car is done. Truckee Auto Repair")).not.toBe("Mailbox");
 });
+
+test("an e-mail's shop is who sent it, and an address behind a name is none of it", () => {
+  const nameOn = (text: string) => shopName(pagesOf(text).flatMap(rowsOf));
+  expect(
+    nameOn(
+      "Mailbird          Noor Haddad <noor.haddad@post.example>\nRe: Re: A4 clunk\nStefan @ Brookline Euro Garage <stefan@brooklineeuro.example> Thu, Nov 6, 2025\nTo: Noor Haddad <noor.haddad@post.example>\nHi Noor,",
+    ),
+  ).toBe("Brookline Euro Garage");
+  expect(nameOn("From: Lee's Auto Care <office@leesauto.example>\nTo: Dana\nHi Dana")).toBe("Lee's Auto Care");
+  expect(nameOn("Flatbush Auto Electric, 2290 Nostrand Ave, Brooklyn NY\nThread with Marcus")).toBe(
+    "Flatbush Auto Electric",
+  );
+});

@@ -45,12 +45,26 @@ export function shopName(rows: Row[]): string | null {
   );
   const own = (labelled ?? (facility && isShopName(facility) ? facility : null))?.replace(PHONE, "");
   if (own && !DOCUMENT_WORDS.test(own)) return own;
-  const largest = scored[0]?.text.trim() ?? null;
+  const sender = senderIn(top);
+  if (sender) return sender;
+  const largest = scored[0]?.text.trim().replace(ADDRESS, "") ?? null;
   const among = (least: number) => oftenest(namesIn(rows.map(rowText)), least);
   if (!largest) return among(1);
   if (isSaid(largest)) return namesIn([largest])[0] ?? among(1) ?? (SENTENCE.test(largest) ? dealerIn(rows) : largest);
   const isLarge = SHOP_WORDS.test(largest) || (scored[0]?.size ?? 0) > LARGE;
   return isLarge ? largest : (among(2) ?? largest);
+}
+
+/** "Flatbush Auto Electric, 2290 Nostrand Ave, Brooklyn NY" in one row. */
+const ADDRESS = /, \d{1,6} [A-Z].*$/;
+/** "Stefan @ Brookline Euro Garage <stefan@brooklineeuro.example>", "From: Lee's Auto Care <office@...>". */
+const SENDER =
+  /^(?:from:? )?(?:[\w.' -]{1,30} (?:@|at|from|[-–|]) )?"?([A-Z][\w'’.& -]{2,50}?)"? <[^<>@\s]{1,60}@[^<>@\s]{1,60}>/i;
+
+/** The shop that an e-mail came from, by its head. */
+function senderIn(top: Row[]): string | null {
+  const names = top.flatMap((row) => SENDER.exec(rowText(row))?.[1] ?? []);
+  return names.find((name) => SHOP_WORDS.test(name) && !PROGRAM.test(name)) ?? null;
 }
 
 /** What is so many times larger than most of the page is a name, whatever its words. */
