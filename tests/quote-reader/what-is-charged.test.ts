@@ -362,3 +362,20 @@ test("an initial and the small capitals behind it are one word; letters and numb
     ...["CATAWBA", "TRUCK", "Mailbox", "A", "AUTO", "P", "PADS"],
   ]);
 });
+
+test("a glass shop's invoice that an insurer pays is a price like any other", async () => {
+  const { kind, items } = await readPages(
+    pagesOf(`Blue Ridge Mobile Auto Glass
+Invoice GL0031877   Insured: Thaddeus Kemper   Date of loss 01/05/2025   Claim # TC-448120-G
+NAGS / part     Description                       Qty      List     Disc.     Net      Amount
+FW04567GTY      Windshield, acoustic                1    982.40       45%   540.32     540.32
+MLD-J771        Upper moulding                      1     74.30       20%    59.44      59.44
+LAB             Installation labor, 2.7 hr flat     1    175.50              175.50    175.50
+Subtotal                                                                               775.26
+INVOICE TOTAL                                                                         $775.26
+Customer deductible, paid by check                                                     100.00
+Billed to Tidewater Casualty                                                           675.26`),
+  );
+  expect(kind).toBe("quote");
+  expect(items.map(({ totalPrice }) => totalPrice)).toEqual([54032, 5944, 17550]);
+});

@@ -61,7 +61,13 @@ const INSURANCE = [
 /** A body shop's own estimate has a few of these words; only an insurer's has the claim. */
 const SURE_OF_INSURANCE = 4;
 
+/** What only an estimate of body work has: a glass shop's invoice names the insurer who pays it, and is a price like any other. */
+const BODY_WORK =
+  /\bsupplement|\bCCC\b|\bMitchell\b|\bAudatex\b|\bappraiser\b|\bjudgment item|\brefinish|\bR ?& ?I\b|\bblend|\boverlap\b|\bclear ?coat\b|\bpaint\b|\bbody (?:labor|shop)\b|\bcollision\b/i;
+const GLASS = /\b(?:windshield|(?:auto|door|back|quarter|vent) ?glass|NAGS)\b/i;
+
 function isInsurance(text: string): boolean {
+  if (GLASS.test(text) && !BODY_WORK.test(text)) return false;
   const signs = INSURANCE.filter((sign) => sign.test(text));
   return signs.length >= SURE_OF_INSURANCE && INSURANCE.slice(0, 6).some((sign) => signs.includes(sign));
 }
