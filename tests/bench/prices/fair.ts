@@ -58,6 +58,7 @@ export const HANDS = [
   ["blind-prices-17", "blind-invoices-8"],
   ["blind-prices-18", "blind-invoices-9"],
   ["blind-prices-19", "blind-invoices-10"],
+  ["blind-prices-20", "blind-invoices-11"],
 ];
 
 /** Sets of the hands that came last, who price lower: measured with the others since all of them served to mend, and scored apart. */
@@ -69,8 +70,9 @@ export const LATEST = {
     "blind-prices-17",
     "blind-prices-18",
     "blind-prices-19",
+    "blind-prices-20",
   ],
-  invoices: ["blind-invoices-7", "blind-invoices-8", "blind-invoices-9", "blind-invoices-10"],
+  invoices: ["blind-invoices-7", "blind-invoices-8", "blind-invoices-9", "blind-invoices-10", "blind-invoices-11"],
 };
 
 export function fairPrices(name: string): Fair[] {
