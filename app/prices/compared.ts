@@ -1,6 +1,7 @@
 import type { Group, Line } from "#app/prices/jobs/groups/group.ts";
 import { isSupply } from "#app/prices/jobs/groups/supplies.ts";
 import { WITHOUT_PART } from "#app/prices/labor/holds-its-part.ts";
+import { saysItsCondition } from "#app/prices/part-condition.ts";
 import type { Whole } from "#app/prices/price/price-of-work.ts";
 import { type Verdict, verdictOf } from "#app/prices/verdict.ts";
 
@@ -59,7 +60,7 @@ const FAR_TOO_DEAR = 2;
 
 /** "With engine out", "while apart", "no added labor": what else is open is paid for there. */
 const OPENED =
-  /\bwhile (?:apart|there|in there|open|(?:\w+ ){1,2}(?:off|out|apart|open))\b|(?:\bwith |\bw\/ ?|\()(?:eng(?:ine)?|trans|motor|cover|intake|head|dash)\.? (?:is )?(?:out|off|apart)\b|\bwith (?:the )?above\b|\bno (?:added|addl|additional|extra) labor\b/i;
+  /\bwhile (?:apart|there|in there|open|(?:\w+ ){1,2}(?:off|out|apart|open))\b|(?:\bwith |\bw\/ ?|\()(?:eng(?:ine)?|trans|motor|cover|intake|head|dash)\.? (?:is )?(?:out|off|apart)\b|\bwith (?:the )?above\b|\bno (?:added|addl|additional|extra) labor\b|\boverlap(?:s|ped|ping)?\b/i;
 const PAID_BESIDE =
   "This is done while other work has the car open, so part of its labor may be paid there: how little it may cost is not judged.";
 
@@ -68,7 +69,28 @@ function openedBeside(verdict: Verdict | null, lines: Line[]): string | null {
   return verdict === "low" && lines.some(({ description }) => OPENED.test(description)) ? PAID_BESIDE : null;
 }
 
+/** "Reman rack", "bare struts": a part that is not new, or not all of it. */
+const LESS = /\bbare\b|\b(?:inserts?|cartridges?)\b/i;
+/** Sold rebuilt more often than new, and published so. */
+const USUALLY_REBUILT = /^(?:Alternator|Starter motor|Brake caliper|Power steering pump)/;
+const COSTS_LESS =
+  "Published figures are mostly of new and whole parts, and this one is called otherwise: how little it may cost is not judged.";
+
+/** Why a part below what is usual is not called low: its words say why it costs less. */
+function saysWhyLess(verdict: Verdict | null, compare: Compared, { jobs }: Group, lines: Line[]): string | null {
+  if (jobs.some(({ job }) => USUALLY_REBUILT.test(job))) return null;
+  const says = lines.some((line) => saysItsCondition(line) || LESS.test(line.description));
+  return verdict === "low" && compare === "parts" && says ? COSTS_LESS : null;
+}
+
 /** Why a price outside its range gets no verdict; `times` the top of it. */
-export function leftOpen(verdict: Verdict | null, group: Group, lines: Line[], times: number): string | null {
-  return holdsBrokenBolts(verdict, group, times) ?? openedBeside(verdict, lines);
+export function leftOpen(
+  verdict: Verdict | null,
+  { group, lines, compare, times }: { group: Group; lines: Line[]; compare: Compared; times: number },
+): string | null {
+  return (
+    holdsBrokenBolts(verdict, group, times) ??
+    openedBeside(verdict, lines) ??
+    saysWhyLess(verdict, compare, group, lines)
+  );
 }

@@ -20,13 +20,13 @@ function shareOf({ job }: Job) {
   return /^(?:Environmental|Hazardous|Disposal)/.test(job) ? SHARES.disposal : null;
 }
 
+const BY_THE_DAY = /per day/;
+
 /** What a fee usually comes to, in cents; null where no published figure speaks of it. `rest` is the work it is charged on. */
 function feeRange(job: Job, price: Price | null, times: number, rest: number): Range | null {
   if (!price) return null;
-  const each = {
-    low: price.low * (job.unit === "each" ? times : 1),
-    high: price.high * (job.unit === "each" ? times : 1),
-  };
+  const many = job.unit === "each" || BY_THE_DAY.test(job.job) ? times : 1;
+  const each = { low: price.low * many, high: price.high * many };
   const charged = shareOf(job);
   if (!charged) return { low: Math.floor(each.low), high: Math.ceil(each.high) };
   // A share of work that is not on the paper is no share of anything.

@@ -192,7 +192,7 @@ function judgeGroup(guide: Guide, question: Question, about: Car, group: Group):
   const open = verdict && compare === "labor" ? mayHoldItsPart(whole, { lines, own, quoted, verdict }) : null;
   const withLabor =
     verdict && compare === "parts" && question.laborNamed ? mayHoldItsLabor(whole, own, quoted, verdict) : null;
-  const told = open ?? withLabor ?? leftOpen(verdict, group, own, quoted / compared.high);
+  const told = open ?? withLabor ?? leftOpen(verdict, { group, lines: own, compare, times: quoted / compared.high });
   if (verdict === null || told) return { ...priced, reason: told ?? NO_PART_PUBLISHED };
   return {
     ...priced,

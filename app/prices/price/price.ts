@@ -75,7 +75,7 @@ export function priceOf(guide: Guide, job: Job, car: Car, place: Place, text = "
   const most = mixedQuantile(voices, 0.9) / AVERAGE_CAR;
   const typical = whole ? Math.min(Math.max(whole, least), most) : middle;
 
-  const laborShare = shareOfLabor(book, hourVoices, partVoices, typical);
+  const laborShare = shareOfLabor(job, { book, hours: hourVoices, parts: partVoices }, typical);
   const scale = scaleOf(job, car);
   const printed = scale.parts * printedSize(job, text, scale.parts);
   const fitted = printed * sizeOfPart(place, car.level, job) * sizeByLaw(job, place) * sizeByAge(car);
@@ -200,16 +200,16 @@ function both(hours: Voice[], parts: Voice[]): Voice[] {
   return [{ author: "hours and parts of several", middle, weight, low: middle * 0.75, high: middle * 1.25 }];
 }
 
-function shareOfLabor(
-  book: { hours: number; parts: number } | undefined,
-  hours: Voice[],
-  parts: Voice[],
-  typical: number,
-): number {
+/** What is looked at, measured or taught needs no goods. */
+const WITHOUT_GOODS = /^(?:inspect|program|calibrate)$/;
+
+type Halves = { book: { hours: number; parts: number } | undefined; hours: Voice[]; parts: Voice[] };
+
+function shareOfLabor({ action }: Job, { book, hours, parts }: Halves, typical: number): number {
   if (book) return (book.hours * NATIONAL_RATE) / Math.max(1, book.hours * NATIONAL_RATE + book.parts);
   if (hours.length > 0) return Math.min(0.95, Math.max(0.1, (quantile(hours, 0.5) * NATIONAL_RATE) / typical));
   if (parts.length > 0) return Math.min(0.9, Math.max(0.05, 1 - quantile(parts, 0.5) / typical));
-  return USUAL_SHARE;
+  return WITHOUT_GOODS.test(action) ? 1 : USUAL_SHARE;
 }
 
 /** The one table that compares makes moves what the scale says most of the way to itself. */

@@ -116,6 +116,11 @@ function isSaidOfBoth({ job }: Job, lines: Line[]): boolean {
 /** "Front, rear and side mounts", "fuel filters, frame and engine", "all brake lines": each place that is named has one. */
 const AT_PLACES: [job: RegExp, several: RegExp, place: RegExp][] = [
   [/^Motor mount/, /\b(?:mounts|mts|mnts)\b/i, /\b(?:front|frt|rear|rr|side|left|lh|right|rh|upper|lower)\b/gi],
+  [
+    /^(?:VVT (?:solenoid|actuator)|Camshaft position)/,
+    /\b(?:solenoids|sols|phasers|actuators|sensors|snsrs)\b/i,
+    /\b(?:intake|int|exhaust|exh)\b/gi,
+  ],
   [/^Fuel filter/, /\bf(?:i?lte?r|ltr)s?\b/i, /\b(?:frame|chassis|eng(?:ine)?|front|frt|rear|rr|upper|lower)\b/gi],
   [
     /^Brake line/,

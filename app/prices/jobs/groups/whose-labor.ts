@@ -56,14 +56,15 @@ export function addLabor(groups: Group[], reads: Read[], lines: Line[]): number[
     const named = groups.filter(
       (group) => hasNoLabor(group, lines) && group.lines.some((each) => sharesWord(line, lines[each])),
     );
-    give(groups, named, [at]);
+    const parts = named.flatMap((group) => group.lines.flatMap((each) => lines[each] ?? []));
+    if (!isOfOthers(line, parts)) give(groups, named, [at]);
   }
   return unassigned;
 }
 
 /** What is only looked at names the parts that are suspected, and is no labor of theirs. */
 const LOOKS =
-  /^\W*(?:op \w+\W+)?(?:diag\w*|quick test|test\w*|inspect\w*|check\w*|scan\w*|verif\w*|c\/[so]\b|(?:cust(?:omer)?|client) (?:states?|says)|no[- ]?start|road ?test\w*)/i;
+  /^\W*(?:op \w+\W+|(?:[a-z]|\d{1,2})[.):]? +)?(?:diag\w*|quick test|test\w*|inspect\w*|check\w*|scan\w*|verif\w*|c\/[so]\b|(?:cust(?:omer)?|client) (?:states?|says)|no[- ]?start|road ?test\w*)/i;
 const WORKS = /\b(?:r ?[&+/] ?[ri]|repl\w*|install\w*|repair\w*|reseal\w*|rebuil\w*)\b/i;
 
 /** "Diag low power, EGR cooler restricted" */
@@ -114,6 +115,16 @@ function isRightBefore(part: number, labor: number, lines: Line[]): boolean {
 
 const SAYS_LITTLE =
   /^(?:front|rear|left|right|upper|lower|inner|outer|labor|labour|replace|replacement|remove|install|assembly|system|engine|component|components|parts|hours|brake|brakes|seal|gasket|pump|sensor|valve|cover|filter|fluid|kit|belt|with|and)$/;
+
+/** Of so many works in one line, a part that only a later one names is not what the labor is for. */
+const MANY = 3;
+
+/** "T-belt, pump, seals, drive belt" is not the labor of the drive belt. */
+function isOfOthers(labor: Line, parts: Line[]): boolean {
+  const listed = labor.description.split(/[,;/&+]|\band\b/i).map((description) => ({ ...labor, description }));
+  const named = listed.filter((piece) => parts.some((part) => sharesWord(piece, part)));
+  return listed.length >= MANY && named[0] !== listed[0] && named.length * 2 < listed.length;
+}
 
 /** "R&R timing components" and "timing belt kit". */
 function sharesWord(labor: Line, part: Line | undefined): boolean {

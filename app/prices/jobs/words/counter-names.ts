@@ -61,7 +61,10 @@ const NAMES: [said: RegExp, plain: string][] = [
   [/\bbatt?(?:ery)? cable end, (?:pos|neg)\w*/g, "battery cable end"],
   // Numbers of a maker's catalog.
   [/\bakebono (?=(?:pro)?-?act[- ]?\d)/g, "akebono brake pads "],
-  [/^(?!.*\bt(?:iming)?[- ]?belt)\W*aisin tk[a-z]{1,2}-?\d{3}\w*(?: kit)?/g, "timing belt kit with water pump"],
+  [
+    /^(?!.*\bt(?:iming)?[- ]?belt)\W*aisin (?:(?:timing )?kit )?tk[a-z]{1,2}-?\d{3}\w*(?: kit)?/g,
+    "timing belt kit with water pump",
+  ],
   [/\bspicer 5-\d{3,4}x?(?: (?:axle|u-?) ?joints?)?\b/g, "u-joint"],
   [/^(?!.*\bplugs?\b)\W*(?:ngk|denso|champion|autolite) (?:laser )?(?:irid|plat|ruth)\w*/g, "spark plugs"],
   [/\bfilter,? pf-?\d{2,3}\w?\b|\bfl-?\d{3,4}\w? (?:oil )?filter\b/g, "oil filter"],

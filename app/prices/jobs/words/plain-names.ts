@@ -92,10 +92,6 @@ const NAMES: [said: RegExp, plain: string][] = [
   ],
   // A generator that is replaced, or stands beside its belt, is an alternator.
   [/\bgen(?:erator)?\b(?= ?(?:r ?[&/+] ?r|repl\w*|reman|(?:w\/|with|&|and) ?(?:drive )?belt))/g, "alternator"],
-  [
-    /\bw(?:i?per|pr)s?(?: blades?)?\b(?=.*(?:\ball (?:3|three)\b|(?:\+|&|and|,) ?(?:1 )?(?:rear|rr|back)\b))/g,
-    "wiper blades, rear wiper blade, ",
-  ],
   // A transmission by its model; its converter comes with it.
   [/\b(reman\w*|rebuilt|used) (?=(?:[4-9]|10)[rlt]\d{2}\w*\b)/g, "$1 transmission "],
   [/(?<=\b(?:reman\w*|rebuilt|used) trans.*)(?:w\/|with|incl\w*|&|\+) ?(?:new )?(?:torque )?converter\b/g, ""],

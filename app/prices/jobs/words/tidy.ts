@@ -2,6 +2,7 @@
 
 import { COMPLAINED, DONE } from "#app/prices/jobs/declined.ts";
 import { counterNames } from "#app/prices/jobs/words/counter-names.ts";
+import { joinedNames } from "#app/prices/jobs/words/joined-names.ts";
 import { plainNames } from "#app/prices/jobs/words/plain-names.ts";
 import { spelledOut } from "#app/prices/jobs/words/shop-words.ts";
 import { stateInspections } from "#app/prices/jobs/words/state-inspections.ts";
@@ -13,7 +14,7 @@ const WRONG =
   /\bnot (?:charging|working|cooling|holding|shifting|turning|opening|closing|responding)\b|\bleaking (?:vacuum|air|coolant|oil|fluid|water)\b/g;
 /** What is wrong, with where and when it shows: "punctured by rock", "whines when cold". */
 const SYMPTOM =
-  /\b(?:weep(?:s|ing|y)?|seep(?:s|ing|y)?|leak(?:s|ing|ed|y)|leak(?= ?(?:[-,;:@]|at\b|from\b|$))|drags?(?! link)|slipping|blew off|loosen(?:s|ed)|locked(?: up)?|contaminated|frayed|stolen|shudder\w*|judder\w*|shak(?:es|ing|y)|wobbl(?:es|ing|e|y)|vibrat\w*|sagging|wet|soaked|melted|collapsed|blown|frozen|puncture[ds]?|crack(?:s|ed|ing)?|seized|stuck|inop\w*|broken?|broke|torn|tore|worn(?: out)?|stretche?[ds]?|whin(?:es|ing|e)|squeal(?:s|ing)?|squeak(?:s|ing|y)?|grind(?:s|ing)|hiss(?:ing|es)?|rattl(?:es|ing|e)|clunk(?:s|ing)?|click(?:s|ing)|hum(?:s|ming)|nois[ey]|loose|plugged|clogged|rusted(?: (?:out|through))?|rotted|corroded|slip(?:s|ping)|delaminat\w*|fail(?:s|ed|ing)?|overheat(?:s|ing)?|chafed|sticking|binding|won'?t \w+|not \w+ing|no (?:image|picture|start|crank|heat|sound|power|spark)|off (?:the |its )?track|runs? (?:constantly|rough|hot|all the time)|creak(?:s|ing|y)?|water intrusion|moisture|condensation|dead|shorted|drain(?:s|ing) (?:battery|down|overnight)|jammed|separated|swollen|roar(?:s|ing)|intermittent\w*|knock(?:s|ing)(?! sensors?)|dripp?(?:s|ing)|rusted|misaligned|chewed)\b(?: (?:at |on )?(?:cold )?start(?:[- ]?ups?)?\b)?(?: in (?:the |its )?(?:knuckle|spindle|hub|bore)\b)?(?:\s+(?:by|onto?|when|around|against|over|through|into|while|out)\b[^,;:|()-]{0,40}(?=[,;:|()-]|\s-\s|$))?/g;
+  /\b(?:weep(?:s|ing|y)?|seep(?:s|ing|y)?|leak(?:s|ing|ed|y)|leak(?= ?(?:[-,;:@]|at\b|from\b|$))|drags?(?! link)|slipping|blew off|loosen(?:s|ed)|locked(?: up)?|contaminated|frayed|stolen|shudder\w*|judder\w*|shak(?:es|ing|y)|wobbl(?:es|ing|e|y)|vibrat\w*|sagging|wet|soaked|melted|collapsed|blown|frozen|puncture[ds]?|crack(?:s|ed|ing)?|seized|stuck|inop\w*|broken?|broke|torn|tore|worn(?: out)?|stretche?[ds]?|whin(?:es|ing|e)|squeal(?:s|ing)?|squeak(?:s|ing|y)?|grind(?:s|ing)|hiss(?:ing|es)?|rattl(?:es|ing|e)|clunk(?:s|ing)?|click(?:s|ing)|hum(?:s|ming)|nois[ey]|loose|plugged|clogged|rusted(?: (?:out|through))?|rotted|corroded|slip(?:s|ping)|delaminat\w*|fail(?:s|ed|ing)?|overheat(?:s|ing)?|chafed|sticking|binding|won'?t \w+|not \w+ing|no (?:image|picture|start|crank|heat|sound|power|spark)|off (?:the |its )?track|runs? (?:constantly|rough|hot|all the time)|creak(?:s|ing|y)?|chirp(?:s|ing)?|howl(?:s|ing)?|growl(?:s|ing)?|tick(?:s|ing)|(?<=[a-z]{4} )tick(?= ?(?:-|,|;|:|$))|water intrusion|moisture|condensation|dead|shorted|drain(?:s|ing) (?:battery|down|overnight)|jammed|separated|swollen|roar(?:s|ing)|intermittent\w*|knock(?:s|ing)(?! sensors?)|dripp?(?:s|ing)|rusted|misaligned|chewed)\b(?: (?:at |on )?(?:cold )?start(?:[- ]?ups?)?\b)?(?: in (?:the |its )?(?:knuckle|spindle|hub|bore)\b)?(?:\s+(?:by|onto?|when|around|against|over|through|into|while|out)\b[^,;:|()-]{0,40}(?=[,;:|()-]|\s-\s|$))?/g;
 /** Stands in a text where a symptom was. */
 export const COMPLAINT = "zcomplaint";
 export const LAMP = "zlamp";
@@ -31,7 +32,7 @@ const STATES = /\b(?:customer|cust|client|c\/s|cs)\.? (?:states?|reports?|says|c
 export function tidied(text: string): string {
   const sentences = ` ${text.slice(0, 400)} `.replace(/\.\s+(?=[A-Z][a-z]+ [a-z]+ )/g, " ¶ ");
   return (
-    spelledOut(plainNames(counterNames(stateInspections(sentences.toLowerCase().normalize("NFKC")))))
+    spelledOut(plainNames(joinedNames(counterNames(stateInspections(sentences.toLowerCase().normalize("NFKC"))))))
       .replace(COMPLAINED, " ")
       .replace(/[–—]/g, "-")
       .replace(/[’`´]/g, "'")
