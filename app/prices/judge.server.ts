@@ -11,6 +11,7 @@ import { judge } from "#app/prices/judge.ts";
 import type { Judged, Question } from "#app/prices/judgement.ts";
 import { isOnePrice } from "#app/prices/labor/one-price.ts";
 import { withHours } from "#app/prices/labor/said-hours.ts";
+import { ofDealers, orderOfNeed } from "#app/prices/need-of-all.ts";
 import type { OwnFigures } from "#app/prices/own/own-figures.server.ts";
 import { vinFacts } from "#app/quote-reader/paper/vin-table.server.ts";
 
@@ -30,7 +31,8 @@ export type Quote = Omit<Question, "facts" | "vehicle" | "today"> & { vehicle: V
  */
 export function judgeQuote({ vehicle, own = [], ...rest }: Quote): Judged & { notes: string[] } {
   const facts = vinFacts(vehicle.vin);
-  const judged = judge(guideWith(own), { ...rest, vehicle, facts, today: new Date().getFullYear() });
+  const guide = guideWith(own);
+  const judged = judge(guide, { ...rest, vehicle, facts, today: new Date().getFullYear() });
   const recalls = recallTable();
   const campaigns = campaignsOf({ ...vehicle, model: vehicle.model ?? judged.car.model });
   const lines = judged.lines.map((line) => {
@@ -47,8 +49,9 @@ export function judgeQuote({ vehicle, own = [], ...rest }: Quote): Judged & { no
       ],
     };
   });
+  const ofAll = rest.insurer ? [] : [...orderOfNeed(rest.lines, judged.lines), ...ofDealers(guide, rest, judged.car)];
   const notes = campaigns.length > 0 ? [campaignNote(campaigns.length, recalls.until, vehicle.vin)] : [];
-  return { ...judged, lines, notes };
+  return { ...judged, lines, notes: [...ofAll, ...notes] };
 }
 
 /** A car whose VIN nobody has given is looked up by the one that stands on it. */

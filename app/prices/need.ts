@@ -13,7 +13,12 @@ export function notesOn(
   asked: { car: Car; mileage: number | null; year: number | null; jobs: Job[]; isOld?: boolean },
 ): string[] {
   const { car, mileage, jobs } = asked;
-  const notes = [...notesOnAny(job), asked.isOld ? null : cheaper(job), mayBeCovered(job, asked), due(job, mileage)];
+  const notes = [
+    ...notesOnAny(job),
+    asked.isOld ? behindIt(job) : cheaper(job),
+    mayBeCovered(job, asked),
+    due(job, mileage),
+  ];
   if (job.upsell)
     notes.push(
       `Some say this is sold more often than it is needed${from(job.upsellUrl)}: ask what shows that this car needs it.`,
@@ -31,17 +36,32 @@ export function notesOn(
 function canWait(job: Job): string | null {
   if (job.kind !== "job" || job.action === "inspect") return null;
   if (job.safety === "critical")
-    return "Brakes, steering, tires and lights carry your safety: if it is worn or broken, it should not wait.";
+    return "Brakes, steering, tires and lights carry your safety, and so does what holds the wheels: if it is worn or broken, it should not wait.";
   if (job.safety === "comfort") return "It is about comfort and can wait.";
   if (job.safety === "optional") return "It can wait, or be left.";
-  return null;
+  if (job.safety !== "important" || !mayHarm(job) || !REPAIRS.test(job.action)) return null;
+  return job.system === "Cooling"
+    ? "An engine that loses its coolant can overheat, which may ruin it: ask how long this can wait, and whether to drive until then."
+    : "Ask how long it can wait, what it may damage meanwhile, and whether the car may leave you stranded.";
 }
+
+/** What breaks there while one drives on may take other things along, or end the drive. */
+function mayHarm({ job, system }: Job): boolean {
+  return MAY_HARM.test(system) || /^(?:Alternator|Starter motor|12V battery|Battery cable)/.test(job);
+}
+
+const MAY_HARM = /^(?:Cooling|Engine|Fuel|Exhaust|Transmission|Drivetrain|Hybrid|Turbo|Diesel|Ignition)/;
+const REPAIRS = /^(?:replace|repair|rebuild|reseal)$/;
 
 function proof(job: Job): string | null {
   const name = job.job;
   if (/brake pad|rotor|shoes|drum|^Brakes$/i.test(name))
     return "Ask for the thickness measured, in millimeters, at each wheel.";
   if (/^Tires?\b/.test(name)) return "Ask for the tread depth of each tire, in 32nds of an inch.";
+  if (/^(?:Diagnostic fee|Electrical diagnosis|Misfire diagnosis|ABS diagnosis|Airbag light)/.test(name))
+    return "A code names a fault, and not its cause: ask what was tested beyond reading it, and whether the fee comes off the repair.";
+  if (/^Catalytic converter/.test(name))
+    return "A code for the converter may come from a sensor or a leak before it: ask how each converter was tested, not only for the code.";
   if (/battery/i.test(job.component) && job.system === "Electrical") return "Ask for the printout of the battery test.";
   if (/sensor|catalytic|egr|evap|oxygen|purge/i.test(job.component))
     return "Ask for the trouble code and how the part was tested.";
@@ -61,12 +81,27 @@ function cheaper(job: Job): string | null {
       job.job,
     )
   )
-    return "A remanufactured part is a good, cheaper choice: ask what it would cost.";
+    return "A remanufactured part is a good, cheaper choice: ask what it would cost. Before you buy a part elsewhere, ask whether they fit it, and what they then guarantee.";
+  if (
+    /^(?:Struts|Shock absorbers|Control arm|Wheel bearing|Catalytic converter|Oxygen sensor|Radiator$|Fuel pump|Window)/.test(
+      job.job,
+    )
+  )
+    return "An aftermarket part often costs less than the maker's own: ask for both prices, and how long each is guaranteed.";
+  if (job.job === "Battery test")
+    return "Parts stores test batteries for free (https://poweringautos.com/how-much-does-it-cost-to-test-a-car-battery).";
   if (/^(?:Cabin air filter|Engine air filter|Wiper blades)/.test(job.job))
     return "Most people can install this themselves in minutes.";
   if (/^Headlight assembly|^Side mirror|^Engine control module|^Instrument cluster/.test(job.job))
     return "A used or remanufactured part is a good, cheaper choice.";
   return null;
+}
+
+/** What to ask of an engine or a transmission that has run before. */
+function behindIt({ job }: Job): string | null {
+  return /^(?:Engine|Transmission) (?:replacement|rebuild)/.test(job)
+    ? "Ask how many miles it has run or who rebuilt it, how long it is guaranteed, and whether the guarantee pays the labor too: in writing."
+    : null;
 }
 
 const EMISSIONS = /catalytic converter|engine control module/i;
