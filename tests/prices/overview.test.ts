@@ -62,7 +62,9 @@ describe("the whole quote in a sentence and its figures", () => {
     const dear = line("Replace alternator", { total: 200_000 });
     const { picture, lines } = judged([battery, dear]);
     expect(lines.map(({ verdict }) => verdict)).toEqual(["usual", "very_high"]);
-    expect(picture?.likely).toBe(picture?.high);
+    // What stands above is told in whole dollars.
+    const below = (picture?.high ?? 0) - (picture?.likely ?? 0);
+    expect([below >= 0, below < 100]).toEqual([true, true]);
   });
 
   it("says of the works above what stands at each of them, in dollars that add up, and of the rest of which sum it is", () => {

@@ -27,7 +27,7 @@ const LARGE =
   /housing|reseal|radar|blind spot|flexplate|conductor plate|valve stem seals|gasket set|separator plate|quality|alarm/i;
 
 const SMALL =
-  /nut|seal|gasket|hardware|bolt|stud|cap|clamp|o-ring|bump stop|sensor|switch|relay|flywheel|tailpipe|hanger|thrust (?:bearing|washer)|drier|mount$|pulley|adjustment|relearn|hose|stem|filter|plate|shield|fuse|^turbo \w+ line$/i;
+  /nut|seal|gasket|hardware|bolt|stud|cap|clamp|o-ring|bump stop|sensor|switch|relay|flywheel|tailpipe|hanger|thrust (?:bearing|washer)|drier|mount$|pulley|adjustment|relearn|hose|stem|filter|plate|shield|fuse|^turbo \w+ line$|bus bars/i;
 
 /** A gasket of nearly two hours is no small part of the bill, whatever it is called. */
 function takesLong({ book }: Guide, { job }: Job): boolean {
