@@ -157,6 +157,11 @@ const NAMES: [said: RegExp, plain: string][] = [
   [/\b(repl\w*|r ?[&+/] ?r|install\w*) ?(?:&|and|\/) ?(?:re-?)?torque\b/g, "$1"],
   [/\bremove ?\/ ?(?:re-?)?install\b/g, "r&r"],
   [/^\W*[a-z]\. (?=\w)/g, " "],
+  // That nothing leaks is part of filling it.
+  [
+    /\bevac(?:uate)?\b(?:[,&/+ ]|and)+(?:leak (?:ck|chk|check|test))(?:[,&/+ ]|and)+(?:re-?)?ch(?:a?rge?|g)\b/g,
+    "evacuate and recharge",
+  ],
   // A maker before the number of its catalog.
   [
     /\b(?:gates|dayco|continental|contitech|dorman|moog|timken|skf|trq|mevotech) (?=[a-z]{0,4}-?\d{3,}[a-z\d-]*\b)/g,
