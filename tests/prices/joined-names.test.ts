@@ -40,6 +40,12 @@ describe("names that are joined, shortened or left half", () => {
     ["Coolant neck / thermostat housing", "Part", ["Thermostat housing"]],
     ["DPF out, cleaned at shop, parked regen", "Service", ["DPF cleaning (off-vehicle)"]],
     ["C/S coolant low. Diag: radiator leaking", "Labor", ["Diagnostic fee"]],
+    ["Overhaul 4R70W, clutches and bands", "Service", ["Transmission rebuild, automatic"]],
+    ["Rebuilt 8L90 installed", "Service", ["Transmission replacement"]],
+    ["Turbocharger incl. electronic actuator", "Part", ["Turbocharger"]],
+    ["Seals, spark plug well (4)", "Part", ["Spark plug tube seals"]],
+    ["Self-locking nuts", "Part", ["Clamps and fasteners"]],
+    ["Evac, leak check, charge 134a", "Service", ["A/C recharge R-134a"]],
   ])("%s", (text, kind, jobs) => {
     expect(named(text, kind)).toEqual(jobs);
   });

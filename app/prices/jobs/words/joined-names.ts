@@ -9,6 +9,12 @@ const LOOKED_FOR = "(?:test|diag\\w*|pinpoint|troubleshoot|check|chk|ck|inspect)
 const STORY =
   /^(?!.*\b(?:r ?[&+/] ?[ri]|repl\w*|install\w*|repair\w*|reseal\w*)\b).*\b(?:c\/s|cust\w* states?|customer (?:states?|says))\b.*\bdiag\w*\b.*\b(?:cracked|leak\w*|failed|bad|weak|open|shorted|worn|torn|faulty)\W*$/g;
 
+/** Automatic transmissions by what makers call them. */
+const AUTOMATIC =
+  "(?:(?:zf[ -]?)?[4-9]hp-?\\d{2}|(?:[4-9]|10)[rlt]-?\\d{2,3}(?:-?e|w|hd|s|n)?|[46]\\drf[eh]|(?:th|allison) ?-?\\d{3,4}|(?:[4-9]|10)[- ]?sp(?:ee)?d auto(?:matic)?)";
+/** Of these a transmission has its own, and is not taken apart for them. */
+const OF_IT = "valve bod|solenoid|mechatron|conductor|module only|pan\\b|filter|fluid|cooler|mount|transfer|t-?case";
+
 const NAMES: [said: RegExp, plain: string][] = [
   // "Eng & trans mounts" sells neither an engine nor a transmission.
   [
@@ -162,6 +168,18 @@ const NAMES: [said: RegExp, plain: string][] = [
     /\bevac(?:uate)?\b(?:[,&/+ ]|and)+(?:leak (?:ck|chk|check|test))(?:[,&/+ ]|and)+(?:re-?)?ch(?:a?rge?|g)\b/g,
     "evacuate and recharge",
   ],
+  // What seals the well of a spark plug is no plug, what locks itself no lug nut.
+  [
+    /\b(?:o-?rings?|seals?|gaskets?|ring),? (?:spark )?plug (?:pipe|tube|hole|well)s?\b|\b(?:spark )?plug (?:pipe|hole|well) (?:o-?rings?|seals?|gaskets?)\b/g,
+    "spark plug tube seals",
+  ],
+  [/\bself[- ]?lock(?:ing)? (?:bolts?|nuts?)(?: ?\/ ?(?:bolts?|nuts?))?(?: (?:kit|set))?\b/g, "fasteners"],
+  // "Rebuild 6L80 with master kit", "complete overhaul, ZF 8HP45"
+  [
+    new RegExp(`^(?!.*(?:${OF_IT}))(?=.*\\b${AUTOMATIC}\\b).*\\b(?:overhaul\\w*|o\\/?haul|rebuild)\\b.*$`, "g"),
+    "automatic transmission rebuild",
+  ],
+  [/(?<=\bturbo(?:charger)?\b.*)(?:w\/|\bwith|\bincl\w*) ?(?:new |electronic )?actuator\b/g, " "],
   // A maker before the number of its catalog.
   [
     /\b(?:gates|dayco|continental|contitech|dorman|moog|timken|skf|trq|mevotech) (?=[a-z]{0,4}-?\d{3,}[a-z\d-]*\b)/g,

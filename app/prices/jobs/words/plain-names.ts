@@ -94,7 +94,7 @@ const NAMES: [said: RegExp, plain: string][] = [
   [/\bgen(?:erator)?\b(?= ?(?:r ?[&/+] ?r|repl\w*|reman|(?:w\/|with|&|and) ?(?:drive )?belt))/g, "alternator"],
   // A transmission by its model; its converter comes with it.
   [/\b(reman\w*|rebuilt|used) (?=(?:[4-9]|10)[rlt]\d{2}\w*\b)/g, "$1 transmission "],
-  [/(?<=\b(?:reman\w*|rebuilt|used) trans.*)(?:w\/|with|incl\w*|&|\+) ?(?:new )?(?:torque )?converter\b/g, ""],
+  [/(?<=\b(?:reman\w*|rebuilt|used) (?:\w+ )?trans.*)(?:w\/|with|incl\w*|&|\+) ?(?:new )?(?:torque )?converter\b/g, ""],
   [/(?<=\bengine air filter ?[&+/] ?)cab(?:in)?(?: air)? f(?:lte?rs?|lts?|ilte?rs?)\b/g, "cabin air filter"],
   // What joins the halves of a cooling system is a pipe of coolant, what stands with a transmission a torque converter.
   [
