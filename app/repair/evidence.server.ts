@@ -2,7 +2,7 @@ import type { Line } from "#app/prices/jobs/groups/group.ts";
 import { judgePaper, type Paper } from "#app/prices/judge.server.ts";
 import type { Judgement, Picture } from "#app/prices/judgement.ts";
 import { findOwnFigures, lastSaid, type OwnFigures } from "#app/prices/own/own-figures.server.ts";
-import { ofStateAlone } from "#app/prices/place.server.ts";
+import { ofStateAlone } from "#app/prices/place/place.server.ts";
 import type { Question } from "#app/prices/questions/question.ts";
 import { questionsFor } from "#app/prices/questions/questions.ts";
 import { nameOf } from "#app/prices/works.ts";

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { laborRate, type ShopKind } from "#app/prices/labor/labor-rate.ts";
-import { STATES } from "#app/prices/states.ts";
+import { STATES } from "#app/prices/place/states.ts";
 import { guide } from "./guide-for-tests.ts";
 
 const at = (state: string | null, city: string | null = null, shop: ShopKind | null = "independent", luxury = false) =>

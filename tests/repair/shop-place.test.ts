@@ -2,7 +2,7 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { readToast } from "#app/http/toast.server.ts";
 import { db } from "#app/platform/db.server.ts";
-import { stateOfZip } from "#app/prices/zip-state.ts";
+import { stateOfZip } from "#app/prices/place/zip-state.ts";
 import { findEvidence } from "#app/repair/evidence.server.ts";
 import { findRepairRequest } from "#app/repair/requests/find.server.ts";
 import { moveLineItem } from "#app/repair/verbs.server.ts";

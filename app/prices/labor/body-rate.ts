@@ -1,5 +1,5 @@
 import { type LaborRate, placeOf, type RateTables } from "#app/prices/labor/labor-rate.ts";
-import { STATES, stateCode } from "#app/prices/states.ts";
+import { STATES, stateCode } from "#app/prices/place/states.ts";
 import { mixedQuantile, type Source, voicesOf } from "#app/prices/witnesses/witness.ts";
 
 /** Aluminum and carbon have rates of their own. */

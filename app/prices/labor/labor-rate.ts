@@ -1,6 +1,6 @@
 import type { Car } from "#app/prices/car/car.ts";
 import { parseTable } from "#app/prices/jobs/job.ts";
-import { STATES, stateCode } from "#app/prices/states.ts";
+import { STATES, stateCode } from "#app/prices/place/states.ts";
 import { type Sites, siteOf } from "#app/prices/witnesses/site.ts";
 import { type Range, type Source, sourceOf } from "#app/prices/witnesses/witness.ts";
 

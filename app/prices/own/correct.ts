@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { bareDigits, readTyped } from "#app/platform/fields/typed-number.ts";
 import { toCents } from "#app/platform/money.ts";
-import { STATES } from "#app/prices/states.ts";
+import { STATES } from "#app/prices/place/states.ts";
 
 /** The tiers of the guide, in words. */
 export const TIER_NAMES = {

@@ -2,8 +2,8 @@ import type { Car } from "#app/prices/car/car.ts";
 import type { Guide } from "#app/prices/guide.ts";
 import type { Job } from "#app/prices/jobs/job.ts";
 import { laborRate } from "#app/prices/labor/labor-rate.ts";
+import { stateCode } from "#app/prices/place/states.ts";
 import { type Place, type Price, priceOf } from "#app/prices/price/price.ts";
-import { stateCode } from "#app/prices/states.ts";
 import type { Range } from "#app/prices/witnesses/witness.ts";
 
 /** The tiers for which an administrator may correct a price. */

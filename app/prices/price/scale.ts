@@ -1,7 +1,7 @@
 import type { Car, Level } from "#app/prices/car/car.ts";
 import type { Job } from "#app/prices/jobs/job.ts";
 import type { ShopKind } from "#app/prices/labor/labor-rate.ts";
-import { stateCode } from "#app/prices/states.ts";
+import { stateCode } from "#app/prices/place/states.ts";
 
 /**
  * How hours and parts of a job on this car compare with those on a midsize four-cylinder car. Trade knowledge without a page:

@@ -1,6 +1,6 @@
 import type { Viewer } from "#app/access/viewer.server.ts";
 import { Refusal } from "#app/platform/refusal.ts";
-import { placeName } from "#app/prices/place-name.ts";
+import { placeName } from "#app/prices/place/place-name.ts";
 import type { ShopPlace } from "#app/quote-reader/paper/shop-place.ts";
 import { appendHistory } from "#app/repair/history.server.ts";
 import { pricesAreCompared } from "#app/repair/lines/reading.ts";

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { lineField } from "#app/platform/fields/one-line.ts";
-import { STATES, stateCode } from "#app/prices/states.ts";
-import { stateOfZip } from "#app/prices/zip-state.ts";
+import { STATES, stateCode } from "#app/prices/place/states.ts";
+import { stateOfZip } from "#app/prices/place/zip-state.ts";
 import type { ShopPlace } from "#app/quote-reader/paper/shop-place.ts";
 
 /** Where a shop is, as the row keeps it. */

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { STATES } from "#app/prices/states.ts";
+import { STATES } from "#app/prices/place/states.ts";
 import { SETTINGS, type Setting } from "#app/shop/settings/settings.ts";
 import { saidTwice } from "#app/shop/work-hours.ts";
 

@@ -8,7 +8,7 @@ import { toCents, toDecimal } from "#app/platform/money.ts";
 import { chargedWords } from "#app/prices/own/charged-words.ts";
 import { correctPrice, findGuideJob, withdrawCorrections } from "#app/prices/own/correct.server.ts";
 import { CorrectPrice, TIER_NAMES } from "#app/prices/own/correct.ts";
-import { STATES } from "#app/prices/states.ts";
+import { STATES } from "#app/prices/place/states.ts";
 import { Button } from "#app/ui/button.tsx";
 import { SeenVersion } from "#app/ui/form/as-opened.tsx";
 import { SelectField, TextAreaField, TextField } from "#app/ui/form/field.tsx";

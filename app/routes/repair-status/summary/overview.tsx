@@ -1,6 +1,6 @@
 import { Link } from "react-router";
 import { formatMoney } from "#app/platform/format.ts";
-import { placeName } from "#app/prices/place-name.ts";
+import { placeName } from "#app/prices/place/place-name.ts";
 import type { RequestEvidence } from "#app/repair/evidence.server.ts";
 import { paidInWords } from "#app/repair/invoice.ts";
 import { type Stage, stageOf } from "#app/repair/repair-request.ts";

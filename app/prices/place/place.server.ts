@@ -1,6 +1,6 @@
 import { priceGuide } from "#app/prices/guide.server.ts";
 import { citiesOf, hasCity } from "#app/prices/labor/labor-rate.ts";
-import { STATES, stateCode } from "#app/prices/states.ts";
+import { STATES, stateCode } from "#app/prices/place/states.ts";
 
 /** The state by whose prices a town is compared, where nobody publishes those of the town itself; null where somebody does, or no town is named. */
 export function ofStateAlone(city: string | null | undefined, state: string): string | null {
