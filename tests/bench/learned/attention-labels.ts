@@ -7,6 +7,8 @@ import { plain, type Truth } from "../quote-scores.ts";
 import { labelsOf, ROLES } from "./labels.ts";
 import { inName } from "./names.ts";
 
+const TYPES: readonly string[] = LINE_TYPES;
+
 export const WORD_ROLES = ["none", "name", "quantity", "unit"];
 
 /**
@@ -89,7 +91,7 @@ export function attentionLabels({ rows, nodes, entries }: Seen, given: Truth): A
   figures(2, (item) => item.quantity, quantityIn);
   figures(3, (item) => item.unitPrice, unitIn);
   const types = nodes.map(() => -1);
-  for (const { item, node } of lines) types[node] = LINE_TYPES.findIndex((type) => type === item.type);
+  for (const { item, node } of lines) types[node] = TYPES.indexOf(item.type);
   return { roles, types, words, lines: saidOf };
 
   /** Of all places where a figure of a line may stand the one in the column where most lines have theirs. */

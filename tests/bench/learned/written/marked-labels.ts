@@ -5,6 +5,8 @@ import { ROLES } from "../labels.ts";
 import type { Mark } from "./message.ts";
 import type { MarkedWord } from "./printed.ts";
 
+const TYPES: readonly string[] = LINE_TYPES;
+
 const WORD_ROLES: Partial<Record<Mark["says"], number>> = { name: 1, quantity: 2, unit: 3 };
 const SUMS: Partial<Record<Mark["says"], string>> = { off: "off", tax: "tax", total: "total" };
 
@@ -37,7 +39,7 @@ export function markedLabels({ nodes }: Seen, types: Map<string, string>): Atten
   );
   const kinds = nodes.map((_, at) => {
     const charge = [...lineOf].find(([, line]) => line === at)?.[0];
-    return charge === undefined ? -1 : LINE_TYPES.findIndex((type) => type === types.get(charge));
+    return charge === undefined ? -1 : TYPES.indexOf(types.get(charge) ?? "");
   });
   return { roles, types: kinds, words, lines };
 }
