@@ -17,8 +17,9 @@ import { maskPhone } from "#app/platform/format.ts";
 import { toCents } from "#app/platform/money.ts";
 import { Refusal } from "#app/platform/refusal.ts";
 import { provenVin } from "#app/quote-reader/paper/vin.ts";
+import type { Incoming } from "#app/quotes/join.server.ts";
 import { attachDocumentIn } from "#app/quotes/quote-document.server.ts";
-import { discardDocument, type Incoming, storeDocument } from "#app/quotes/store.server.ts";
+import { discardDocument, storeDocument } from "#app/quotes/store.server.ts";
 import { appendHistory } from "#app/repair/history.server.ts";
 import { keyOf, lineIdOf } from "#app/repair/lines/add-many.server.ts";
 import { createShopRequestIn } from "#app/repair/requests/create.server.ts";
@@ -46,7 +47,7 @@ type TakenIn = {
 export async function takeIn(
   viewer: Viewer,
   sent: Intake,
-  { origin, quote }: { origin: string; quote?: Incoming | null },
+  { origin, quote }: { origin: string; quote?: Incoming | readonly Incoming[] | null },
 ): Promise<TakenIn> {
   const input = await meantCar(viewer, sent);
   const vin = input.car ? provenVin(input.car) : null;

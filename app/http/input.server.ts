@@ -22,7 +22,7 @@ export async function readJson(request: Request, limit: number = BODY_LIMITS.jso
 }
 
 /**
- * The fields and files of a multipart body. Errors: 400 when it cannot be read, 413 above the limit, 415 when it says to be
+ * The fields and files of a multipart body; files of one name are a list. Errors: 400 when it cannot be read, 413 above the limit, 415 when it says to be
  * something else.
  */
 export async function readMultipart(
@@ -32,7 +32,11 @@ export async function readMultipart(
   if (mediaType(request.headers.get("content-type")) !== "multipart/form-data")
     throw new Refusal(415, "Send the body as multipart/form-data.");
   const fields: Record<string, unknown> = {};
-  for (const [name, value] of await readForm(request, limit)) fields[name] ??= value;
+  for (const [name, value] of await readForm(request, limit)) {
+    const before = fields[name];
+    const isFile = value instanceof File && (before instanceof File || Array.isArray(before));
+    fields[name] = isFile ? [before, value].flat() : (before ?? value);
+  }
   refuseUnkeepable(fields);
   return fields;
 }

@@ -1,4 +1,6 @@
 import { availableParallelism } from "node:os";
+import type { PageSize, Part } from "#app/quote-reader/join/part.ts";
+import type { Order } from "#app/quote-reader/process/child.ts";
 import type { Look } from "#app/quote-reader/process/look-at-document.ts";
 import { makePool } from "#app/quote-reader/process/reader-pool.server.ts";
 import type { Ended, OnFault } from "#app/quote-reader/process/reader-process.server.ts";
@@ -34,6 +36,13 @@ export type QuoteReader = {
    * and where that process ended over it. Errors: PoolBusy as readQuote.
    */
   shrinkPicture: (bytes: Uint8Array, shrink: Shrink, owner: string) => Promise<Shrunk | null>;
+  /**
+   * One file of several that are to be one paper, as a PDF of its own; what is wrong with it where it cannot be one. Null where that
+   * process ended over it. Errors: PoolBusy as readQuote.
+   */
+  partOfPaper: (bytes: Uint8Array, size: PageSize, owner: string) => Promise<Part | null>;
+  /** The pages of several PDFs, in their order, as one. Null where they could not be joined. Errors: PoolBusy as readQuote. */
+  joinParts: (parts: readonly Uint8Array[], owner: string) => Promise<Uint8Array | null>;
   /** The words on a document's pages with their places; null where it cannot be read. Errors: PoolBusy as readQuote. */
   readWords: (bytes: Uint8Array, owner: string) => Promise<Page[] | null>;
   /** A document is on its way: the processes for it start while it comes, and are ended again when none arrives. */
@@ -80,6 +89,11 @@ export function makeQuoteReader({ readers, onFault }: { readers?: number; onFaul
     mostKept: 450 * MEGABYTE,
     ...(onFault ? { onFault } : {}),
   });
+  /** Its answer to an order; null where it ended over it. */
+  async function look<Answer>(bytes: Uint8Array, owner: string, order?: Order): Promise<Answer | null> {
+    const ended = await looking.run(bytes, { owner, urgent: true, ...(order ? { order } : {}) });
+    return "answer" in ended ? (ended.answer as Answer) : null;
+  }
   return {
     async readQuote(bytes, { owner = "nobody", urgent = false, onProgress, signal } = {}) {
       const refused = refusalOf(bytes);
@@ -87,14 +101,11 @@ export function makeQuoteReader({ readers, onFault }: { readers?: number; onFaul
       const ended = await reading.run(bytes, { owner, urgent, ...(onProgress ? { onSign: onProgress } : {}), signal });
       return "answer" in ended ? (ended.answer as ReadingOutcome) : unanswered(ended);
     },
-    async lookAtUpload(bytes, owner) {
-      const ended = await looking.run(bytes, { owner, urgent: true });
-      return "answer" in ended ? (ended.answer as Look) : null;
-    },
-    async shrinkPicture(bytes, shrink, owner) {
-      const ended = await looking.run(bytes, { owner, urgent: true, shrink });
-      return "answer" in ended ? (ended.answer as Shrunk | null) : null;
-    },
+    lookAtUpload: (bytes, owner) => look<Look>(bytes, owner),
+    shrinkPicture: (bytes, shrink, owner) => look<Shrunk | null>(bytes, owner, { shrink }),
+    partOfPaper: (bytes, size, owner) => look<Part>(bytes, owner, { part: size }),
+    joinParts: (parts, owner) =>
+      look<Uint8Array | null>(new Uint8Array(Buffer.concat(parts)), owner, { join: parts.map(({ length }) => length) }),
     async readWords(bytes, owner) {
       const ended = await words.run(bytes, { owner, urgent: false });
       return "answer" in ended ? (ended.answer as Page[] | null) : null;

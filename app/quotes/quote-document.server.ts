@@ -8,9 +8,10 @@ import { enqueue } from "#app/platform/jobs/queue.server.ts";
 import { forbidden, notFound } from "#app/platform/refusal.ts";
 import type { ReadingOutcome } from "#app/quote-reader/reading.ts";
 import { applyReadingIn } from "#app/quotes/apply-reading.server.ts";
+import type { Incoming } from "#app/quotes/join.server.ts";
 import { findSameBytes, uploadedAlready } from "#app/quotes/papers/same.server.ts";
 import type { StoredFile } from "#app/quotes/quote-document.ts";
-import { discardDocument, type Incoming, storeDocument } from "#app/quotes/store.server.ts";
+import { discardDocument, storeDocument } from "#app/quotes/store.server.ts";
 import { appendHistory } from "#app/repair/history.server.ts";
 import { fetchFile } from "#app/repair/records/kept-file.server.ts";
 import { lockRequest } from "#app/repair/requests/lock.server.ts";
@@ -79,7 +80,7 @@ async function enqueueReading(tx: Transaction, repairRequestId: string, quoteDoc
 export async function uploadQuoteDocument(
   viewer: Viewer,
   repairRequestId: string,
-  incoming: Incoming,
+  incoming: Incoming | readonly Incoming[],
   description?: string,
 ): Promise<{ id: string }> {
   if (!isUuid(repairRequestId)) throw notFound("This repair request");

@@ -1,46 +1,49 @@
 import { randomUUID } from "node:crypto";
 import type { Viewer } from "#app/access/viewer.server.ts";
 import { db } from "#app/platform/db.server.ts";
-import { extensionOf, fileNameOf, typeOfUpload, WRONG_TYPE } from "#app/platform/files/upload.ts";
+import { extensionOf, fileNameOf, typeOfUpload } from "#app/platform/files/upload.ts";
 import { consume } from "#app/platform/limits.server.ts";
 import { lookAtUpload } from "#app/platform/processes/reader.server.ts";
 import { Refusal } from "#app/platform/refusal.ts";
 import { documents } from "#app/platform/storage/documents.server.ts";
 import { MAX_DOCUMENT_BYTES, MAX_DOCUMENT_PAGES } from "#app/quote-reader/sniff.ts";
 import { typedDocument } from "#app/quote-reader/typed/typed-document.ts";
+import { type Incoming, joined, refuseUnfit } from "#app/quotes/join.server.ts";
 import { type StoredFile, TYPED } from "#app/quotes/quote-document.ts";
 import type { ManualQuoteForm } from "#app/quotes/quote-form.ts";
 import { keepFile } from "#app/repair/records/kept-file.server.ts";
 
-export type Incoming = { name: string; bytes: Uint8Array };
+/** A document in the store, and its bytes as they are read. */
+type Stored = StoredFile & { bytes: Uint8Array };
 
 /**
- * Keeps an uploaded document before it is read. What it is follows from its first bytes; its pages and pixels are known, by a
- * process of its own, before it is kept. Errors: 400 empty, 413 over 15 MB, 30 pages or too many pixels, 415 neither a photo nor
- * a PDF, 429 after too many uploads, 503 when too many wait.
+ * Keeps an uploaded document before it is read; several files are joined into one. What it is follows from its first bytes; its pages and
+ * pixels are known, by a process of its own, before it is kept. Errors: 400 empty, 413 over 15 MB, 30 pages or too many pixels, 415 neither
+ * a photo nor a PDF, 429 after too many uploads, 503 when too many wait; of several, as `joined`.
  */
-export async function storeDocument(viewer: Viewer, incoming: Incoming): Promise<StoredFile> {
-  const { bytes } = incoming;
-  if (bytes.length === 0) throw new Refusal(400, "This file is empty. Please choose another one.", { field: "file" });
-  if (bytes.length > MAX_DOCUMENT_BYTES) {
-    throw new Refusal(413, "This file is larger than 15 MB. Please upload a smaller one.", { field: "file" });
-  }
-  const type = typeOfUpload(bytes);
-  if (!type) throw new Refusal(415, WRONG_TYPE, { field: "file" });
+export async function storeDocument(viewer: Viewer, sent: Incoming | readonly Incoming[]): Promise<Stored> {
+  const files = [sent].flat();
+  refuseUnfit(files);
   await countUpload(viewer);
-  const look = await lookAtUpload(bytes, uploaderKey(viewer));
+  const owner = uploaderKey(viewer);
+  const [one, ...others] = files;
+  const incoming = one && others.length === 0 ? one : await joined(files, owner);
+  const { bytes } = incoming;
+  const look = await lookAtUpload(bytes, owner);
   if (look?.tooLarge) throw new Refusal(413, look.tooLarge, { field: "file" });
   if (look?.pages && look.pages > MAX_DOCUMENT_PAGES) {
     const sentence = `This PDF has ${look.pages} pages; ${MAX_DOCUMENT_PAGES} at most. Please upload only the pages with the quote.`;
     throw new Refusal(413, sentence, { field: "file" });
   }
   // A HEIC photo of an iPhone is kept as a JPEG: few browsers could show the advisor what it says.
-  const file = look?.jpeg ? { ...incoming, bytes: look.jpeg, type: "image/jpeg" } : { ...incoming, type };
-  return keep(file);
+  const file = look?.jpeg
+    ? { ...incoming, bytes: look.jpeg, type: "image/jpeg" }
+    : { ...incoming, type: typeOfUpload(bytes) ?? "application/octet-stream" };
+  return { ...(await keep(file)), bytes };
 }
 
 /** Keeps what somebody typed as the document that it is. Errors: 429 after too many, 503. */
-export async function storeTyped(viewer: Viewer, form: ManualQuoteForm): Promise<StoredFile & { bytes: Uint8Array }> {
+export async function storeTyped(viewer: Viewer, form: ManualQuoteForm): Promise<Stored> {
   await countUpload(viewer);
   const { repairDescription: words, repairShop: shop = null, quoteAmount: amount = null } = form;
   const bytes = typedDocument({ words, shop, amount });
@@ -78,11 +81,20 @@ export function uploaderKey(viewer: Viewer): string {
   return viewer.user?.id ?? (viewer.visitorSetCookie ? (viewer.ip ?? "unknown") : viewer.visitorId);
 }
 
-/** Stores what came as a File of a form. Errors: as storeDocument. */
-export async function storeFile(viewer: Viewer, file: File): Promise<StoredFile> {
-  if (file.size > MAX_DOCUMENT_BYTES)
-    return storeDocument(viewer, { name: file.name, bytes: new Uint8Array(MAX_DOCUMENT_BYTES + 1) });
-  return storeDocument(viewer, { name: file.name, bytes: new Uint8Array(await file.arrayBuffer()) });
+/** Files of a form as they are stored; of one that is too large no more than says so. */
+export function incomingOf(files: readonly File[]): Promise<Incoming[]> {
+  return Promise.all(
+    files.map(async (file) => {
+      const isTooLarge = file.size > MAX_DOCUMENT_BYTES;
+      const bytes = isTooLarge ? new Uint8Array(MAX_DOCUMENT_BYTES + 1) : new Uint8Array(await file.arrayBuffer());
+      return { name: file.name, bytes };
+    }),
+  );
+}
+
+/** Stores what came as the files of a form. Errors: as storeDocument. */
+export async function storeFiles(viewer: Viewer, files: readonly File[]): Promise<Stored> {
+  return storeDocument(viewer, await incomingOf(files));
 }
 
 /** Takes a document out of the store that no request has. */

@@ -11,7 +11,7 @@ import { findCallerAndWork } from "#app/desk/person/caller.server.ts";
 import { db } from "#app/platform/db.server.ts";
 import { formatPhone } from "#app/platform/format.ts";
 import { suggestJobs } from "#app/prices/suggest.server.ts";
-import type { Incoming } from "#app/quotes/store.server.ts";
+import type { Incoming } from "#app/quotes/join.server.ts";
 import { addLineItems } from "#app/repair/lines/add-many.server.ts";
 import type { RequestStatus } from "#app/repair/repair-request.ts";
 import { listRepairRequests } from "#app/repair/requests/list.server.ts";

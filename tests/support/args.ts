@@ -4,7 +4,7 @@ type Options = {
   method?: string;
   params?: Record<string, string>;
   cookie?: string;
-  form?: Record<string, string | Blob | string[]>;
+  form?: Record<string, string | Blob | (string | Blob)[]>;
   json?: unknown;
   headers?: Record<string, string>;
 };

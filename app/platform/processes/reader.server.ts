@@ -1,6 +1,7 @@
 import { env } from "#app/platform/env.server.ts";
 import { log } from "#app/platform/log.server.ts";
 import { refuseBusy } from "#app/platform/processes/refuse-busy.server.ts";
+import type { PageSize } from "#app/quote-reader/join/part.ts";
 import type { Shrink } from "#app/quote-reader/process/shrink-picture.ts";
 import { makeQuoteReader, type ReadOptions } from "#app/quote-reader/read-quote.server.ts";
 
@@ -29,4 +30,14 @@ export async function readWords(bytes: Uint8Array, owner: string) {
 /** The reader's `shrinkPicture`. Errors: as readQuote. */
 export async function shrinkPicture(bytes: Uint8Array, shrink: Shrink, owner: string) {
   return await reader.shrinkPicture(bytes, shrink, owner).catch(refuseBusy);
+}
+
+/** The reader's `partOfPaper`. Errors: as readQuote. */
+export async function partOfPaper(bytes: Uint8Array, size: PageSize, owner: string) {
+  return await reader.partOfPaper(bytes, size, owner).catch(refuseBusy);
+}
+
+/** The reader's `joinParts`. Errors: as readQuote. */
+export async function joinParts(parts: readonly Uint8Array[], owner: string) {
+  return await reader.joinParts(parts, owner).catch(refuseBusy);
 }

@@ -1,3 +1,4 @@
+import type { PageSize } from "#app/quote-reader/join/part.ts";
 import type { Shrink } from "#app/quote-reader/process/shrink-picture.ts";
 
 /**
@@ -7,17 +8,20 @@ import type { Shrink } from "#app/quote-reader/process/shrink-picture.ts";
  */
 export type Work = "read" | "look" | "words";
 
+/** What `child.ts look` may be asked for in place of a look; `join` is how long each part is. */
+export type Order = { shrink: Shrink } | { part: PageSize } | { join: number[] };
+
 export type Report = { ready: true } | { fraction: number; stage: string } | { answer: unknown };
 
 type Tell = (fraction: number, stage: string) => void;
-type Worker = (bytes: Uint8Array, tell: Tell, shrink?: Shrink) => Promise<unknown>;
+type Worker = (bytes: Uint8Array, tell: Tell, order?: Order) => Promise<unknown>;
 
 const work = await workerFor(process.argv[2]);
 
-process.on("message", async ({ bytes, shrink }: { bytes: Uint8Array; shrink?: Shrink }) => {
+process.on("message", async ({ bytes, order }: { bytes: Uint8Array; order?: Order }) => {
   // Small files come as a Buffer, which PDF.js refuses.
   const plain = new Uint8Array(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-  report({ answer: await work(plain, (fraction, stage) => report({ fraction, stage }), shrink) });
+  report({ answer: await work(plain, (fraction, stage) => report({ fraction, stage }), order) });
 });
 // Whoever asked has gone: native threads may be at work, and leaving in the ordinary way would wait for them.
 process.on("disconnect", () => process.kill(process.pid, "SIGKILL"));
@@ -38,7 +42,13 @@ async function workerFor(kind: string | undefined): Promise<Worker> {
   if (kind === "look") {
     const { lookAtDocument } = await import("#app/quote-reader/process/look-at-document.ts");
     const { shrinkPicture } = await import("#app/quote-reader/process/shrink-picture.ts");
-    return (bytes, _tell, shrink) => (shrink ? shrinkPicture(bytes, shrink) : lookAtDocument(bytes));
+    const { partOf } = await import("#app/quote-reader/join/part.ts");
+    const { joinPdfs } = await import("#app/quote-reader/join/join.ts");
+    return (bytes, _tell, order) => {
+      if (!order) return lookAtDocument(bytes);
+      if ("shrink" in order) return shrinkPicture(bytes, order.shrink);
+      return "part" in order ? partOf(bytes, order.part) : joinPdfs(bytes, order.join);
+    };
   }
   const { readDocument, wordsOfDocument } = await import("#app/quote-reader/process/read-document.ts");
   if (kind === "words") return (bytes) => wordsOfDocument(bytes).catch(() => null);

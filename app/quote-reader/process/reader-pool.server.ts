@@ -1,4 +1,4 @@
-import type { Work } from "#app/quote-reader/process/child.ts";
+import type { Order, Work } from "#app/quote-reader/process/child.ts";
 import type { Place } from "#app/quote-reader/process/fair-queue.ts";
 import { makeProcessPool, type PoolSettings } from "#app/quote-reader/process/process-pool.server.ts";
 import {
@@ -8,7 +8,6 @@ import {
   type Reader,
   startReader,
 } from "#app/quote-reader/process/reader-process.server.ts";
-import type { Shrink } from "#app/quote-reader/process/shrink-picture.ts";
 import type { Limits } from "#app/quote-reader/process/watched-process.server.ts";
 
 type Settings = PoolSettings & {
@@ -18,7 +17,7 @@ type Settings = PoolSettings & {
   onFault?: OnFault;
 };
 
-type Asked = Place & { signal?: AbortSignal; onSign?: OnSign; shrink?: Shrink };
+type Asked = Place & { signal?: AbortSignal; onSign?: OnSign; order?: Order };
 type Job = Asked & { bytes: Uint8Array };
 
 /** Processes that read documents. */
@@ -26,7 +25,7 @@ export function makePool({ kind, limits, onFault, ...settings }: Settings) {
   const { run, warm, close } = makeProcessPool<Job, Ended, Reader>({
     ...settings,
     start: (ahead) => startReader(kind, limits, onFault, ahead),
-    work: (reader, { bytes, onSign, shrink }) => reader.read(bytes, onSign ?? (() => {}), shrink),
+    work: (reader, { bytes, onSign, order }) => reader.read(bytes, onSign ?? (() => {}), order),
     onWait: ({ onSign }) => onSign?.(0.01, "Waiting for other documents to be read"),
     stopped: { died: "stopped" },
     yours: "Several of your documents are still being read. Please wait until they are done.",

@@ -1,7 +1,6 @@
 import type { ChildProcess } from "node:child_process";
-import type { Report, Work } from "#app/quote-reader/process/child.ts";
+import type { Order, Report, Work } from "#app/quote-reader/process/child.ts";
 import { spawnLimited } from "#app/quote-reader/process/limited-process.server.ts";
-import type { Shrink } from "#app/quote-reader/process/shrink-picture.ts";
 import { type Limits, type WatchedProcess, watchProcess } from "#app/quote-reader/process/watched-process.server.ts";
 
 /** `died` names why there is no answer; "start" is no document's fault. */
@@ -14,7 +13,7 @@ export type OnSign = (fraction: number, stage: string) => void;
 
 /** A process that works on one document at a time. */
 export type Reader = WatchedProcess<Ended> & {
-  read: (bytes: Uint8Array, onSign: OnSign, shrink?: Shrink) => Promise<Ended>;
+  read: (bytes: Uint8Array, onSign: OnSign, order?: Order) => Promise<Ended>;
 };
 
 /**
@@ -43,13 +42,13 @@ export function startReader(kind: Work, limits: Limits, onFault: OnFault = () =>
   });
   return {
     ...watched,
-    read(bytes, tell, shrink) {
+    read(bytes, tell, order) {
       onSign = tell;
       return watched.work(
         limits,
         () =>
           new Promise((given, failed) => {
-            child.send({ bytes, shrink }, (error) => (error ? failed(error) : given()));
+            child.send({ bytes, order }, (error) => (error ? failed(error) : given()));
           }),
       );
     },

@@ -20,3 +20,9 @@ export async function openHeic(bytes: Uint8Array) {
     images.dispose();
   }
 }
+
+/** HEIC by its brand; sharp opens AVIF, which has the same container. */
+export function isHeic(bytes: Uint8Array): boolean {
+  const brand = String.fromCharCode(...bytes.subarray(4, 12));
+  return brand.startsWith("ftyp") && brand !== "ftypavif" && brand !== "ftypavis";
+}

@@ -1,6 +1,6 @@
 import sharp, { type CreateRaw } from "sharp";
 import { evenLight } from "#app/quote-reader/words/even-light.ts";
-import { openHeic } from "#app/quote-reader/words/heic.ts";
+import { isHeic, openHeic } from "#app/quote-reader/words/heic.ts";
 import { withLoneFigures } from "#app/quote-reader/words/lone-figures.ts";
 import { detectText } from "#app/quote-reader/words/ocr-detect.ts";
 import { type OcrModels, ocrModels } from "#app/quote-reader/words/ocr-models.server.ts";
@@ -96,12 +96,6 @@ async function openPicture(given: Photo): Promise<Raster> {
       "This picture is damaged or of a kind that cannot be opened. Please send it as a JPEG or PNG.",
     );
   }
-}
-
-/** HEIC by its brand; sharp opens AVIF, which has the same container. */
-function isHeic(bytes: Uint8Array): boolean {
-  const brand = String.fromCharCode(...bytes.subarray(4, 12));
-  return brand.startsWith("ftyp") && brand !== "ftypavif" && brand !== "ftypavis";
 }
 
 async function smallerThan(bytes: Uint8Array, raw: CreateRaw | undefined): Promise<{ width: number; height: number }> {

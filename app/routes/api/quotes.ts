@@ -10,8 +10,8 @@ import { keepPendingForm } from "#app/quotes/pending-form.server.ts";
 import { createKeptQuote, createQuote } from "#app/quotes/quote.server.ts";
 import { uploadQuoteDocument } from "#app/quotes/quote-document.server.ts";
 import { fileQuoteForm, manualQuoteForm } from "#app/quotes/quote-form.ts";
-import { QuoteFile, UploadQuote } from "#app/quotes/quote-upload.ts";
-import { discardDocument, storeFile } from "#app/quotes/store.server.ts";
+import { QuoteFiles, UploadQuote } from "#app/quotes/quote-upload.ts";
+import { discardDocument, incomingOf, storeFiles } from "#app/quotes/store.server.ts";
 import { keepTyped } from "#app/quotes/typed.server.ts";
 import { listQuoteDocuments } from "#app/repair/requests/full.server.ts";
 
@@ -19,15 +19,14 @@ const quotesUpload = api("/api/quotes/upload", {
   POST: call({
     summary: "Put a quote document on a repair request",
     description:
-      "A photo (JPEG, PNG, WebP, HEIC) or a PDF, by its content; 15 MB at most. It is stored first and then read; its lines come into the group quote_analyzed. The same bytes again are 409 with where the first one is. At most 20 uploads an hour.",
+      "A photo (JPEG, PNG, WebP, HEIC) or a PDF, by its content; 15 MB at most. Several `file` parts are the pages of one paper, in their order: they become one PDF of at most 30 pages and 15 MB. It is stored first and then read; its lines come into the group quote_analyzed. The same bytes again are 409 with where the first one is. At most 20 uploads an hour.",
     access: "known",
     body: "multipart",
     status: 201,
     input: UploadQuote,
     output: WireUploaded,
     async run({ viewer, input: { file, repairRequestId, description } }) {
-      const bytes = new Uint8Array(await file.arrayBuffer());
-      const { id } = await uploadQuoteDocument(viewer, repairRequestId, { name: file.name, bytes }, description);
+      const { id } = await uploadQuoteDocument(viewer, repairRequestId, await incomingOf(file), description);
       return { id, repairRequestId, analysis: { repairRequestId } };
     },
   }),
@@ -56,10 +55,10 @@ const quotesAnalyzeFile = api("/api/quotes/analyze-file", {
       "As /api/quotes/upload, with the vehicle it is for. A visitor nobody knows gives name, email and phone too.",
     access: "public",
     body: "multipart",
-    input: (asked) => z.intersection(fileQuoteForm(asked), z.object({ file: QuoteFile })),
+    input: (asked) => z.intersection(fileQuoteForm(asked), z.object({ file: QuoteFiles })),
     output: WireQuoted,
     async run({ viewer, input: { file: sent, ...form } }) {
-      const file = await storeFile(viewer, sent);
+      const { bytes: _, ...file } = await storeFiles(viewer, sent);
       if (!viewer.user && !viewer.codeUser) {
         await keepPendingForm(viewer, { kind: "file_quote", data: { form }, file });
         return KEPT;

@@ -4,6 +4,7 @@ import { data, Form, useNavigation, useSubmit } from "react-router";
 import { getViewer } from "#app/access/viewer.server.ts";
 import { readForm } from "#app/http/input.server.ts";
 import { invalid, refused } from "#app/http/page.server.ts";
+import { isChosen } from "#app/platform/files/chosen.ts";
 import * as messages from "#app/platform/messages.ts";
 import type { QuoteAnswer } from "#app/quotes/answer.ts";
 import { findNewestPendingForm, findPendingForm } from "#app/quotes/pending-form.server.ts";
@@ -31,7 +32,6 @@ import { FilePicker } from "./file-picker.tsx";
 import { addToOpenRequest, createFromKept, tooLarge } from "./hand-in-file.server.ts";
 import { carValues, fillFromPaper, keepFile, keptWhenRead, namesCar, shownFile } from "./keep-file.server.ts";
 import { showProcessed } from "./processed.ts";
-import { isChosen } from "./refused-file.ts";
 import { fillWhereEmpty, showAnswer } from "./show-answer.ts";
 import { REST, ThenWhat } from "./then-what.tsx";
 import { toastFor } from "./toast-for.ts";
@@ -69,13 +69,13 @@ export async function action({ request }: Route.ActionArgs) {
     const answer = refused(tooLarge(error), nothing, messages.quote.uploadFailed);
     return data({ ...answer.data, ...(await shownFile(null)) }, answer.init ?? undefined);
   }
-  const file = form.get("file");
+  const files = form.getAll("file").filter(isChosen);
   form.delete("file");
   let kept = await findPendingForm(viewer, form.get("kept"));
-  const chosen = isChosen(file);
+  const chosen = files.length > 0;
   let submission = checkFileQuote(form, { identified, hasFile: chosen || Boolean(kept?.file) });
   try {
-    if (chosen) kept = await keepFile(viewer, file, kept);
+    if (chosen) kept = await keepFile(viewer, files, kept);
     else if (kept && !namesCar(form)) kept = await keptWhenRead(viewer, kept);
     submission = checkFileQuote(fillFromPaper(form, kept, who.vehicles), { identified, hasFile: Boolean(kept?.file) });
     if (submission.status !== "success" || !kept?.file) {

@@ -25,8 +25,9 @@ export async function addToOpenRequest(
   return showQuote(viewer, { ...rest, documentId, id: open.repairRequestId, accessCode: open.code, vehicleId: "" });
 }
 
-/** A body this large is not read to its end: in the words for the file, whose fault it is. */
+/** A body this large is not read to its end: in the words for the file, whose fault it is, or for all of several. */
 export function tooLarge(error: unknown): unknown {
   if (!(error instanceof Refusal) || error.status !== 413) return error;
-  return new Refusal(413, "This file is larger than 15 MB. Please upload a smaller one.", { field: "file" });
+  const sentence = "This file is larger than 15 MB. Please upload a smaller one. Several files count together.";
+  return new Refusal(413, sentence, { field: "file" });
 }

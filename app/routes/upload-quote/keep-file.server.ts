@@ -11,7 +11,7 @@ import {
   readPendingFile,
   updatePendingForm,
 } from "#app/quotes/pending-form.server.ts";
-import { storeFile } from "#app/quotes/store.server.ts";
+import { storeFiles } from "#app/quotes/store.server.ts";
 import { makeValues } from "#app/routes/create-request/form-values.ts";
 import type { SavedVehicle } from "#app/routes/create-request/who.server.ts";
 
@@ -21,11 +21,14 @@ const READ_WITHIN_MS = 8000;
  * The document is kept before anything else is looked at: an error in a field does not lose it. It is read for a moment here;
  * what takes longer goes on by itself.
  */
-export async function keepFile(viewer: Viewer, incoming: File, before: PendingForm | null): Promise<PendingForm> {
-  const file = await storeFile(viewer, incoming);
+export async function keepFile(
+  viewer: Viewer,
+  files: readonly File[],
+  before: PendingForm | null,
+): Promise<PendingForm> {
+  const { bytes, ...file } = await storeFiles(viewer, files);
   const row = before ?? (await keepPendingForm(viewer, { kind: "file_quote", data: {}, file }));
   if (before) await updatePendingForm(viewer, before.id, { file, data: { outcome: undefined } });
-  const bytes = new Uint8Array(await incoming.arrayBuffer());
   const reading = readPendingFile(viewer, row.id, bytes).catch((error: unknown) => logFailure(error, "reading ahead"));
   await Promise.race([reading, sleep(READ_WITHIN_MS, undefined, { ref: false })]);
   return (await findPendingForm(viewer, row.id)) ?? { ...row, file };

@@ -2,32 +2,35 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { getViewer, type Viewer } from "#app/access/viewer.server.ts";
 import { readForm } from "#app/http/input.server.ts";
 import { postOnly } from "#app/http/post-only.ts";
+import { isChosen } from "#app/platform/files/chosen.ts";
 import * as messages from "#app/platform/messages.ts";
 import { Refusal } from "#app/platform/refusal.ts";
 import { answerOf } from "#app/quotes/answer.server.ts";
 import { keepPendingForm, readPendingFile } from "#app/quotes/pending-form.server.ts";
-import { storeFile } from "#app/quotes/store.server.ts";
+import { storeFiles } from "#app/quotes/store.server.ts";
 import type { Route } from "./+types/receive";
+import { tooLarge } from "./hand-in-file.server.ts";
 import { carRead } from "./keep-file.server.ts";
-import { isChosen } from "./refused-file.ts";
 import type { UploadEvent } from "./upload-events.ts";
 
 /** Longer than this nobody watches a bar: the document is kept and read when it has become a request. */
 const WATCHED_MS = 60_000;
 
 /**
- * Takes the document ahead of its form and says line by line how far the reading is. The form then names what is kept;
+ * Takes the document, in one file or several, ahead of its form and says line by line how far the reading is. The form then names what is kept;
  * without a script the document comes with the form.
  */
 async function handle({ request }: Route.ActionArgs) {
   if (request.method !== "POST") return postOnly();
   try {
     const viewer = await getViewer(request);
-    const file = (await readForm(request)).get("file");
-    if (!isChosen(file)) throw new Refusal(400, messages.quote.noFile);
-    const stored = await storeFile(viewer, file);
+    const form = await readForm(request).catch((error) => {
+      throw tooLarge(error);
+    });
+    const files = form.getAll("file").filter(isChosen);
+    if (files.length === 0) throw new Refusal(400, messages.quote.noFile);
+    const { bytes, ...stored } = await storeFiles(viewer, files);
     const kept = await keepPendingForm(viewer, { kind: "file_quote", data: {}, file: stored });
-    const bytes = new Uint8Array(await file.arrayBuffer());
     return eventStream(viewer, async (send) => {
       send({ kept: { id: kept.id, name: stored.name, size: stored.size } });
       await Promise.race([readAndTell(viewer, kept.id, bytes, send), sleep(WATCHED_MS, undefined, { ref: false })]);

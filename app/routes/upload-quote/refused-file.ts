@@ -26,8 +26,3 @@ export function bodyOf(text: string): string {
   }
   return text.slice(0, 300);
 }
-
-/** A browser sends a nameless file where none was chosen; one that is empty was chosen, and is told so. */
-export function isChosen(file: FormDataEntryValue | null): file is File {
-  return file instanceof File && (file.size > 0 || file.name !== "");
-}

@@ -1,8 +1,8 @@
 import type { Submission } from "@conform-to/react";
 import { useEffect, useState } from "react";
+import { isChosen } from "#app/platform/files/chosen.ts";
 import type { FileQuoteForm } from "#app/quotes/quote-form.ts";
 import type { VisitorFields } from "#app/routes/create-request/sections.tsx";
-import { isChosen } from "./refused-file.ts";
 
 export type FileFields = VisitorFields & { file: string };
 
@@ -23,6 +23,5 @@ export function useCheck() {
 }
 
 function hasFile(form: FormData) {
-  const file = form.get("file");
-  return Boolean(form.get("kept")) || isChosen(file);
+  return Boolean(form.get("kept")) || form.getAll("file").some(isChosen);
 }

@@ -23,7 +23,7 @@ export type Caller = (typeof CALLERS)[number];
 
 export type Sent = {
   json?: unknown;
-  form?: Record<string, string | Blob>;
+  form?: Record<string, string | Blob | Blob[]>;
   cookie?: string;
   search?: Record<string, string>;
 };

@@ -221,7 +221,7 @@ describe("the upload tab's checks", () => {
     ],
     [
       413,
-      "This file is larger than 15 MB. Please upload a smaller one.",
+      "This file is larger than 15 MB. Please upload a smaller one. Several files count together.",
       new File([new Uint8Array(18 * 1024 * 1024)], "huge.pdf"),
     ],
     [400, "Please choose a photo or PDF of your quote.", null],

@@ -18,7 +18,7 @@ export type Visitor = {
   cookie: string;
   person: { name: string; email: string; phone: string };
   // biome-ignore lint/suspicious/noExplicitAny: see args
-  ask: (path: string, form?: Record<string, string | Blob>, cookie?: string) => any;
+  ask: (path: string, form?: Record<string, string | Blob | Blob[]>, cookie?: string) => any;
 };
 
 let address = 0;

@@ -29,8 +29,11 @@ export async function withPackage(viewer: Viewer, form: FormData) {
   }
 }
 
-export async function incoming(file: File) {
-  return { name: file.name, bytes: new Uint8Array(await file.arrayBuffer()) };
+/** The files of the quote, out of the form: they are no field of the draft. */
+export function takeQuote(form: FormData): File[] {
+  const files = form.getAll("quote").filter((file) => file instanceof File);
+  form.delete("quote");
+  return files.filter(({ size }) => size > 0);
 }
 
 const AGAIN =

@@ -20,6 +20,7 @@ import * as messages from "#app/platform/messages.ts";
 import { Refusal } from "#app/platform/refusal.ts";
 import { provenVin } from "#app/quote-reader/paper/vin.ts";
 import { ACCEPTED_FILES } from "#app/quotes/quote-document.ts";
+import { incomingOf } from "#app/quotes/store.server.ts";
 import { listTechnicianChoices } from "#app/repair/assign/assign.server.ts";
 import { readSetting } from "#app/shop/settings/settings.server.ts";
 import { Button } from "#app/ui/button.tsx";
@@ -31,7 +32,7 @@ import { metaOf } from "#app/ui/meta.ts";
 import { FormToast } from "#app/ui/over/toaster.tsx";
 import { PageHeader } from "#app/ui/page.tsx";
 import type { Route } from "./+types/page";
-import { incoming, lookedUp, saidOf, withPackage } from "./answers.server.ts";
+import { lookedUp, saidOf, takeQuote, withPackage } from "./answers.server.ts";
 import { AppointmentFields } from "./appointment.tsx";
 import { CarFields } from "./car.tsx";
 import { CustomerFields } from "./customer.tsx";
@@ -88,8 +89,7 @@ export async function loader({ request, url }: Route.LoaderArgs) {
 export async function action({ request, url }: Route.ActionArgs) {
   const viewer = await requirePermission(request, "customers.keep");
   const form = await readForm(request);
-  const quote = form.get("quote");
-  form.delete("quote");
+  const quote = takeQuote(form);
   if (form.get("intent") === "package") return withPackage(viewer, form);
   if (form.has("find")) return lookedUp(viewer, form);
   const submission = parseForm(form, { schema: Intake });
@@ -97,7 +97,7 @@ export async function action({ request, url }: Route.ActionArgs) {
   try {
     const taken = await takeIn(viewer, submission.value, {
       origin: env.PUBLIC_ORIGIN ?? url.origin,
-      quote: quote instanceof File && quote.size > 0 ? await incoming(quote) : null,
+      quote: quote.length > 0 ? await incomingOf(quote) : null,
     });
     return await redirectWithToast(`/dashboard/repair-requests/${taken.id}`, saidOf(taken));
   } catch (error) {
@@ -227,8 +227,9 @@ function Intaking({ loaderData, actionData }: Pick<Route.ComponentProps, "loader
               <FileField
                 field={fields.quote}
                 label="Or the shop's quote"
-                hint="A photo or a PDF, at most 15 MB and 30 pages. It is read, and its lines appear on the request."
+                hint="A photo or a PDF, at most 15 MB and 30 pages; several pages at once become one paper. It is read, and its lines appear on the request."
                 accept={ACCEPTED_FILES}
+                multiple
               />
             }
           />

@@ -5,11 +5,13 @@ import { readForm } from "#app/http/input.server.ts";
 import { invalid, refused, requireScreen, throwAsResponse } from "#app/http/page.server.ts";
 import { parseForm } from "#app/http/parse-form.ts";
 import { redirectWithToast, toastOf } from "#app/http/toast.server.ts";
+import { isChosen } from "#app/platform/files/chosen.ts";
 import { vehicleTitle } from "#app/platform/format.ts";
 import { logFailure } from "#app/platform/log.server.ts";
 import { Refusal } from "#app/platform/refusal.ts";
 import { uploadQuoteDocument, waitForReading } from "#app/quotes/quote-document.server.ts";
 import { ACCEPTED_FILES } from "#app/quotes/quote-document.ts";
+import { incomingOf } from "#app/quotes/store.server.ts";
 import { findRepairRequest } from "#app/repair/requests/find.server.ts";
 import { Button } from "#app/ui/button.tsx";
 import { FileField, FormErrors, TextField } from "#app/ui/form/field.tsx";
@@ -20,13 +22,11 @@ import { ProgressBar } from "#app/ui/progress.tsx";
 import type { Route } from "./+types/quote";
 import { UPLOAD_FAILED, useUpload } from "./use-upload.ts";
 
-/** A field in which nothing was chosen is sent as a file of no bytes: without a name, or with the one that browsers give to bytes. */
-function chosenFile(value: unknown) {
-  return value instanceof File && value.size === 0 && ["", "blob"].includes(value.name) ? undefined : value;
-}
-
 const QuoteUpload = z.object({
-  file: z.preprocess(chosenFile, z.instanceof(File, { error: "Please choose a file first." })),
+  file: z.preprocess(
+    (sent) => [sent].flat().filter(isChosen),
+    z.array(z.instanceof(File)).min(1, { error: "Please choose a file first." }),
+  ),
   description: z.preprocess((value) => value || undefined, z.string().trim().max(300).default("Repair quote")),
 });
 
@@ -43,8 +43,7 @@ export async function action({ request, params, url }: Route.ActionArgs) {
   if (submission.status !== "success") return invalid(submission);
   const { file, description } = submission.value;
   try {
-    const bytes = new Uint8Array(await file.arrayBuffer());
-    const document = await uploadQuoteDocument(viewer, params.id, { name: file.name, bytes }, description);
+    const document = await uploadQuoteDocument(viewer, params.id, await incomingOf(file), description);
     await waitForReading(document.id);
     // The page's script shows the end of the analysis before it goes on.
     if (form.get("answer") === "data") return data({ uploaded: true as const });
@@ -81,7 +80,7 @@ export default function UploadQuote({ loaderData, actionData, params }: Route.Co
   const backTo = `/dashboard/repair-requests/${params.id}${useLocation().search}`;
   const upload = useUpload(backTo, "quote");
   const answer = upload.answer ?? (actionData && "status" in actionData ? actionData : undefined);
-  const [form, fields] = useForm<{ file: File; description: string }>({
+  const [form, fields] = useForm<{ file: File[]; description: string }>({
     id: "quote",
     lastResult: answer,
     defaultValue: { description: "Repair quote" },
@@ -106,8 +105,9 @@ export default function UploadQuote({ loaderData, actionData, params }: Route.Co
         <FileField
           field={fields.file}
           label="Quote"
-          hint="A photo or a PDF, at most 15 MB and 30 pages"
+          hint="A photo or a PDF, at most 15 MB and 30 pages; several pages at once become one paper"
           accept={ACCEPTED_FILES}
+          multiple
           onChange={upload.choose}
         />
         <TextField field={fields.description} label="Description" />

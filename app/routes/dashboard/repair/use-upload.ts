@@ -13,12 +13,13 @@ const WAIT_AT = 95;
 
 type Phase = "idle" | "running" | "done";
 
-/** As the server answers it, at once: such a file is not sent. */
-function wrongType(form: HTMLFormElement): FormAnswer {
-  const description = `Error: ${WRONG_TYPE}`;
+/** As the server answers it, at once: such a file is not sent. `which` names it among others. */
+function wrongType(form: HTMLFormElement, which: string): FormAnswer {
+  const sentence = `${which}${WRONG_TYPE}`;
+  const description = `Error: ${sentence}`;
   return {
     status: "error",
-    error: { file: [WRONG_TYPE] },
+    error: { file: [sentence] },
     initialValue: { description: String(new FormData(form).get("description") ?? "") },
     toast: { id: crypto.randomUUID(), kind: "error", title: UPLOAD_FAILED, description },
   };
@@ -44,14 +45,15 @@ export function useUpload(backTo: string, formId: string) {
 
   async function choose(input: HTMLInputElement) {
     const { form, files } = input;
-    const [file] = files ?? [];
+    const chosen = [...(files ?? [])];
     clearTimeout(start.current);
     setWrong(undefined);
-    if (!form || !file) return;
-    const isWrong = await isOfWrongType(file);
+    if (!form || chosen.length === 0) return;
+    const areWrong = await Promise.all(chosen.map(isOfWrongType));
     // Another one was chosen meanwhile.
-    if (input.files?.[0] !== file) return;
-    if (isWrong) return setWrong(wrongType(form));
+    if (input.files?.[0] !== chosen[0]) return;
+    const wrongOne = chosen.find((_, at) => areWrong[at]);
+    if (wrongOne) return setWrong(wrongType(form, chosen.length > 1 ? `${wrongOne.name}: ` : ""));
     clearTimeout(start.current);
     start.current = setTimeout(() => send(form), START_MS);
   }

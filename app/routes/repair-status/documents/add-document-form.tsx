@@ -20,13 +20,14 @@ export function AddDocument({ id }: { id: string }) {
           type="file"
           name="file"
           accept={ACCEPTED_FILES}
+          multiple
           required
           aria-describedby="add-document-hint"
           className="mt-1 block min-h-12 w-full rounded-lg border border-control bg-panel py-1.5 pl-1.5 font-normal file:mr-3 file:min-h-9 file:rounded-md file:border-0 file:bg-raised file:px-3 file:font-medium file:text-ink"
         />
       </label>
       <p id="add-document-hint" className="text-sm text-muted">
-        A photo or a PDF. We see what it is, and hold it against what you were promised.
+        Photos of its pages, or a PDF. We see what it is, and hold it against what you were promised.
       </p>
       <div>
         <Button variant="secondary" size="sm" busy={fetcher.state !== "idle"} busyLabel="Reading…">

@@ -1,6 +1,8 @@
 import { postOnly } from "#app/http/post-only.ts";
+import { isChosen } from "#app/platform/files/chosen.ts";
 import { Refusal } from "#app/platform/refusal.ts";
 import { uploadQuoteDocument, waitForReading } from "#app/quotes/quote-document.server.ts";
+import { incomingOf } from "#app/quotes/store.server.ts";
 import { change } from "#app/routes/repair-status/door.server.ts";
 import { answers } from "#app/routes/repair-status/failure.ts";
 import type { Route } from "./+types/add-document";
@@ -14,11 +16,10 @@ export function action(args: Route.ActionArgs) {
   return change(args, {
     failed: FAILED,
     async run(viewer, id, form) {
-      const file = form.get("file");
-      if (!(file instanceof File) || !(file.size || file.name)) throw new Refusal(400, "Please choose a file.", FAILED);
+      const files = form.getAll("file").filter(isChosen);
+      if (files.length === 0) throw new Refusal(400, "Please choose a file.", FAILED);
       try {
-        const bytes = new Uint8Array(await file.arrayBuffer());
-        const document = await uploadQuoteDocument(viewer, id, { name: file.name, bytes });
+        const document = await uploadQuoteDocument(viewer, id, await incomingOf(files));
         const read = await waitForReading(document.id);
         const description = read ? "What it says is shown below." : "It is being read.";
         return { kind: "success" as const, title: "Document added", description };

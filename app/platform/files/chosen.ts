@@ -1,0 +1,4 @@
+/** A browser sends a file without a name, or "blob", where none was chosen; one that is empty was chosen, and is told so. */
+export function isChosen(file: unknown): file is File {
+  return file instanceof File && (file.size > 0 || !["", "blob"].includes(file.name));
+}

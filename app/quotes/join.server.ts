@@ -1,0 +1,93 @@
+import { fileNameOf, typeOfUpload, WRONG_TYPE } from "#app/platform/files/upload.ts";
+import { joinParts, partOfPaper } from "#app/platform/processes/reader.server.ts";
+import { Refusal } from "#app/platform/refusal.ts";
+import type { PageSize } from "#app/quote-reader/join/part.ts";
+import { MAX_DOCUMENT_BYTES, MAX_DOCUMENT_PAGES } from "#app/quote-reader/sniff.ts";
+
+/** Joined, a paper is a little smaller than its parts. */
+const MOST_TO_JOIN = 1.1 * MAX_DOCUMENT_BYTES;
+
+/** A sentence is read, and the name in it is known by its beginning. */
+const LONGEST_NAME = 80;
+
+/** What a document came as: several files of one paper are several of these. */
+export type Incoming = { name: string; bytes: Uint8Array };
+
+/**
+ * What is wrong with files before any is opened; of several, it names the one at fault. Errors: 400 empty, 413 over 15 MB in sum or 30 files, 415
+ * neither a photo nor a PDF.
+ */
+export function refuseUnfit(files: readonly Incoming[]): void {
+  for (const file of files) {
+    if (file.bytes.length === 0) throw fault(files, file, 400, "This file is empty. Please choose another one.");
+    if (file.bytes.length > MAX_DOCUMENT_BYTES)
+      throw fault(files, file, 413, "This file is larger than 15 MB. Please upload a smaller one.");
+    if (!typeOfUpload(file.bytes)) throw fault(files, file, 415, WRONG_TYPE);
+  }
+  if (files.length > MAX_DOCUMENT_PAGES) throw tooManyPages(files.length);
+  if (sizeOf(files) > MAX_DOCUMENT_BYTES) throw tooLarge();
+}
+
+/**
+ * Several photos and PDFs of one paper as one PDF of their pages, in the order given; the same files come to the same bytes. Errors: 413 over 30 pages or too many
+ * pixels, 415 where one cannot be opened, each naming the file; 429 and 503 when too many wait.
+ */
+export async function joined(files: readonly Incoming[], owner: string): Promise<Incoming> {
+  for (const size of ["whole", "small"] as const) {
+    const parts = await partsOf(files, size, owner);
+    // A HEIC photo is smaller than the JPEG that it becomes.
+    if (sizeOf(parts) > MOST_TO_JOIN) continue;
+    const sources = parts.map((part) => part.bytes);
+    const bytes = await joinParts(sources, owner);
+    if (!bytes) throw new Refusal(415, NOT_JOINED, { field: "file" });
+    if (bytes.length <= MAX_DOCUMENT_BYTES) return { name: nameOf(files, pagesOf(parts)), bytes };
+  }
+  throw tooLarge();
+}
+
+type Part = { bytes: Uint8Array; pages: number };
+
+async function partsOf(files: readonly Incoming[], size: PageSize, owner: string): Promise<Part[]> {
+  const parts: Part[] = [];
+  // One after the other: whoever sends many files waits for their own alone.
+  for (const file of files) {
+    const part = (await partOfPaper(file.bytes, size, owner)) ?? { wrong: BROKE, tooLarge: false };
+    if ("wrong" in part) throw fault(files, file, part.tooLarge ? 413 : 415, part.wrong);
+    parts.push({ bytes: part.pdf, pages: part.pages });
+  }
+  if (pagesOf(parts) > MAX_DOCUMENT_PAGES) throw tooManyPages(pagesOf(parts));
+  return parts;
+}
+
+/** What a person looks for in a list: that all pages are there, and the first name that they chose. */
+function nameOf([first]: readonly Incoming[], pages: number): string {
+  const stem = first?.name.replace(/\.[a-z\d]{2,4}$/i, "");
+  return `${pages} pages${stem ? ` - ${stem}` : ""}.pdf`;
+}
+
+function pagesOf(parts: readonly Part[]): number {
+  return parts.reduce((sum, { pages }) => sum + pages, 0);
+}
+
+function sizeOf(files: readonly { bytes: Uint8Array }[]): number {
+  return files.reduce((sum, { bytes }) => sum + bytes.length, 0);
+}
+
+function fault(files: readonly Incoming[], { name }: Incoming, status: 400 | 413 | 415, sentence: string): Refusal {
+  const which = files.length > 1 ? `${fileNameOf(name, "", "A file without a name").slice(0, LONGEST_NAME)}: ` : "";
+  return new Refusal(status, `${which}${sentence}`, { field: "file" });
+}
+
+function tooManyPages(pages: number): Refusal {
+  const sentence = `These files have ${pages} pages together; ${MAX_DOCUMENT_PAGES} at most. Please choose only the pages with the quote.`;
+  return new Refusal(413, sentence, { field: "file" });
+}
+
+function tooLarge(): Refusal {
+  return new Refusal(413, "These files are larger than 15 MB together. Please choose fewer, or smaller ones.", {
+    field: "file",
+  });
+}
+
+const BROKE = "This file could not be opened: it is damaged or asks for too much memory.";
+const NOT_JOINED = "These files could not be put together. Please upload them one after the other.";
