@@ -47,13 +47,13 @@ export default defineConfig({
     {
       name: "no-js-phone",
       testMatch:
-        /(calendar|call-code|ended-session|errors-visitor|front-desk|overtaken|plain-twice|put-right|repair-providers|second-factor|status-dialog|true-prices|typed-quote|wrong-file)\.spec/,
+        /(calendar|call-code|ended-session|errors-visitor|front-desk|overtaken|plain-twice|put-right|repair-providers|second-factor|several-files|status-dialog|true-prices|typed-quote|wrong-file)\.spec/,
       use: { viewport: phone, javaScriptEnabled: false },
     },
     {
       name: "js-phone",
       testMatch:
-        /(before-script|behind-tls|call-code|handed-in|interrupted|left-photos|offline|put-right|repair-providers|second-factor|true-prices)\.spec/,
+        /(before-script|behind-tls|call-code|handed-in|interrupted|left-photos|offline|put-right|repair-providers|second-factor|several-files|true-prices)\.spec/,
       use: { viewport: phone, hasTouch: true },
     },
   ],

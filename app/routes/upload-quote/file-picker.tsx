@@ -1,7 +1,8 @@
 import type { FieldMetadata } from "@conform-to/react";
-import { Camera, FileText, FileUp } from "lucide-react";
+import { Camera, FileUp } from "lucide-react";
 import { type DragEvent, useEffect, useRef, useState } from "react";
 import * as messages from "#app/platform/messages.ts";
+import { later } from "#app/ui/behavior/later.tsx";
 import { buttonClass } from "#app/ui/button.tsx";
 import { cn } from "#app/ui/cn.ts";
 import { FieldError, RequiredMark } from "#app/ui/form/field.tsx";
@@ -11,7 +12,9 @@ import type { RefusedFile } from "./refused-file.ts";
 import type { Upload } from "./upload-events.ts";
 import type { ReadingState } from "./use-reading.ts";
 
-type Shown = { name: string; size: number; preview?: string };
+const fetchChosen = async () => (await import("./chosen.tsx")).Chosen;
+const Chosen = later(fetchChosen);
+
 type Props = {
   field: FieldMetadata<string>;
   accept: string;
@@ -19,47 +22,50 @@ type Props = {
   state: ReadingState;
   /** Why the last one did not arrive. */
   refused: RefusedFile | null;
-  /** A file was chosen, photographed, dropped or pasted. */
-  onFile: (file: File, underway?: Upload) => void;
+  /** Files of one paper were chosen, photographed, dropped or pasted, or one of them was taken away. */
+  onFiles: (files: File[], underway?: Upload) => void;
 };
 
 /** One large target for the quote. Without a script it is the file input that everybody has. */
-export function FilePicker({ field, accept, kept, state, refused, onFile }: Props) {
+export function FilePicker({ field, accept, kept, state, refused, onFiles }: Props) {
   const input = useRef<HTMLInputElement>(null);
   const camera = useRef<HTMLInputElement>(null);
-  const [chosen, setChosen] = useState<Shown | null>(null);
+  const [chosen, setChosen] = useState<File[]>([]);
   const latest = useRef({ show, take });
   latest.current = { show, take };
-  useEffect(() => () => void (chosen?.preview && URL.revokeObjectURL(chosen.preview)), [chosen]);
   // What was chosen before the script came, and what is pasted anywhere on the page.
   useEffect(() => {
     if (input.current?.files?.length) latest.current.show();
     else if (camera.current?.files?.length) latest.current.take(camera.current.files);
-    else void takeOver().then((photo) => photo && latest.current.take(listOf(photo.file), photo.upload));
-    const paste = ({ clipboardData }: ClipboardEvent) => latest.current.take(clipboardData?.files ?? null);
+    else void takeOver().then((photo) => photo && latest.current.take([photo.file], photo.upload));
+    const paste = ({ clipboardData }: ClipboardEvent) => latest.current.take(clipboardData?.files ?? []);
     document.addEventListener("paste", paste);
+    // Before a connection is lost.
+    fetchChosen().catch(() => {});
     return () => document.removeEventListener("paste", paste);
   }, []);
 
-  // A file that cannot be used is not shown as if it could, and the same one may be chosen again.
+  // A file that cannot be used is not shown as if it could, and the same one may be chosen again. Of several the sentence names it.
   const unusable = refused?.unusable ?? false;
+  const several = chosen.length > 1;
   useEffect(() => {
-    if (!unusable || !input.current) return;
+    if (!unusable || several || !input.current) return;
     input.current.value = "";
-    setChosen(null);
-  }, [unusable]);
+    setChosen([]);
+  }, [unusable, several]);
 
   function show(underway?: Upload) {
-    const file = input.current?.files?.[0];
-    if (!file) return;
-    const preview = file.type.startsWith("image/") ? { preview: URL.createObjectURL(file) } : {};
-    setChosen({ name: file.name, size: file.size, ...preview });
-    onFile(file, underway);
+    const files = [...(input.current?.files ?? [])];
+    if (files.length === 0) return;
+    setChosen(files);
+    onFiles(files, underway);
   }
 
-  function take(files: FileList | null, underway?: Upload) {
-    if (!input.current || !files || files.length === 0) return;
-    input.current.files = files;
+  /** In place of what was chosen before. */
+  function take(files: Iterable<File>, underway?: Upload) {
+    const list = listOf(files);
+    if (!input.current || list.length === 0) return;
+    input.current.files = list;
     show(underway);
   }
 
@@ -68,7 +74,7 @@ export function FilePicker({ field, accept, kept, state, refused, onFile }: Prop
     take(event.dataTransfer.files);
   }
 
-  const shown = chosen ?? kept;
+  const shown = chosen.length > 0 ? chosen : kept ? [kept] : null;
   const errors = refused ? [refused.sentence] : field.errors;
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: dropping a file repeats what the input inside does
@@ -81,8 +87,8 @@ export function FilePicker({ field, accept, kept, state, refused, onFile }: Prop
         !shown && "justify-items-center py-8 text-center sm:py-12",
       )}
     >
-      {shown ? <Chosen shown={shown} preview={chosen?.preview} /> : <Invitation />}
-      {kept && !chosen ? <input type="hidden" name="kept" value={kept.id} /> : null}
+      {shown ? <Chosen shown={shown} accept={accept} onChange={chosen.length > 0 ? take : null} /> : <Invitation />}
+      {kept && chosen.length === 0 ? <input type="hidden" name="kept" value={kept.id} /> : null}
       <div className={cn("flex w-full flex-wrap gap-3", shown ? "" : "max-w-sm justify-center")}>
         <label className={cn(target(!shown), "hidden! scripted:pointer-coarse:inline-flex!")}>
           <Camera aria-hidden="true" className="size-5" />
@@ -93,7 +99,7 @@ export function FilePicker({ field, accept, kept, state, refused, onFile }: Prop
             accept="image/*"
             capture="environment"
             className="sr-only"
-            onChange={({ currentTarget }) => take(currentTarget.files)}
+            onChange={({ currentTarget }) => take(currentTarget.files ?? [])}
           />
         </label>
         <label
@@ -111,6 +117,7 @@ export function FilePicker({ field, accept, kept, state, refused, onFile }: Prop
             name={field.name}
             type="file"
             accept={accept}
+            multiple
             required={!shown}
             onChange={() => show()}
             aria-label="Photo or PDF of the quote"
@@ -126,10 +133,10 @@ export function FilePicker({ field, accept, kept, state, refused, onFile }: Prop
   );
 }
 
-/** A file as an input takes it. */
-function listOf(file: File): FileList {
+/** Files as an input takes them. */
+function listOf(files: Iterable<File>): FileList {
   const transfer = new DataTransfer();
-  transfer.items.add(file);
+  for (const file of files) transfer.items.add(file);
   return transfer.files;
 }
 
@@ -157,29 +164,8 @@ function Invitation() {
         Lay it flat, all four corners in the picture.
         <span className="hidden pointer-fine:inline"> Or drop the file here, or paste it.</span>
       </p>
-      <p className="text-sm text-muted">JPEG, PNG, WebP, HEIC or PDF, 15 MB and 30 pages at most.</p>
-    </div>
-  );
-}
-
-function Chosen({ shown, preview }: { shown: Shown; preview: string | undefined }) {
-  const [broken, setBroken] = useState(false);
-  return (
-    <div className="flex min-w-0 items-center gap-4">
-      {preview && !broken ? (
-        // Few browsers show a HEIC photo.
-        <img
-          src={preview}
-          alt=""
-          onError={() => setBroken(true)}
-          className="size-20 rounded-lg border border-line object-cover"
-        />
-      ) : (
-        <FileText aria-hidden="true" className="size-10 shrink-0 text-muted" />
-      )}
-      <p className="min-w-0">
-        <span className="block truncate font-semibold">{shown.name}</span>
-        <span className="text-sm text-muted tabular-nums">{(shown.size / 1024).toFixed(1)} KB</span>
+      <p className="max-w-sm text-sm text-muted">
+        JPEG, PNG, WebP, HEIC or PDF, 15 MB and 30 pages at most. Choose several pages at once.
       </p>
     </div>
   );

@@ -162,13 +162,13 @@ export default function UploadTab({ loaderData, actionData }: Route.ComponentPro
       if (wrong) setToast({ id: crypto.randomUUID(), kind: "error", ...toastFor(wrong) });
       return;
     }
-    const file = submitted.get("file");
-    if (!isChosen(file)) return;
+    const chosen = submitted.getAll("file").filter(isChosen);
+    if (chosen.length === 0) return;
     event.preventDefault();
     if (sending) return;
     setSending(true);
     try {
-      submitted.set("kept", await reading.keptOf(file));
+      submitted.set("kept", await reading.keptOf(chosen));
       submitted.delete("file");
       await submit(submitted, { method: "post", action: "/upload-quote?index", encType: "multipart/form-data" });
     } catch {
@@ -197,7 +197,7 @@ export default function UploadTab({ loaderData, actionData }: Route.ComponentPro
         kept={kept}
         state={reading.state}
         refused={reading.refusal}
-        onFile={(file, underway) => void reading.read(file, underway)}
+        onFiles={(files, underway) => void reading.read(files, underway)}
       />
       {fileFirst ? <ThenWhat onRest={() => setBegun(true)} /> : null}
       {paper ? <AnswerPanel answer={paper} /> : null}

@@ -18,7 +18,7 @@ export async function takeOver(): Promise<HandedOver | null> {
 /** Sends the photo that another page has kept for the form; null where there is none. */
 export async function sendHandedOver(): Promise<HandedOver | null> {
   const file = await fetchOnce().catch(() => null);
-  return file && { file, upload: sendDocument(file, Promise.resolve(file)) };
+  return file && { file, upload: sendDocument([file], Promise.resolve([file])) };
 }
 
 async function fetchOnce(): Promise<File | null> {

@@ -25,3 +25,10 @@ export async function shrinkPhoto(file: File): Promise<File> {
     return file;
   }
 }
+
+/** One after the other: a phone has no room for many large pictures at once. */
+export async function shrinkPhotos(files: File[]): Promise<File[]> {
+  const small: File[] = [];
+  for (const file of files) small.push(await shrinkPhoto(file));
+  return small;
+}

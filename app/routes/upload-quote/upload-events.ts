@@ -1,6 +1,6 @@
 import type { QuoteAnswer } from "#app/quotes/answer.ts";
 import { bodyOf } from "./refused-file.ts";
-import { shrinkPhoto } from "./shrink.ts";
+import { shrinkPhotos } from "./shrink.ts";
 
 /** What the server says about a document while it is read. */
 export type UploadEvent = {
@@ -39,10 +39,10 @@ export type Upload = {
 };
 
 /**
- * Sends a document at once, as small as it may be; `small` is the same, made so already. The first half of the bar is the way to the
- * server, the second the reading.
+ * Sends the files of a document at once, as small as they may be; `small` are the same, made so already. The first half of the bar is the
+ * way to the server, the second the reading.
  */
-export function sendDocument(file: File, small = shrinkPhoto(file)): Upload {
+export function sendDocument(files: File[], small = shrinkPhotos(files)): Upload {
   const call = new XMLHttpRequest();
   const uploaded: Uploaded = { keptId: "", lines: null, unreadable: null, answer: null, car: null, notice: null };
   let progress: UploadProgress = { percent: 0, stage: "Uploading" };
@@ -56,7 +56,7 @@ export function sendDocument(file: File, small = shrinkPhoto(file)): Upload {
   // Whoever asks is told; nobody may ask for one that was canceled.
   kept.catch(() => {});
 
-  function send(document: File) {
+  function send(parts: File[]) {
     return new Promise<Uploaded>((resolve, reject) => {
       if (canceled) return reject(new Error(CANCELED));
       let seen = 0;
@@ -80,7 +80,7 @@ export function sendDocument(file: File, small = shrinkPhoto(file)): Upload {
       call.onabort = () => reject(new Error(CANCELED));
       call.open("POST", "/upload-quote/receive");
       const body = new FormData();
-      body.set("file", document);
+      for (const part of parts) body.append("file", part);
       call.send(body);
     });
   }

@@ -26,8 +26,8 @@ export function useReading(refused: object | null) {
   const [state, setState] = useState<ReadingState>({ phase: "idle" });
   const [toast, setToast] = useState<ToastView | null>(null);
   const [underway, setUnderway] = useState(false);
-  const running = useRef<{ file: File; upload: Upload } | null>(null);
-  const unsent = useRef<File | null>(null);
+  const running = useRef<{ files: File[]; upload: Upload } | null>(null);
+  const unsent = useRef<File[] | null>(null);
   const reading = state.phase === "reading";
   const fresh = state.phase === "read" && state.fresh;
 
@@ -74,14 +74,14 @@ export function useReading(refused: object | null) {
   });
 
   /** The id under which the document is kept; `underway` where it has left already. Errors: "{status}: {body}". */
-  function read(file: File, underway?: Upload): Promise<string> {
+  function read(files: File[], underway?: Upload): Promise<string> {
     setToast(null);
     setUnderway(true);
     unsent.current = null;
     setState({ phase: "reading", percent: 0, stage: "Uploading", slow: false });
     running.current?.upload.cancel();
-    const upload = underway ?? sendDocument(file);
-    running.current = { file, upload };
+    const upload = underway ?? sendDocument(files);
+    running.current = { files, upload };
     const isCurrent = () => running.current?.upload === upload;
     const arrived = () => isCurrent() && setUnderway(false);
     upload.kept.then(arrived, (error: unknown) => {
@@ -89,7 +89,7 @@ export function useReading(refused: object | null) {
       arrived();
       running.current = null;
       // Sent by itself once there is a connection again.
-      if (!navigator.onLine) unsent.current = file;
+      if (!navigator.onLine) unsent.current = files;
       say(error);
     });
     Promise.all([upload.done, pause(START_DELAY_MS)])
@@ -105,8 +105,10 @@ export function useReading(refused: object | null) {
   }
 
   /** The same for a form that is about to go: what is on its way already is not sent twice. */
-  function keptOf(file: File): Promise<string> {
-    return running.current?.file === file ? running.current.upload.kept : read(file);
+  function keptOf(files: File[]): Promise<string> {
+    const { files: before = [], upload } = running.current ?? {};
+    const same = before.length === files.length && before.every((file, at) => file === files[at]);
+    return same && upload ? upload.kept : read(files);
   }
 
   return { state, toast, refusal: toast && refusedFile(toast.description ?? ""), underway, read, keptOf };

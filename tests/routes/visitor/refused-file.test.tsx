@@ -15,7 +15,7 @@ const htmlOf = (refused: RefusedFile | null, errors?: string[], kept: Kept = nul
     <FilePicker
       field={{ ...field, errors } as FieldMetadata<string>}
       {...{ accept: "application/pdf", kept, state: { phase: "idle" }, refused }}
-      onFile={() => {}}
+      onFiles={() => {}}
     />,
   );
 
