@@ -1,9 +1,10 @@
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { parsePrinted } from "#app/quote-reader/layout/numbers.ts";
 import { rowsOf } from "#app/quote-reader/layout/rows.ts";
 import { partNumberBefore, withoutCodes } from "#app/quote-reader/lines/part-number.ts";
 import { readPages } from "#app/quote-reader/lines/read-pages.ts";
 import { withTypesSaid } from "#app/quote-reader/lines/said-type.ts";
+import { withTypesOfSums } from "#app/quote-reader/lines/types-by-sums.ts";
 import { withWholeJobs } from "#app/quote-reader/lines/whole-jobs.ts";
 import type { LineType, ReadLine } from "#app/quote-reader/reading.ts";
 import { pagesOf } from "./typewriter.ts";
@@ -237,4 +238,41 @@ Please pay                                                                      
   ]);
   expect(new Set(roof.map(({ description }) => description)).size).toBe(1);
   expect(items.map(({ totalPrice }) => totalPrice)).toEqual([14298, 101400, 28950, 25350, 6475, 20280]);
+});
+
+describe("printed sums of parts and labor prove the types", () => {
+  const line = (type: LineType, totalPrice: number): ReadLine => ({
+    ...{ description: "work", type, totalPrice, quantity: null, unitPrice: null, partNumber: null, section: null },
+    ...{ included: false, page: 1, box: { x: 0, y: 0, width: 1, height: 1 }, reconciles: null },
+  });
+  const types = (items: ReadLine[], parts: number | null, labor: number | null) =>
+    withTypesOfSums(items, { parts, labor }).map(({ type }) => type);
+
+  test("a service that the sum of labor holds is labor, and a part read as labor a part", () => {
+    expect(types([line("Part", 4500), line("Service", 1420), line("Labor", 5538)], 4500, 6958)).toEqual([
+      "Part",
+      "Labor",
+      "Labor",
+    ]);
+    expect(types([line("Labor", 8600), line("Labor", 12096)], 8600, 12096)).toEqual(["Part", "Labor"]);
+  });
+
+  test("two lines are turned where only these two make both sums", () => {
+    expect(types([line("Service", 5425), line("Service", 6500), line("Part", 100)], 5525, 6500)).toEqual([
+      "Part",
+      "Labor",
+      "Part",
+    ]);
+  });
+
+  test("where several ways make them, or fees may be in them, nothing is turned", () => {
+    expect(types([line("Part", 500), line("Part", 500), line("Part", 700)], 1200, null)).toEqual([
+      "Part",
+      "Part",
+      "Part",
+    ]);
+    expect(types([line("Part", 500), line("Fee", 175)], 675, null)).toEqual(["Part", "Fee"]);
+    // Paint supplies that are no parts may be labor, a fee or a service: no sum says which.
+    expect(types([line("Part", 500), line("Part", 300)], 500, null)).toEqual(["Part", "Part"]);
+  });
 });

@@ -12,6 +12,7 @@ import { boxOf } from "#app/quote-reader/lines/finish-line.ts";
 import { withHoursSaid } from "#app/quote-reader/lines/said-hours.ts";
 import { withTypesSaid } from "#app/quote-reader/lines/said-type.ts";
 import { type SummaryAmount, summaryIn } from "#app/quote-reader/lines/totals.ts";
+import { withTypesOfSums } from "#app/quote-reader/lines/types-by-sums.ts";
 import { warningsFor } from "#app/quote-reader/lines/warnings.ts";
 import { withWholeJobs } from "#app/quote-reader/lines/whole-jobs.ts";
 import { billOn } from "#app/quote-reader/paper/bill.ts";
@@ -50,6 +51,7 @@ export async function readRows(pages: Page[], { isOnce = false } = {}): Promise<
   // Sentences that add up without an amount that looks charged leave out what is charged before or behind.
   const isAgainst = isInSentences(read) && read.leavesOut;
   const sums = isHeld && !isAgainst ? read : { ...read, closes: false };
+  const lines = withTypesSaid(withWholeJobs(withDerived(withHoursSaid(items)), rows));
   const [shop, customer] = [shopName(rows), customerName(rows)];
   const reading = {
     source: photographed ? ("photographed" as const) : ("digital" as const),
@@ -62,7 +64,7 @@ export async function readRows(pages: Page[], { isOnce = false } = {}): Promise<
       place: shopPlace(rows, { shop, customer }),
     },
     vehicle: vehicleOnPage(rows),
-    items: withTypesSaid(withWholeJobs(withDerived(withHoursSaid(items)), rows)),
+    items: sums.closes ? withTypesOfSums(lines, said) : lines,
     discounts: read.off.map(({ row, label, cents }) => ({
       description: label || "Discount",
       amount: Math.abs(cents),
