@@ -11,33 +11,29 @@ import type { RequestStatus } from "#app/repair/repair-request.ts";
 import { newLineData } from "#app/repair/requests/create.server.ts";
 import { recomputeTotals } from "#app/repair/requests/lock.server.ts";
 
-const nextNumber = ownNumbers(3_000_000, 1_234_577);
-const nextSerial = ownNumbers(100_000, 7_919);
-
 /** A US phone that nobody else has, and that can exist: what leaves for it reaches a stand-in at most. */
 export function newPhone() {
-  return `+1510${2_000_000 + nextNumber()}`;
+  return `+1510${2_000_000 + nextOf("phones", 3_000_000, 1_234_577)}`;
 }
 
 /** The VIN of a car that nobody else has; without more said, a Honda Accord of 2003. */
 export function newVin(kind = "1HGCM826_3A"): string {
-  const serial = 100_000 + nextSerial();
+  const serial = 100_000 + nextOf("vins", 100_000, 7_919);
   const like = (digit: string) => `${kind.replace("_", digit)}${serial}`;
   return [..."0123456789X"].map(like).find(checkDigitHolds) ?? "";
 }
 
-/**
- * Numbers below `count` that no other process of this run gives out: its eighth of them in steps of `step`, which shares no divisor
- * with `count`. Where it begins differs from run to run, since journeys may meet a database that an earlier run wrote to.
- */
-export function ownNumbers(count: number, step: number, worker = workerOf(process.env)): () => number {
-  const eighth = Math.floor(count / 8);
-  let at = (worker % 8) * eighth + randomInt(Math.floor(eighth / 2));
-  return () => (at++ * step) % count;
-}
+const given = globalThis as { given?: Record<string, number> };
+given.given ??= {};
 
-function workerOf({ VITEST_POOL_ID, TEST_WORKER_INDEX }: NodeJS.ProcessEnv): number {
-  return Number(VITEST_POOL_ID ?? TEST_WORKER_INDEX ?? 0);
+/**
+ * A number below `count` that this process has not given out, in steps of `step`, which shares no divisor with `count`. The files of a worker share its
+ * database, and each evaluates this module anew: what was given is kept beside the modules.
+ */
+function nextOf(name: string, count: number, step: number): number {
+  const at = given.given?.[name] ?? 0;
+  if (given.given) given.given[name] = at + 1;
+  return (at * step) % count;
 }
 
 /** Somebody who knocks for the first time today: an address of their own, and no cookie yet. */
