@@ -72,6 +72,7 @@ const OPEN_COLUMNS = Prisma.raw(
       "linkDue",
       "withdrawnAt",
       "billAboveAt",
+      "billAbove",
       "completedDate",
       "unbilled",
     )

@@ -7,7 +7,7 @@ export const WAITS = {
   overdue: { word: "Overdue", tone: "danger" },
   dispute: { word: "Answer the dispute", tone: "danger" },
   withdrawn: { word: "Stop work: the go-ahead was taken back", tone: "danger" },
-  bill: { word: "Settle the bill: it is above what was authorized", tone: "danger" },
+  bill: { word: "Settle the bill: it asks for more than was authorized", tone: "danger" },
   delayed: { word: "Say until when", tone: "danger" },
   delay_over: { word: "Say a new day", tone: "danger" },
   call_back: { word: "Call back", tone: "warning" },

@@ -4,28 +4,54 @@ import { searchedInReach } from "#app/access/searched.server.ts";
 import { isUuid, requireMay, requireSignedIn, type Viewer } from "#app/access/viewer.server.ts";
 import { findAccount } from "#app/people/account.server.ts";
 import { calendarDayOf, dayOf } from "#app/platform/clock.ts";
-import { db } from "#app/platform/db.server.ts";
+import { db, type Transaction } from "#app/platform/db.server.ts";
 import { formatDate, formatDay } from "#app/platform/format.ts";
 import { type Page, pageArgs } from "#app/platform/page.ts";
-import { notFound, Refusal } from "#app/platform/refusal.ts";
+import { AsksFirst, notFound, Refusal } from "#app/platform/refusal.ts";
+import { type AskedByBill, askedByBill } from "#app/quotes/papers/bills/before-invoice.ts";
+import { billsOf } from "#app/quotes/papers/bills/weigh.server.ts";
 import { commit } from "#app/repair/commit.server.ts";
 import { decide } from "#app/repair/decide/decide.ts";
 import { appendHistory } from "#app/repair/history.server.ts";
-import type { Invoice } from "#app/repair/invoice.ts";
+import type { Invoice, InvoiceWord } from "#app/repair/invoice.ts";
 import { invoiceFields, toInvoice } from "#app/repair/invoice-row.server.ts";
-import { changeRequest } from "#app/repair/requests/lock.server.ts";
+import { changeRequest, type LockedRequest } from "#app/repair/requests/lock.server.ts";
 import { actorOf } from "#app/repair/state.ts";
+import { taxationOf } from "#app/repair/tax.ts";
 
 /**
- * Makes the one invoice of a request from its approved items and sets the request to Pending_Payment. `done`: whether its work is, where they were asked who make it.
- * Errors: 401, 403 for drivers and technicians, 404; 409 when there is one already or nothing is approved.
+ * Makes the one invoice of a request from its approved items and sets the request to Pending_Payment. Errors: 401, 403 for drivers and technicians, 404;
+ * 409 when there is one already or nothing is approved; as `invoiceIn`.
  */
-export function createInvoice(viewer: Viewer, repairRequestId: string, done?: boolean): Promise<Invoice> {
+export function createInvoice(viewer: Viewer, repairRequestId: string, word: InvoiceWord = {}): Promise<Invoice> {
   return changeRequest(viewer, repairRequestId, async (tx, request) => {
     requireSignedIn(viewer);
-    const { id } = await commit(tx, viewer, request, decide(request, { do: "invoice", done }, actorOf(viewer)));
-    return toInvoice(await tx.invoice.findUniqueOrThrow({ where: { liveRequestId: id }, select: invoiceFields }));
+    await invoiceIn(tx, viewer, request, word);
+    const where = { liveRequestId: request.id };
+    return toInvoice(await tx.invoice.findUniqueOrThrow({ where, select: invoiceFields }));
   });
+}
+
+/**
+ * The invoice of a request that is locked. Errors: `AsksFirst` where the final bill has not all of it as it was approved, until that sentence comes back
+ * as `anyway`; 400 for what was not done and stands on the bill.
+ */
+export async function invoiceIn(tx: Transaction, viewer: Viewer, request: LockedRequest, word: InvoiceWord) {
+  const { done, notDone = [], anyway } = word;
+  const events = decide(request, { do: "invoice", done, notDone }, actorOf(viewer));
+  const asked = await askedIn(tx, request);
+  if (asked && anyway !== asked.sentence) throw new AsksFirst(asked.sentence, [asked.sentence]);
+  if (notDone.some((id) => asked?.missing.every((line) => line.id !== id) ?? true)) {
+    throw new Refusal(400, "Only what is approved and not on the final bill can be said not to be done.", {
+      field: "notDone",
+    });
+  }
+  await commit(tx, viewer, request, events);
+}
+
+/** What the final bills of a request ask before its invoice. */
+export async function askedIn(tx: Transaction, request: LockedRequest): Promise<AskedByBill | null> {
+  return askedByBill(request.lineItems, await billsOf(tx, request.id), taxationOf(request));
 }
 
 /** Errors: 404 outside the scope. */
@@ -95,7 +121,11 @@ export async function updateInvoice(viewer: Viewer, id: string, input: { dueAt?:
 }
 
 /** As createInvoice, for a caller who names the account too. Errors: 409 "Account required" when it is another's. */
-export async function createInvoiceFor(viewer: Viewer, repairRequestId: string, accountId?: string): Promise<Invoice> {
+export async function createInvoiceFor(
+  viewer: Viewer,
+  repairRequestId: string,
+  { accountId, ...word }: { accountId?: string | undefined } & InvoiceWord,
+): Promise<Invoice> {
   const request = await requireRequest(viewer, repairRequestId);
   if (accountId && accountId.toLowerCase() !== request.accountId) {
     throw new Refusal(409, "This account is not the one of the repair request.", {
@@ -103,5 +133,5 @@ export async function createInvoiceFor(viewer: Viewer, repairRequestId: string, 
       field: "accountId",
     });
   }
-  return createInvoice(viewer, request.id);
+  return createInvoice(viewer, request.id, word);
 }

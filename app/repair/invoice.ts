@@ -98,8 +98,19 @@ export function toBill({ lineItems, feePercent, settlement, taxation }: Billable
   return settlement === "fee" && openTargets === 0 ? serviceFee : finalTotal;
 }
 
-/** The invoice follows from the request: nothing of it is sent. */
-export const NewInvoice = z.object({
+/** The invoice follows from the request: of its figures nothing is sent. What is said is about the shop's final bill, where that is otherwise. */
+const InvoiceWord = z.object({
+  anyway: z.string().max(8_000).optional().describe("The sentence that it was refused with, once it was read."),
+  notDone: z
+    .array(z.guid())
+    .max(500)
+    .optional()
+    .describe("Of the approved lines that the final bill does not have those that were not done: they are taken off."),
+});
+/** `done`: whether the work is, where they were asked who make it. */
+export type InvoiceWord = z.output<typeof InvoiceWord> & { done?: boolean | undefined };
+
+export const NewInvoice = InvoiceWord.extend({
   repairRequestId: z.guid("Please select a repair request"),
   accountId: z.guid("Account required").optional(),
 });

@@ -134,7 +134,8 @@ export type RepairCommand =
     }
   | ({ do: "schedule" } & Planned)
   /** `done`: whether the work is, where whoever makes it was asked; else the bill of a repair without a technician says that it is. */
-  | { do: "invoice"; done?: boolean }
+  /** `notDone`: approved lines that were not done and are not billed: they are taken off with it. */
+  | { do: "invoice"; done?: boolean; notDone?: readonly string[] }
   /** `before`: where the repair stood when the invoice was made, by the record. */
   | { do: "void_invoice"; reason: string; before: RequestStatus };
 
@@ -197,8 +198,8 @@ export type RepairEvent =
   | { type: "line_edited"; id: string; changes: Partial<LineItem> }
   /** `how`: it stands on the paper, though it was not read, or was taken off; otherwise it is the shop's further line. */
   | { type: "line_added"; line: LineItem; at?: number; how?: "missed" | "put_back" }
-  /** `misread`: it does not stand on the paper. */
-  | { type: "line_removed"; id: string; misread?: true }
+  /** `misread`: it does not stand on the paper. `undone`: it was approved and not done, as the invoice was made. */
+  | { type: "line_removed"; id: string; misread?: true; undone?: true }
   | ({ type: "sums_corrected" } & SumsCorrected)
   | ({ type: "lines_replaced" } & LinesReplaced)
   | { type: "prices_agreed"; word: ShopWord; prices: { id: string; unitPrice: number }[] }

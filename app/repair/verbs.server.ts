@@ -1,7 +1,7 @@
 import type { z } from "zod";
 import { requestScope } from "#app/access/scopes.server.ts";
 import { isCustomersSide, isUuid, type Viewer } from "#app/access/viewer.server.ts";
-import { db } from "#app/platform/db.server.ts";
+import { db, type Transaction } from "#app/platform/db.server.ts";
 import { oneOf } from "#app/platform/known.ts";
 import { consume } from "#app/platform/limits.server.ts";
 import * as messages from "#app/platform/messages.ts";
@@ -168,15 +168,12 @@ export async function nameDesignee(viewer: Viewer, repairRequestId: string, desi
   await send(viewer, repairRequestId, { do: "name_designee", designee });
 }
 
-/**
- * "Shop agreed" and "Shop keeps its price": what a named person at the shop said, and the invoice at once where it waits for
- * that. Admins and the request's advisor. Answers false where an approval that was given at a lower price asks again instead.
- */
+/** What a named person at the shop said of prices, and `then` what waits for that. Answers false where a lower approval asks again instead. */
 export async function recordPrices(
   viewer: Viewer,
   repairRequestId: string,
   input: RecordPrices,
-  thenInvoice: { done?: boolean } | null = null,
+  then?: (tx: Transaction, request: LockedRequest) => Promise<void>,
 ): Promise<boolean> {
   const { person, way, until, note, lines } = input;
   const word = { person, way, at: new Date().toISOString(), until: until ?? null, note: note ?? null };
@@ -202,7 +199,7 @@ export async function recordPrices(
       decide(request, { do: "record_prices", word, prices, typed }, actor),
     );
     if (approved(after) < approved(request)) return false;
-    if (thenInvoice) await commit(tx, viewer, after, decide(after, { do: "invoice", ...thenInvoice }, actor));
+    await then?.(tx, after);
     return true;
   });
 }

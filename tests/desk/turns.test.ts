@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { TURNS, turnOf } from "#app/desk/now/turn.ts";
 import { listWaiting } from "#app/desk/now.server.ts";
 import { placeOf, verbOf } from "#app/desk/now.ts";
-import { createInvoice } from "#app/payments/invoice.server.ts";
+import { createInvoice, invoiceIn } from "#app/payments/invoice.server.ts";
 import { dayOf } from "#app/platform/clock.ts";
 import { db } from "#app/platform/db.server.ts";
 import { REQUEST_STATUSES, type RequestStatus } from "#app/repair/repair-request.ts";
@@ -326,7 +326,7 @@ test("what was completed at a price that only we asked for can be confirmed and 
     agreed.viewer,
     agreed.id,
     { ...word, lines: [{ id: agreed.line, said: "agreed", unitPrice: 80 }] },
-    { done: true },
+    (tx, request) => invoiceIn(tx, agreed.viewer, request, { done: true }),
   );
   expect(await db.invoice.count({ where: { liveRequestId: agreed.id } })).toBe(1);
   const kept = await late();

@@ -280,7 +280,7 @@ describe("the final bill", () => {
     await settleBill(asAdvisor, request.id);
     await settleBill(asAdvisor, request.id);
     expect(await waits()).toEqual([]);
-    const settled = "The bill above what was authorized is settled";
+    const settled = "The bill that asked for more than was authorized is settled";
     expect((await summaries(request.id)).filter((summary) => summary === settled)).toHaveLength(1);
     await sayDocument(asDriver, bill.id, { role: "final" });
     expect((await row()).billAboveAt).toBeNull();

@@ -348,7 +348,7 @@ describe("the dialogs", () => {
     const sent = await makeInvoice(args(`${base}/invoice/confirm?status=open`, { cookie, params, form: seen })).catch(
       (thrown: Response) => thrown,
     );
-    expect(sent.headers.get("location")).toBe(`${base}/prices?status=open&then=invoice`);
+    expect(sent).toRedirectTo(`${base}/prices?status=open&then=invoice`);
     const fields = { "lines[0].id": pads, "lines[0].said": "agreed", way: "phone" };
     const refused = (await savePrices(
       args(`${base}/prices?then=invoice`, { cookie, params, form: { ...fields, "lines[0].unitPrice": "" } }),

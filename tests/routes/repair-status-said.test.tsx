@@ -123,7 +123,7 @@ test("what is paid before its appointment is paid, and not complete; every paper
   await approveRepair(viewerOf(driver), id);
   const day = new Date(Date.now() + 4 * 86_400_000);
   await db.repairRequest.update({ where: { id }, data: { scheduledServiceDate: day } });
-  const invoice = await createInvoice(viewerOf(admin), id, false);
+  const invoice = await createInvoice(viewerOf(admin), id, { done: false });
   const form = { number: "4242424242424242", expiry: "12/40", cvc: "123", name: "Dana Driver", due: "50000" };
   await Promise.resolve(pay(args(`/repair-status/${id}/pay`, { params: { id }, cookie, form }))).catch(() => null);
   expect((await db.repairRequest.findUniqueOrThrow({ where: { id } })).status).toBe("Pending_Repair");

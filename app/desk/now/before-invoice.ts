@@ -1,5 +1,6 @@
 import { statusLabel } from "#app/platform/format.ts";
 import { sum } from "#app/platform/money.ts";
+import { askedByBill } from "#app/quotes/papers/bills/before-invoice.ts";
 import { toBill } from "#app/repair/invoice.ts";
 import type { LineItem } from "#app/repair/line-item.ts";
 import type { RequestStatus } from "#app/repair/repair-request.ts";
@@ -15,14 +16,17 @@ type Billed = {
   feePercent: number;
   settlement: Settlement;
   taxation: Taxation;
+  quoteDocuments: Parameters<typeof askedByBill>[1];
 };
 
 /** What the advisor is asked before the invoice is made, for it is told to the customer at once; null where nothing stands against it. */
 export function beforeInvoice(repair: Billed) {
   const left = repair.lineItems.filter(({ group }) => group === "pending" || group === "quote_analyzed");
   const work = workOf(repair);
-  if (left.length === 0 && work === null) return null;
+  const bill = askedByBill(repair.lineItems, repair.quoteDocuments, repair.taxation);
+  if (left.length === 0 && work === null && bill === null) return null;
   return {
+    bill,
     left: left.map(({ id, description, totalPrice }) => ({ id, description, price: totalPrice })),
     sum: sum(left.map(({ totalPrice }) => totalPrice)),
     work,

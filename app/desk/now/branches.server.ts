@@ -54,7 +54,7 @@ export function branchesFor(viewer: SignedInViewer, open: Prisma.Sql, few: boole
     Prisma.sql`SELECT 'dispute', n."id", n."repairRequestId", NULL::uuid, 1, p."amount", coalesce(p."disputeDueAt", p."updatedAt")
       FROM ${OPEN_DISPUTES} p JOIN "Invoice" n ON n."id" = p."invoiceId"
       WHERE n."repairRequestId" IN (SELECT "id" FROM ${open}) OR n."repairRequestId" IN (SELECT "id" FROM "owing")`,
-    Prisma.sql`SELECT 'bill', o."id", o."id", NULL::uuid, 1, o."totalPrice", o."billAboveAt"
+    Prisma.sql`SELECT 'bill', o."id", o."id", NULL::uuid, 1, o."billAbove", o."billAboveAt"
       FROM (SELECT * FROM ${open} UNION ALL SELECT * FROM "owing") o WHERE o."billAboveAt" IS NOT NULL`,
     Prisma.sql`SELECT 'call_back', c."id", o."id", NULL::uuid, 1, NULL::numeric, c."createdAt"
       FROM "CallRequest" c JOIN ${open} o ON o."id" = c."repairRequestId"

@@ -141,7 +141,9 @@ export function withdraw(state: RepairState): RepairEvent[] {
   ];
 }
 
-export function invoice(state: RepairState, { done }: Command<"invoice">, actor: Actor): RepairEvent[] {
+export function invoice(before: RepairState, { done, notDone }: Command<"invoice">, actor: Actor): RepairEvent[] {
+  const undone = takenOff(before, notDone ?? []);
+  const state = undone.reduce<RepairState>(evolve, before);
   if (!actor.role || !may(actor.role, "invoices.create")) throw forbidden();
   if (actor.role === "advisor" && state.advisorId !== actor.userId) throw forbidden();
   const title = "Creation failed";
@@ -179,9 +181,19 @@ export function invoice(state: RepairState, { done }: Command<"invoice">, actor:
   const paid = isDone ? "Completed" : state.status;
   const said = isDone ? { work: "done" as const } : {};
   return [
+    ...undone,
     { type: "invoiced", figures },
     ...becomes(state, figures.totalAmount === 0 ? paid : "Pending_Payment").map((event) => ({ ...event, ...said })),
   ];
+}
+
+/** Errors: 404 for a line that is not of this repair, 409 for one that is not approved. */
+function takenOff(state: RepairState, ids: readonly string[]): RepairEvent[] {
+  return [...new Set(ids)].map((id) => {
+    const { group, description } = lineOf(state, id);
+    if (group === "approved") return { type: "line_removed", id, undone: true };
+    throw new Refusal(409, `${description} is not approved: it is not on the invoice.`, { title: "Creation failed" });
+  });
 }
 
 /** What an invoice and its payment make of a repair. */

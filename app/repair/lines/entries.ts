@@ -93,7 +93,9 @@ function saidOf(event: LineEvent, before: RepairState, after: RepairState): Reco
     case "line_removed": {
       const line = lineIn(before, event.id);
       if (event.misread) return { kind: "item_removed", ...lineMisread(line, before.lineItems) };
-      const summary = `Line item removed: ${line.description}`;
+      const summary = event.undone
+        ? `Not done, and not on the final bill: ${line.description}, ${formatMoney(line.totalPrice)} taken off`
+        : `Line item removed: ${line.description}`;
       return { kind: "item_removed", summary, lines: [standing(line)] };
     }
     case "lines_replaced": {

@@ -2,9 +2,9 @@ import { requireMay, type Viewer } from "#app/access/viewer.server.ts";
 import { appendHistory } from "#app/repair/history.server.ts";
 import { changeRequest } from "#app/repair/requests/lock.server.ts";
 
-/** The shop has dealt with a final bill above what was authorized, whatever came of it. As settleWithdrawal. */
+/** The shop has dealt with a final bill that asks for more than was authorized, whatever came of it. As settleWithdrawal. */
 export function settleBill(viewer: Viewer, repairRequestId: string): Promise<void> {
-  return settle(viewer, repairRequestId, "billAboveAt", "The bill above what was authorized is settled");
+  return settle(viewer, repairRequestId, "billAboveAt", "The bill that asked for more than was authorized is settled");
 }
 
 /** The shop has dealt with a go-ahead that was taken back after the work had begun. Twice is once. Errors: 401; 403 for drivers; 404. */

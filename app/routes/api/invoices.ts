@@ -28,12 +28,12 @@ const invoices = api("/api/invoices", {
   POST: call({
     summary: "Make the invoice of a repair request",
     description:
-      "From its approved lines: subtotal, 25% of what was saved, total. The request goes to Pending_Payment. There is one invoice per request (409 for a second).",
+      "From its approved lines: subtotal, 25% of what was saved, total. The request goes to Pending_Payment. There is one invoice per request (409 for a second). Where the shop's final bill has not all of it as it was approved it is refused in a sentence that says so (409), until `anyway` sends that back.",
     access: "invoices.create",
     status: 201,
     input: NewInvoice,
     output: WireInvoice,
-    run: ({ viewer, input }) => createInvoiceFor(viewer, input.repairRequestId, input.accountId),
+    run: ({ viewer, input }) => createInvoiceFor(viewer, input.repairRequestId, input),
   }),
 });
 
@@ -74,7 +74,7 @@ const adminRepairRequestsOneCreateInvoice = api("/api/admin/repair-requests/:id/
     status: 201,
     input: NewInvoice.omit({ repairRequestId: true }),
     output: WireInvoice,
-    run: ({ viewer, params, input }) => createInvoiceFor(viewer, params.id, input.accountId),
+    run: ({ viewer, params, input }) => createInvoiceFor(viewer, params.id, input),
   }),
 });
 

@@ -4,10 +4,11 @@ import type { Account } from "#app/platform/db.server.ts";
 import { formatDate, formatDateTime, formatDay, formatWhen } from "#app/platform/format.ts";
 import { readingOf } from "#app/platform/kept-reading.ts";
 import { fieldIn } from "#app/platform/known.ts";
+import { billTogether } from "#app/quotes/papers/bills/together.ts";
 import { costOfNo, costOfNoSaid, decliningOf } from "#app/quotes/papers/declining.ts";
 import { leftSaid } from "#app/quotes/papers/left-to-pay.ts";
 import { proofOf, quotesIn, readingsIn } from "#app/quotes/papers/proof.server.ts";
-import { type PaperView, paperView } from "#app/quotes/papers/view.server.ts";
+import { paperView } from "#app/quotes/papers/view.server.ts";
 import { TYPED } from "#app/quotes/quote-document.ts";
 import { type AskedLater, approvedBefore, askedLater } from "#app/repair/asked-later.ts";
 import { authorizationOf } from "#app/repair/authorization.ts";
@@ -108,7 +109,7 @@ export function toStatusView(
       findings: request.inspection.flatMap(({ name, note, photos, lineItemId }) =>
         lineItemId ? [{ lineItemId, name, note, photos }] : [],
       ),
-      bill: billAboveOf([...papers.values()]),
+      bill: billAboveOf(request),
       documents: request.quoteDocuments.map((document) => {
         const reading = readingOf(document.reading);
         const { reconciles, warnings } = proofOf(document, request);
@@ -133,11 +134,10 @@ export function toStatusView(
   };
 }
 
-/** Of the bills that stand the one that is furthest above what was approved, in cents; null where none is. */
-function billAboveOf(papers: (PaperView | null)[]) {
-  const bills = papers.flatMap((paper) => (paper?.bill && !paper.bill.overtaken ? [paper.bill] : []));
-  const [most] = bills.filter(({ above }) => above > 0).toSorted((one, other) => other.above - one.above);
-  return most ? { above: most.above, authorized: most.authorized } : null;
+/** By how much the bills that stand are above what was approved, in cents; null where they are not. */
+function billAboveOf({ lineItems, quoteDocuments, taxation }: RepairRequestView) {
+  const bill = billTogether(lineItems, quoteDocuments, taxation);
+  return bill && bill.above > 0 ? { above: bill.above, authorized: bill.authorized } : null;
 }
 
 /** What may still be put right of the reading: by a line that was missed, by the sums of which papers. */

@@ -10,6 +10,8 @@ export type BillVerdict = "as_approved" | "more" | "less" | "not_approved" | "no
 
 /** One line of the bill beside what was approved; integer cents, null where one side does not have it. */
 export type BillLine = {
+  /** Of the line that was approved. */
+  id: string | null;
   description: string;
   approved: number | null;
   /** A named person at the shop agreed to that price; else it was approved as the shop quoted it, or as only we had asked. */
@@ -58,8 +60,8 @@ export function checkFinalBill(
   const checked: BillLine[] = bill.map((line, at) => judged(line, matched.get(at)));
   for (const [at, line] of lines.entries()) {
     if (line.group !== "approved" || onBill.has(at)) continue;
-    const { description, totalPrice: approved } = line;
-    checked.push({ description, approved, whose: whoseOf(line), billed: null, verdict: "not_billed" });
+    const { id, description, totalPrice: approved } = line;
+    checked.push({ id, description, approved, whose: whoseOf(line), billed: null, verdict: "not_billed" });
   }
   const asksMore = checked.filter(({ verdict }) => verdict === "more" || verdict === "not_approved");
   const over = asksMore.reduce((total, line) => total + overOf(line), 0);
@@ -78,7 +80,11 @@ export function checkFinalBill(
   ].filter((sentence) => sentence !== "");
   if (asksMore.length === 0 && said.length > 0) said.unshift("The lines of the bill are as approved.");
   const under = over - (billedWork - approvedTotal);
-  if (rest && above > 0) said.push(wholeSaid(above, { over, under, ...rest }, said.length));
+  const missing = checked.filter(({ verdict }) => verdict === "not_billed");
+  if (missing.length > 0) said.push(...[said.length === 0 ? NO_MORE : "", missingSaid(missing)]);
+  if (rest && (above > 0 || (above < 0 && asksMore.length > 0))) {
+    said.push(wholeSaid(above, { over, under, ...rest }, said.length));
+  }
   return {
     lines: checked,
     over,
@@ -90,7 +96,7 @@ export function checkFinalBill(
     discountShort,
     authorized: approvedTotal + (beside ? beside.tax - beside.discount : 0),
     above,
-    sentence: said.filter((sentence) => sentence !== "").join(" ") || "The bill asks for no more than was approved.",
+    sentence: said.filter((sentence) => sentence !== "").join(" ") || NO_MORE,
   };
 }
 
@@ -115,11 +121,18 @@ function restOf(
 
 function judged({ description, totalPrice: billed }: Comparable, line: Authorized | undefined): BillLine {
   if (line?.group !== "approved") {
-    return { description, approved: null, whose: null, billed, verdict: billed > 0 ? "not_approved" : "as_approved" };
+    return {
+      id: null,
+      description,
+      approved: null,
+      whose: null,
+      billed,
+      verdict: billed > 0 ? "not_approved" : "as_approved",
+    };
   }
   const approved = line.totalPrice;
   const verdict = billed > approved ? "more" : billed < approved ? "less" : "as_approved";
-  return { description: line.description, approved, whose: whoseOf(line), billed, verdict };
+  return { id: line.id, description: line.description, approved, whose: whoseOf(line), billed, verdict };
 }
 
 function whoseOf({ priceBasis }: Authorized): BillLine["whose"] {
@@ -163,7 +176,17 @@ function wholeSaid(
     ...moreOrLess(open, "that stands on none of its lines"),
   ];
   if (parts.length < 2 && said > 0) return "";
-  return `In all it is ${formatMoney(above)} above what was approved: ${parts.join(", ")}.`;
+  const side = above > 0 ? "above" : "below";
+  return `In all it is ${formatMoney(Math.abs(above))} ${side} what was approved: ${parts.join(", ")}.`;
+}
+
+const NO_MORE = "The bill asks for no more than was approved.";
+
+function missingSaid(missing: BillLine[]) {
+  const are = missing.length === 1 ? "1 approved line is" : `${missing.length} approved lines are`;
+  const named = missing.slice(0, 4).map(({ description, approved }) => `${description} ${formatMoney(approved ?? 0)}`);
+  const rest = missing.length > named.length ? ` and ${missing.length - named.length} more` : "";
+  return `${are} not on it: ${named.join("; ")}${rest}.`;
 }
 
 function linesSaid(asksMore: BillLine[], over: number, neverAgreed: number) {

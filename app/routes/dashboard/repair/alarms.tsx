@@ -3,10 +3,12 @@ import { Form } from "react-router";
 import { Alert } from "#app/ui/alert.tsx";
 import { Button } from "#app/ui/button.tsx";
 
-type Props = { id: string; withdrawn: string | null; billAbove: string | null };
+/** `above`: of the whole bill, in cents; negative where it is below. */
+type Bill = { at: string; above: number; sentence: string };
+type Props = { id: string; withdrawn: string | null; bill: Bill | null };
 
 /** What waits until somebody says that it is dealt with. */
-export function Alarms({ id, withdrawn, billAbove }: Props) {
+export function Alarms({ id, withdrawn, bill }: Props) {
   const base = `/dashboard/repair-requests/${id}`;
   return (
     <>
@@ -20,14 +22,18 @@ export function Alarms({ id, withdrawn, billAbove }: Props) {
           it was stands in the history.
         </Alarm>
       ) : null}
-      {billAbove ? (
+      {bill ? (
         <Alarm
-          title="The final bill is above what the customer authorized"
+          title={
+            bill.above > 0
+              ? "The final bill is above what the customer authorized"
+              : "The final bill asks for more on a line than the customer authorized"
+          }
+          tone={bill.above > 0 ? "danger" : "info"}
           settle={`${base}/bill-settled`}
           press="It is settled"
         >
-          {billAbove}. Ask the shop for a corrected bill, or the customer whether they authorize the rest. What is more
-          stands beside the bill, among the documents.
+          {bill.at}. {bill.sentence} Ask the shop for a corrected bill, or the customer whether they authorize the rest.
         </Alarm>
       ) : null}
     </>
@@ -36,12 +42,13 @@ export function Alarms({ id, withdrawn, billAbove }: Props) {
 
 function Alarm({
   title,
+  tone = "danger",
   settle,
   press,
   children,
-}: Record<"title" | "settle" | "press", string> & { children: ReactNode }) {
+}: Record<"title" | "settle" | "press", string> & { tone?: "danger" | "info"; children: ReactNode }) {
   return (
-    <Alert title={title}>
+    <Alert title={title} tone={tone}>
       <p>{children}</p>
       <Form method="post" action={settle} preventScrollReset className="mt-2">
         <Button variant="secondary" size="sm">

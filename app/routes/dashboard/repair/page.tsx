@@ -29,6 +29,7 @@ import { Disclosure } from "#app/ui/disclosure.tsx";
 import { MessageFiles } from "../message-files.tsx";
 import type { Route } from "./+types/page";
 import { Alarms } from "./alarms.tsx";
+import { billStanding } from "./bill-standing.ts";
 import { Calls } from "./calls.tsx";
 import { factsOf } from "./facts.ts";
 import { RepairHead } from "./head.tsx";
@@ -87,7 +88,7 @@ export async function loader({ request, params, url }: Route.LoaderArgs) {
       disputed: dispute?.words ?? null,
       missed: permissions.assign && isMissed(found),
       withdrawn: staff && page.withdrawnAt ? formatMoment(page.withdrawnAt) : null,
-      billAbove: staff && page.billAboveAt ? formatMoment(page.billAboveAt) : null,
+      bill: staff && page.billAboveAt ? billStanding(found, formatMoment(page.billAboveAt)) : null,
       needsAdvisor: found.needsAdvisor ? found.needsAdvisorReason : null,
       invoiceId: found.invoice?.id ?? null,
       summary,
@@ -161,7 +162,7 @@ export default function RepairPage({ loaderData }: Route.ComponentProps) {
       {/* What people wrote breaks anywhere: a word without an end would widen each grid that it stands in, and the page. */}
       <div className="grid items-start gap-x-6 gap-y-6 [overflow-wrap:anywhere] xl:grid-cols-[minmax(0,1fr)_18rem] xl:grid-rows-[auto_1fr] min-[100rem]:gap-x-8 min-[100rem]:grid-cols-[17.5rem_minmax(0,1fr)_22rem]">
         <div className="grid min-w-0 gap-6 min-[100rem]:col-start-2 min-[100rem]:row-start-1">
-          <Alarms id={id} withdrawn={loaderData.withdrawn} billAbove={loaderData.billAbove} />
+          <Alarms id={id} withdrawn={loaderData.withdrawn} bill={loaderData.bill} />
           {loaderData.disputed ? <Alert title="A payment is disputed">{loaderData.disputed}</Alert> : null}
           {loaderData.needsAdvisor ? (
             <p role="note" className="rounded-lg bg-warning-soft p-4">

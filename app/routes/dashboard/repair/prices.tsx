@@ -2,6 +2,7 @@ import { getFormProps } from "@conform-to/react";
 import { Form, useLocation } from "react-router";
 import { save } from "#app/http/form/save.server.ts";
 import { requireScreen } from "#app/http/page.server.ts";
+import { askedIn, invoiceIn } from "#app/payments/invoice.server.ts";
 import { formatMoney, vehicleTitle } from "#app/platform/format.ts";
 import { toDecimal } from "#app/platform/money.ts";
 import { type LineItem, priceWord } from "#app/repair/line-item.ts";
@@ -59,9 +60,18 @@ export async function action({ request, params, url }: Route.ActionArgs) {
   const viewer = await requireScreen(request);
   return save(request, { schema: RecordPrices, failed: "Update failed" }, async (value) => {
     const thenInvoice = thenOf(url.search);
-    const stands = await recordPrices(viewer, params.id, value, thenInvoice);
+    const repair = `/dashboard/repair-requests/${params.id}`;
+    const search = withoutThen(url.search);
+    let asks = false;
+    const stands = await recordPrices(viewer, params.id, value, async (tx, request) => {
+      if (!thenInvoice) return;
+      asks = (await askedIn(tx, request)) !== null;
+      if (!asks) await invoiceIn(tx, viewer, request, thenInvoice);
+    });
+    // The prices are said; what the final bill has otherwise is asked on the invoice's own page.
+    if (stands && asks) return { to: `${repair}/invoice/confirm${search}`, title: "Shop's answer recorded" };
     return {
-      to: `/dashboard/repair-requests/${params.id}${withoutThen(url.search)}`,
+      to: `${repair}${search}`,
       title: thenInvoice && stands ? "Invoice created" : "Shop's answer recorded",
       ...(stands ? {} : { description: "An item is dearer than it was approved at: the customer is asked again." }),
     };

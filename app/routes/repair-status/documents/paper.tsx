@@ -161,7 +161,9 @@ function Bill({ bill }: { bill: NonNullable<PaperView["bill"]> }) {
       {bill.overtaken ? (
         <p className="text-muted">A later bill has taken the place of this one: it counts no more.</p>
       ) : bill.over + bill.taxOver > 0 || bill.above > 0 ? (
-        <Alert title="Asked for more than was approved">{bill.sentence} Talk to the shop before you pay.</Alert>
+        <Alert title={bill.above > 0 ? "Asked for more than was approved" : "A line is billed above what was approved"}>
+          {bill.sentence} You owe no more than you approved.
+        </Alert>
       ) : (
         <p className="font-medium text-saved">{bill.sentence}</p>
       )}

@@ -1,4 +1,4 @@
-import { redirect } from "react-router";
+import { data, redirect } from "react-router";
 import { beforeInvoice } from "#app/desk/now/before-invoice.ts";
 import { readForm } from "#app/http/input.server.ts";
 import { requireScreen } from "#app/http/page.server.ts";
@@ -11,6 +11,8 @@ import { metaOf } from "#app/ui/meta.ts";
 import { FormDialog } from "#app/ui/over/form-dialog.tsx";
 import { openRepair } from "../open-repair.server.ts";
 import type { Route } from "./+types/confirm";
+import { AgainstBill } from "./against-bill.tsx";
+import { billSaid } from "./bill-said.ts";
 import { makeInvoice } from "./make.server.ts";
 
 /** What the invoice leaves out, and that the work is not done: read before it is made, and told to the customer. */
@@ -33,13 +35,16 @@ export async function action({ request, params, url }: Route.ActionArgs) {
       description: message,
     });
   }
-  return makeInvoice(viewer, params.id, url.search, form.has("asked") ? !form.has("ahead") : undefined);
+  const bill = billSaid(form);
+  if (bill.missing) return data(bill, { status: 400 });
+  const done = form.has("asked") ? !form.has("ahead") : undefined;
+  return makeInvoice(viewer, params.id, url.search, { done, anyway: bill.anyway, notDone: bill.notDone });
 }
 
 export const meta = metaOf("Create Invoice");
 
-export default function ConfirmInvoice({ loaderData }: Route.ComponentProps) {
-  const { left, sum, work, toPay, version } = loaderData;
+export default function ConfirmInvoice({ loaderData, actionData }: Route.ComponentProps) {
+  const { left, sum, work, toPay, version, bill } = loaderData;
   return (
     <FormDialog
       title="Create the invoice now?"
@@ -47,6 +52,7 @@ export default function ConfirmInvoice({ loaderData }: Route.ComponentProps) {
       busyLabel="Creating invoice…"
       version={version}
     >
+      {bill ? <AgainstBill bill={bill} said={actionData} /> : null}
       {work ? (
         <div className="grid justify-items-start gap-3">
           <input type="hidden" name="asked" value="work" />
@@ -75,9 +81,11 @@ export default function ConfirmInvoice({ loaderData }: Route.ComponentProps) {
       <p className="text-sm text-muted">
         {toPay === null
           ? "First it asks what the shop said of the prices that are only our target. Then the customer is told at once that it is ready to be paid."
-          : toPay === 0
-            ? "Nothing is to be paid: the invoice is paid as it is made, and the customer is told so."
-            : `The customer is told at once that ${formatMoney(toPay)} is ready to be paid.`}
+          : bill && bill.missing.length > 0
+            ? `The customer is told at once what is ready to be paid: ${formatMoney(toPay)} where all of it was done.`
+            : toPay === 0
+              ? "Nothing is to be paid: the invoice is paid as it is made, and the customer is told so."
+              : `The customer is told at once that ${formatMoney(toPay)} is ready to be paid.`}
       </p>
     </FormDialog>
   );

@@ -6,23 +6,29 @@ import { redirectWithToast } from "#app/http/toast.server.ts";
 import { createInvoice } from "#app/payments/invoice.server.ts";
 import { statusLabel } from "#app/platform/format.ts";
 import * as messages from "#app/platform/messages.ts";
-import { Refusal } from "#app/platform/refusal.ts";
-import { type Invoice, readyToPay } from "#app/repair/invoice.ts";
+import { AsksFirst, Refusal } from "#app/platform/refusal.ts";
+import { type Invoice, type InvoiceWord, readyToPay } from "#app/repair/invoice.ts";
 import { findRepairRequest } from "#app/repair/requests/find.server.ts";
 import { withThen } from "./then-invoice.ts";
 
-/** Makes the invoice, and back to the repair with a word about it, or about why not. `done`: whether the work is, where who makes it was asked. */
-export async function makeInvoice(viewer: Viewer, id: string, search: string, done?: boolean): Promise<Response> {
+/** Makes the invoice, and back to the repair with a word about it, or about why not. */
+export async function makeInvoice(
+  viewer: Viewer,
+  id: string,
+  search: string,
+  word: InvoiceWord = {},
+): Promise<Response> {
   const back = `/dashboard/repair-requests/${id}${search}`;
   try {
-    const invoice = await createInvoice(viewer, id, done);
+    const invoice = await createInvoice(viewer, id, word);
     const description = await madeSaid(viewer, invoice);
     return await redirectWithToast(back, { kind: "success", title: "Invoice created", description });
   } catch (error) {
     // Where it only wants the shop's word, the form for that word opens, and makes the invoice.
     if (error instanceof Refusal && error.field === "prices") {
-      throw redirect(`/dashboard/repair-requests/${id}/prices${withThen(search, { done })}`);
+      throw redirect(`/dashboard/repair-requests/${id}/prices${withThen(search, word)}`);
     }
+    if (error instanceof AsksFirst) throw redirect(`/dashboard/repair-requests/${id}/invoice/confirm${search}`);
     return refusedAtDoor(asFailure(error, messages.unforeseen), back, "Creation failed");
   }
 }
