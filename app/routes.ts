@@ -145,6 +145,7 @@ export default [
         route("link/send", "routes/dashboard/repair/link/link-send.tsx"),
         route("invoice/confirm", "routes/dashboard/repair/invoice/confirm.tsx"),
         route("findings/:pointId", "routes/dashboard/repair/findings/finding.tsx"),
+        route("findings/:pointId/set-aside", "routes/dashboard/repair/findings/set-aside.tsx"),
         route("lines", "routes/dashboard/repair/lines/add-lines.tsx"),
         route("line-items", "routes/dashboard/repair/lines/add-item.tsx"),
         route("packages", "routes/dashboard/repair/lines/add-package.tsx"),

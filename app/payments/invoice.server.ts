@@ -18,6 +18,7 @@ import { invoiceFields, toInvoice } from "#app/repair/invoice-row.server.ts";
 import { changeRequest, type LockedRequest } from "#app/repair/requests/lock.server.ts";
 import { actorOf } from "#app/repair/state.ts";
 import { taxationOf } from "#app/repair/tax.ts";
+import { setAllAside } from "#app/repair/work/set-aside.server.ts";
 
 /**
  * Makes the one invoice of a request from its approved items and sets the request to Pending_Payment. Errors: 401, 403 for drivers and technicians, 404;
@@ -37,7 +38,7 @@ export function createInvoice(viewer: Viewer, repairRequestId: string, word: Inv
  * as `anyway`; 400 for what was not done and stands on the bill.
  */
 export async function invoiceIn(tx: Transaction, viewer: Viewer, request: LockedRequest, word: InvoiceWord) {
-  const { done, notDone = [], anyway } = word;
+  const { done, notDone = [], anyway, notOffered } = word;
   const events = decide(request, { do: "invoice", done, notDone }, actorOf(viewer));
   const asked = await askedIn(tx, request);
   if (asked && anyway !== asked.sentence) throw new AsksFirst(asked.sentence, [asked.sentence]);
@@ -46,7 +47,11 @@ export async function invoiceIn(tx: Transaction, viewer: Viewer, request: Locked
       field: "notDone",
     });
   }
+  // What a line that was not done came of is answered with it.
+  const where = { lineItemId: { in: [...notDone] } };
+  await tx.inspectionPoint.updateMany({ where, data: { setAside: "Approved, and not done" } });
   await commit(tx, viewer, request, events);
+  if (notOffered !== undefined) await setAllAside(tx, viewer, request.id, notOffered);
 }
 
 /** What the final bills of a request ask before its invoice. */

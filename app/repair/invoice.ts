@@ -107,8 +107,14 @@ const InvoiceWord = z.object({
     .optional()
     .describe("Of the approved lines that the final bill does not have those that were not done: they are taken off."),
 });
-/** `done`: whether the work is, where they were asked who make it. */
-export type InvoiceWord = z.output<typeof InvoiceWord> & { done?: boolean | undefined };
+/**
+ * `done`: whether the work is, where they were asked who make it. `notOffered`: in which words what was found and has no price is set aside, where they
+ * were asked.
+ */
+export type InvoiceWord = z.output<typeof InvoiceWord> & {
+  done?: boolean | undefined;
+  notOffered?: string | undefined;
+};
 
 export const NewInvoice = InvoiceWord.extend({
   repairRequestId: z.guid("Please select a repair request"),

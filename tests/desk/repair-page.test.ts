@@ -240,6 +240,7 @@ describe("the next action", () => {
       mileageIn: null,
       startedAt: null,
       workSessions: [],
+      inspection: [],
     },
     ...{ delayedUntil: null, scheduledServiceDate: null, quoteDocuments: [] },
   };

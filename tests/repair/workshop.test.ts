@@ -254,9 +254,10 @@ describe("a finding becomes a line that the customer decides on", () => {
     expect(await priced({ description: "Terminals", quantity: "two" })).toContain("Quantity must be a number");
     expect(await priced({ description: "Clamps", type: "Gift" })).toContain('"type"');
     // Where it stands on the desk's page, and in the dialog that a fault leads to, both are asked for.
-    const finding = { id: "1", rating: "red" as const, note: null, lineItemId: null, photos: [] };
+    const finding = { id: "1", rating: "red" as const, note: null, lineItemId: null, setAside: null, photos: [] };
     const findings = [{ ...finding, name: "Battery", proposal: "Battery cable - parts" }];
-    const Component = () => createElement(Findings, { requestId: request.id, findings, mayPrice: true });
+    const Component = () =>
+      createElement(Findings, { requestId: request.id, findings, may: { priceFindings: true, setAside: true } });
     const drawn = renderToStaticMarkup(createElement(createRoutesStub([{ path: "/", Component }])));
     expect(drawn).toMatch(/<input[^>]*aria-label="Quantity of the work about Battery"[^>]*value="1"/);
     expect(drawn).toContain("Part, by words");

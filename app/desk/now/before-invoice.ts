@@ -5,6 +5,7 @@ import { toBill } from "#app/repair/invoice.ts";
 import type { LineItem } from "#app/repair/line-item.ts";
 import type { RequestStatus } from "#app/repair/repair-request.ts";
 import type { Taxation } from "#app/repair/tax.ts";
+import { waitsForPrice } from "#app/repair/work/inspection.ts";
 import type { Settlement } from "#app/shop/settlement.ts";
 
 type Billed = {
@@ -17,6 +18,7 @@ type Billed = {
   settlement: Settlement;
   taxation: Taxation;
   quoteDocuments: Parameters<typeof askedByBill>[1];
+  inspection: (Parameters<typeof waitsForPrice>[0] & { id: string; name: string })[];
 };
 
 /** What the advisor is asked before the invoice is made, for it is told to the customer at once; null where nothing stands against it. */
@@ -24,9 +26,11 @@ export function beforeInvoice(repair: Billed) {
   const left = repair.lineItems.filter(({ group }) => group === "pending" || group === "quote_analyzed");
   const work = workOf(repair);
   const bill = askedByBill(repair.lineItems, repair.quoteDocuments, repair.taxation);
-  if (left.length === 0 && work === null && bill === null) return null;
+  const findings = repair.inspection.filter(waitsForPrice);
+  if (left.length === 0 && work === null && bill === null && findings.length === 0) return null;
   return {
     bill,
+    findings: findings.map(({ id, name, proposal }) => ({ id, said: `${name}: ${proposal}` })),
     left: left.map(({ id, description, totalPrice }) => ({ id, description, price: totalPrice })),
     sum: sum(left.map(({ totalPrice }) => totalPrice)),
     work,

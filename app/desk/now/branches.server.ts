@@ -1,6 +1,6 @@
 import { may } from "#app/access/permissions.ts";
 import type { SignedInViewer } from "#app/access/viewer.server.ts";
-import { asksSql, stepsSql } from "#app/desk/now/steps.server.ts";
+import { asksSql, stepsSql, WAITS_FOR_PRICE } from "#app/desk/now/steps.server.ts";
 import { OPEN_DISPUTES } from "#app/payments/open-disputes.server.ts";
 import { startOfDay } from "#app/platform/clock.ts";
 import { Prisma } from "#app/platform/db.server.ts";
@@ -64,7 +64,7 @@ export function branchesFor(viewer: SignedInViewer, open: Prisma.Sql, few: boole
       WHERE m."status" = 'failed' AND m."createdAt" > now() - make_interval(days => ${TEXT_DAYS}::int)`,
     Prisma.sql`SELECT 'finding', o."id", o."id", NULL::uuid, count(*), NULL::numeric, min(f."proposedAt")
       FROM "InspectionPoint" f JOIN ${open} o ON o."id" = f."repairRequestId"
-      WHERE f."proposal" IS NOT NULL AND f."lineItemId" IS NULL GROUP BY o."id"`,
+      WHERE ${WAITS_FOR_PRICE} GROUP BY o."id"`,
     Prisma.sql`SELECT 'unpaid', n."id", o."id", NULL::uuid, 1, n."outstandingBalance", n."issuedAt"
       FROM "Invoice" n JOIN ${open} o ON o."id" = n."repairRequestId" WHERE n."outstandingBalance" > 0`,
     Prisma.sql`SELECT 'unassigned', "id", "id", NULL::uuid, 1, "totalPrice", "createdAt"

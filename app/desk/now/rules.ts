@@ -13,6 +13,7 @@ import {
   WAITS_FOR_CAR,
 } from "#app/repair/repair-request.ts";
 import { isBeingRead } from "#app/repair/requests/standing-quotes.ts";
+import { waitsForPrice } from "#app/repair/work/inspection.ts";
 
 /** What a rule asks of a repair beside its status. In SQL the same stands in steps.server.ts, and a test holds the two to each other. */
 export type Fact = keyof ReturnType<typeof factsOf>;
@@ -42,7 +43,8 @@ export const RULES = [
   { step: "no_lines", status: DECISION_STATUSES, not: ["lines", "reading"] },
   // Without the shop's word on what was approved there is no invoice.
   { step: "target", is: ["target"] },
-  { step: "invoice_due", status: except(DECISION_STATUSES), is: ["done"], not: ["invoiced"] },
+  // What was found and has no price yet would be left out.
+  { step: "invoice_due", status: except(DECISION_STATUSES), is: ["done"], not: ["invoiced", "finding"] },
   { step: "ask_shop", is: ["asked"] },
   { step: "link_due", status: except(UNDER_WAY_STATUSES), is: ["unsent"] },
   { step: "go_ahead", status: GO_AHEAD_STATUSES, is: ["decided", "waited"] },
@@ -83,6 +85,7 @@ export type TurnFacts = {
   invoice: { id: string } | null;
   lineItems: { group: Group; priceBasis: PriceBasis }[];
   quoteDocuments: Pick<QuoteDocument, "waitsFor" | "readStatus">[];
+  inspection: Parameters<typeof waitsForPrice>[0][];
 };
 
 export function factsOf(repair: TurnFacts, today: string, now: Date) {
@@ -107,6 +110,7 @@ export function factsOf(repair: TurnFacts, today: string, now: Date) {
     /** To be decided by a customer who was never sent the link. */
     unsent: repair.linkDue && some(UNDECIDED),
     invoiced: repair.invoice !== null,
+    finding: repair.inspection.some(waitsForPrice),
     done: repair.workDoneAt !== null,
     /** More was approved after it had been done. */
     again: repair.workAgainAt !== null,

@@ -24,6 +24,7 @@ function factsSql(): Record<Fact, Prisma.Sql> {
     asked: line(sql`${among(UNDECIDED)} AND i."priceBasis" = 'target'`),
     unsent: sql`(o."linkDue" AND ${line(among(UNDECIDED))})`,
     invoiced: sql`EXISTS (SELECT 1 FROM "Invoice" n WHERE n."liveRequestId" = o."id")`,
+    finding: sql`EXISTS (SELECT 1 FROM "InspectionPoint" f WHERE f."repairRequestId" = o."id" AND ${WAITS_FOR_PRICE})`,
     done: sql`o."workDoneAt" IS NOT NULL`,
     again: sql`o."workAgainAt" IS NOT NULL`,
     missed: sql`o."missedAt" IS NOT NULL`,
@@ -36,6 +37,9 @@ function factsSql(): Record<Fact, Prisma.Sql> {
     over: sql`coalesce(o."delayedUntil" < ${dayOf()}::date, FALSE)`,
   };
 }
+
+/** What `waitsForPrice` says, of a point that a statement calls `f`. */
+export const WAITS_FOR_PRICE = sql`f."proposal" IS NOT NULL AND f."lineItemId" IS NULL AND f."setAside" IS NULL`;
 
 function line(which: Prisma.Sql) {
   return sql`EXISTS (SELECT 1 FROM "RepairLineItem" i WHERE i."repairRequestId" = o."id" AND ${which})`;

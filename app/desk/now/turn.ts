@@ -1,7 +1,12 @@
 import { ASKED, factsOf, holds, RULES, type Step, type TurnFacts } from "#app/desk/now/rules.ts";
 import { formatWhen } from "#app/platform/format.ts";
 import type { InvoiceStatus } from "#app/repair/invoice.ts";
-import { DECISION_STATUSES, type RequestStatus, UNDER_WAY_STATUSES } from "#app/repair/repair-request.ts";
+import {
+  DECISION_STATUSES,
+  itemsAreLocked,
+  type RequestStatus,
+  UNDER_WAY_STATUSES,
+} from "#app/repair/repair-request.ts";
 import { delayTurn } from "#app/repair/words.ts";
 
 /** Desk: an advisor has something to do, and it stands in Now. Shop: the work goes its way, or its day is to come. */
@@ -49,6 +54,8 @@ export const STEPS: Record<Step, string | null> = {
   delivery: "We bring it back",
 };
 
+const FINDING = "We price what was found";
+
 type Repair = TurnFacts & { invoice: { status: InvoiceStatus } | null };
 
 /** What the desk does next; null where it is another's turn. */
@@ -68,6 +75,9 @@ export function turnOf(repair: Repair, today: string, now = new Date()): Turn {
   const day = status === "Delayed" ? delayTurn(delayedUntil, today) : booked;
   const said = (words: string | null) => (words ? `${words}; customer decides on more` : "Customer decides on more");
   if (step) return { side: "desk", asks, words: more ? said(STEPS[step] ?? day) : (STEPS[step] ?? day) };
+  if (facts.finding && facts.done && !facts.invoiced && !itemsAreLocked(status)) {
+    return { side: "desk", asks, words: more ? said(FINDING) : FINDING };
+  }
   if (status === "Completed" && repair.invoice?.status === "Unpaid") return { ...TURNS.Pending_Payment, asks };
   if (more) return { side: "customer", asks, words: said(day ?? TURNS[status].words) };
   if (!asks && DECISION_STATUSES.includes(status)) return { side: "nobody", asks, words: "The quote is being read" };

@@ -91,6 +91,7 @@ export const statusViewFields = {
       note: true,
       proposal: true,
       lineItemId: true,
+      setAside: true,
       photos: { select: { id: true, width: true, height: true }, orderBy: { createdAt: "asc" } },
     },
     orderBy: { createdAt: "asc" },

@@ -49,6 +49,11 @@ const rowFields = {
     where: { OR: [{ waitsFor: { not: null } }, { readStatus: { in: ["stored", "reading"] } }] },
     select: { waitsFor: true, readStatus: true },
   },
+  inspection: {
+    where: { proposal: { not: null }, lineItemId: null, setAside: null },
+    take: 1,
+    select: { proposal: true, lineItemId: true, setAside: true },
+  },
 } satisfies Prisma.RepairRequestSelect;
 
 export type RequestRow = Prisma.RepairRequestGetPayload<{ select: typeof rowFields }>;

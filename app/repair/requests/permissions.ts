@@ -22,6 +22,7 @@ export function requestPermissions(user: Asker, request: Asked) {
     recordPrices: advises && (changeable || confirmsLate(request)),
     recordDecision: advises && changeable,
     priceFindings: advises && changeable,
+    setAside: advises,
     usePackages: may(user.role, "packages.keep"),
     keepLink: advises,
     changeStatus: may(user.role, "requests.status"),

@@ -33,7 +33,9 @@ export function checkPoint(viewer: Viewer, repairRequestId: string, input: Check
       throw new Refusal(409, `An inspection has at most ${MOST_POINTS} points.`);
     }
     const proposedAt = proposal === null ? null : before?.proposal === proposal ? before.proposedAt : new Date();
-    const found = { rating, note, proposal, proposedAt, checkedByName: viewer.name };
+    // Other work is another question.
+    const anew = before?.proposal === proposal ? {} : { setAside: null };
+    const found = { rating, note, proposal, proposedAt, checkedByName: viewer.name, ...anew };
     const { id } = await tx.inspectionPoint.upsert({
       where,
       create: { ...found, repairRequestId: request.id, name },
@@ -79,7 +81,12 @@ export function priceFinding(viewer: Viewer, repairRequestId: string, pointId: s
     await commit(tx, viewer, request, decide(request, { do: "add", line }, actorOf(viewer)));
     await tx.inspectionPoint.update({
       where: { id: point.id },
-      data: { lineItemId: line.id, proposal: point.proposal ?? input.description, version: { increment: 1 } },
+      data: {
+        lineItemId: line.id,
+        setAside: null,
+        proposal: point.proposal ?? input.description,
+        version: { increment: 1 },
+      },
     });
     return line.id;
   });

@@ -79,6 +79,19 @@ export function mileageSeen(mileageIn: number | null, known: number | null): str
   return `${mileageIn ?? "none"}/${known ?? "none"}`;
 }
 
+type Proposed = { proposal: string | null; lineItemId: string | null; setAside: string | null };
+
+/** Proposed, and nobody has given it a price or said that it is not offered. */
+export function waitsForPrice({ proposal, lineItemId, setAside }: Proposed): boolean {
+  return proposal !== null && lineItemId === null && setAside === null;
+}
+
+export const NOT_OFFERED = "Not offered with this repair";
+
+export const SetFindingAside = z.object({
+  words: lineField().min(1, "Please say why it is not offered").max(300),
+});
+
 /** The line that a finding becomes: of the type that is chosen, else of the one that its words say. */
 export const PriceFinding = z
   .object({

@@ -86,11 +86,12 @@ export async function removePhoto(viewer: Viewer, repairRequestId: string, photo
     const photo = isUuid(photoId)
       ? await tx.photo.findFirst({
           where: { id: photoId, repairRequestId },
-          select: { id: true, storageKey: true, point: { select: { lineItemId: true } } },
+          select: { id: true, storageKey: true, point: { select: { lineItemId: true, setAside: true } } },
         })
       : null;
     if (!photo) throw notFound("This photo");
-    if (photo.point?.lineItemId) throw new Refusal(409, "The customer was shown this photo: it stays.");
+    if (photo.point?.lineItemId || photo.point?.setAside)
+      throw new Refusal(409, "The customer was shown this photo: it stays.");
     await tx.photo.delete({ where: { id: photo.id } });
     return photo.storageKey;
   });
@@ -98,12 +99,12 @@ export async function removePhoto(viewer: Viewer, repairRequestId: string, photo
 }
 
 /**
- * A photograph itself, for who may see its request; a customer sees those of what they are asked about.
+ * A photograph itself, for who may see its request; a customer sees those of what they are asked about, and of what is not offered.
  * Errors: 404 outside the scope, or when the store has lost it.
  */
 export async function openPhoto(viewer: Viewer, repairRequestId: string, photoId: string) {
   const staff = viewer.user !== null && viewer.user.role !== "driver";
-  const shown = staff ? {} : { point: { lineItemId: { not: null } } };
+  const shown = staff ? {} : { point: { OR: [{ lineItemId: { not: null } }, { setAside: { not: null } }] } };
   const photo =
     isUuid(photoId) && isUuid(repairRequestId)
       ? await db.photo.findFirst({

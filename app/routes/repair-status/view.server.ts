@@ -109,6 +109,10 @@ export function toStatusView(
       findings: request.inspection.flatMap(({ name, note, photos, lineItemId }) =>
         lineItemId ? [{ lineItemId, name, note, photos }] : [],
       ),
+      /** What was found and is not offered, and why. */
+      notOffered: request.inspection.flatMap(({ id, name, note, photos, lineItemId, setAside }) =>
+        !lineItemId && setAside ? [{ id, name, note, photos, why: setAside }] : [],
+      ),
       bill: billAboveOf(request),
       documents: request.quoteDocuments.map((document) => {
         const reading = readingOf(document.reading);

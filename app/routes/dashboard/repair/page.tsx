@@ -19,6 +19,7 @@ import { offeredBack } from "#app/repair/lines/reading.ts";
 import { mayRetype } from "#app/repair/lines/retype.ts";
 import { requestPermissions } from "#app/repair/requests/permissions.ts";
 import { whyNotBegun } from "#app/repair/work/begin.ts";
+import { waitsForPrice } from "#app/repair/work/inspection.ts";
 import { Findings } from "#app/routes/dashboard/repair/findings/findings.tsx";
 import { Timeline } from "#app/routes/dashboard/repair/timeline/timeline.tsx";
 import { timelineOf } from "#app/routes/dashboard/repair/timeline/timeline-entries.ts";
@@ -114,7 +115,7 @@ export async function loader({ request, params, url }: Route.LoaderArgs) {
               unreached: leaving[0] === ON_PAGE,
               dispute: dispute?.open ? dispute : null,
               technicianAway: page.away !== null,
-              findings: found.inspection.filter(({ proposal, lineItemId }) => proposal && !lineItemId).length,
+              findings: found.inspection.filter(waitsForPrice).length,
             },
             permissions,
             page.step,
@@ -179,7 +180,7 @@ export default function RepairPage({ loaderData }: Route.ComponentProps) {
           </Disclosure>
           {loaderData.findings.length > 0 ? (
             <Part id="findings" title={`Findings (${loaderData.findings.length})`}>
-              <Findings requestId={id} findings={loaderData.findings} mayPrice={loaderData.may.priceFindings} />
+              <Findings requestId={id} findings={loaderData.findings} may={loaderData.may} />
             </Part>
           ) : null}
           {loaderData.files.length > 0 ? (

@@ -16,6 +16,7 @@ import { halfJobs, rowsOf } from "./rows.ts";
 import { useShown, Views, viewAddress } from "./views.tsx";
 
 const Found = later(async () => (await import("./found.tsx")).Found);
+const NotOffered = later(async () => (await import("./found.tsx")).NotOffered);
 const TakenOff = later(async () => (await import("#app/routes/repair-status/put-right/taken-off.tsx")).TakenOff);
 const DecliningCosts = later(async () => (await import("./declining.tsx")).DecliningCosts);
 const HalfJobQuestion = later(async () => (await import("./half-job.tsx")).HalfJobQuestion);
@@ -95,6 +96,7 @@ export function ItemSections({ repair, evidence, demo }: Props) {
         {locked || !crowded.all ? null : (
           <ApproveAll repair={repair} waits={moving} className="border-t border-line p-4 lg:hidden print:hidden" />
         )}
+        {repair.notOffered.length > 0 ? <NotOffered repairId={repair.id} findings={repair.notOffered} /> : null}
         {repair.takenOff.length > 0 ? (
           <TakenOff id={repair.id} lines={repair.takenOff} className="border-t border-line px-5 py-3" />
         ) : null}

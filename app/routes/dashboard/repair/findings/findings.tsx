@@ -1,5 +1,5 @@
-import { useLocation } from "react-router";
-import type { Rating } from "#app/repair/work/inspection.ts";
+import { Link, useLocation } from "react-router";
+import { type Rating, waitsForPrice } from "#app/repair/work/inspection.ts";
 import { Badge, type Tone } from "#app/ui/badge.tsx";
 import { PhotoStrip } from "#app/ui/photo-strip.tsx";
 import { Propose } from "./propose.tsx";
@@ -11,6 +11,7 @@ export type Finding = {
   note: string | null;
   proposal: string | null;
   lineItemId: string | null;
+  setAside: string | null;
   photos: { id: string; width: number; height: number }[];
 };
 
@@ -24,11 +25,11 @@ const TONES: Record<Rating, { tone: Tone; word: string }> = {
 export function Findings({
   requestId,
   findings,
-  mayPrice,
+  may,
 }: {
   requestId: string;
   findings: Finding[];
-  mayPrice: boolean;
+  may: { priceFindings: boolean; setAside: boolean };
 }) {
   const { search } = useLocation();
   return (
@@ -51,11 +52,20 @@ export function Findings({
                 The customer was asked
               </a>
             ) : null}
-            {!finding.lineItemId && mayPrice ? (
+            {finding.setAside ? <p className="text-muted">Not offered: {finding.setAside}</p> : null}
+            {!finding.lineItemId && may.priceFindings ? (
               <Propose
                 action={`/dashboard/repair-requests/${requestId}/findings/${finding.id}${search}`}
                 finding={finding}
               />
+            ) : null}
+            {waitsForPrice(finding) && may.setAside ? (
+              <Link
+                to={`/dashboard/repair-requests/${requestId}/findings/${finding.id}/set-aside${search}`}
+                className="inline-flex min-h-11 items-center text-accent-text underline"
+              >
+                Not offered…
+              </Link>
             ) : null}
           </li>
         );

@@ -14,6 +14,7 @@ import type { Route } from "./+types/confirm";
 import { AgainstBill } from "./against-bill.tsx";
 import { billSaid } from "./bill-said.ts";
 import { makeInvoice } from "./make.server.ts";
+import { notOffered, Unpriced } from "./unpriced.tsx";
 
 /** What the invoice leaves out, and that the work is not done: read before it is made, and told to the customer. */
 export async function loader({ request, params, url }: Route.LoaderArgs) {
@@ -38,13 +39,18 @@ export async function action({ request, params, url }: Route.ActionArgs) {
   const bill = billSaid(form);
   if (bill.missing) return data(bill, { status: 400 });
   const done = form.has("asked") ? !form.has("ahead") : undefined;
-  return makeInvoice(viewer, params.id, url.search, { done, anyway: bill.anyway, notDone: bill.notDone });
+  return makeInvoice(viewer, params.id, url.search, {
+    done,
+    anyway: bill.anyway,
+    notDone: bill.notDone,
+    ...notOffered(form),
+  });
 }
 
 export const meta = metaOf("Create Invoice");
 
 export default function ConfirmInvoice({ loaderData, actionData }: Route.ComponentProps) {
-  const { left, sum, work, toPay, version, bill } = loaderData;
+  const { left, sum, work, toPay, version, bill, findings } = loaderData;
   return (
     <FormDialog
       title="Create the invoice now?"
@@ -52,6 +58,7 @@ export default function ConfirmInvoice({ loaderData, actionData }: Route.Compone
       busyLabel="Creating invoice…"
       version={version}
     >
+      {findings.length > 0 ? <Unpriced findings={findings} /> : null}
       {bill ? <AgainstBill bill={bill} said={actionData} /> : null}
       {work ? (
         <div className="grid justify-items-start gap-3">

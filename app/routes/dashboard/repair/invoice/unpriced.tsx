@@ -1,0 +1,33 @@
+import { counted } from "#app/platform/counted.ts";
+import { NOT_OFFERED } from "#app/repair/work/inspection.ts";
+import { controlClass } from "#app/ui/form/field-parts.tsx";
+
+const FIELD = "notOffered";
+
+/** In which words what waits for its price is set aside with the invoice; left empty, in the product's own. */
+export function notOffered(form: FormData) {
+  const words = form.get(FIELD);
+  return typeof words === "string" ? { notOffered: words.trim().slice(0, 300) || NOT_OFFERED } : {};
+}
+
+/** What the workshop found and nobody has priced: with the invoice it is not offered any more. */
+export function Unpriced({ findings }: { findings: { id: string; said: string }[] }) {
+  const isOne = findings.length === 1;
+  return (
+    <div className="grid gap-2">
+      <p>
+        <strong>{counted(findings.length, "finding")}</strong> of the workshop {isOne ? "has" : "have"} no price yet,
+        and cannot be offered once the invoice is made. Close this to price {isOne ? "it" : "them"} first:
+      </p>
+      <ul className="list-disc pl-5 text-sm">
+        {findings.map(({ id, said }) => (
+          <li key={id}>{said}</li>
+        ))}
+      </ul>
+      <label className="grid gap-1 text-sm">
+        Otherwise, why {isOne ? "it is" : "they are"} not offered, as the customer reads it
+        <input name={FIELD} defaultValue={NOT_OFFERED} maxLength={300} className={controlClass} />
+      </label>
+    </div>
+  );
+}
