@@ -11,6 +11,7 @@ import { readyToPay, toBill } from "#app/repair/invoice.ts";
 import { type LineItem, totalsOfRepair } from "#app/repair/line-item.ts";
 import { changedColumns, newRowOf, writeAnew } from "#app/repair/lines/columns.server.ts";
 import { correctionIn } from "#app/repair/lines/corrections.ts";
+import { insteadOf } from "#app/repair/lines/entries.ts";
 import { dueDay } from "#app/repair/records/due-day.ts";
 import { freezeGoAhead, nameCar } from "#app/repair/records/freeze.server.ts";
 import type { LockedRequest } from "#app/repair/requests/lock.server.ts";
@@ -187,7 +188,7 @@ async function listen(
       return askAgain(tx, viewer, before, after, entry.summary);
     case "lines_replaced":
       if (addedBy(event).length > 0) return;
-      return askAgain(tx, viewer, before, after, entry.summary);
+      return askAgain(tx, viewer, before, after, entry.summary, insteadOf(event, before));
     case "line_corrected":
     case "line_added":
     case "line_removed":

@@ -36,6 +36,8 @@ export type HistoryLine = {
   price: string;
   from?: string;
   to?: string;
+  /** The line of the older paper in whose place it came, as that stood. `word`: whose its price was, where somebody at the shop had agreed to it. */
+  instead?: { id: string; group: string; price: string; word?: string };
 };
 
 type Entry = {
@@ -107,6 +109,9 @@ const KeptLines = z.object({
       price: z.string(),
       from: z.string().optional(),
       to: z.string().optional(),
+      instead: z
+        .object({ id: z.string(), group: z.string(), price: z.string(), word: z.string().optional() })
+        .optional(),
     }),
   ),
 });

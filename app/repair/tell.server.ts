@@ -3,12 +3,14 @@ import { askedSaid } from "#app/messages/customers/asked-said.ts";
 import { queueTakenOff } from "#app/messages/customers/taken-off.server.ts";
 import { queueAskAgain, queueStatusUpdate, queueVoid } from "#app/messages/customers/tell.server.ts";
 import { notifyDrivers, notifyShopSide } from "#app/messages/notification.server.ts";
+import { counted } from "#app/platform/counted.ts";
 import type { Transaction } from "#app/platform/db.server.ts";
 import { formatMoney, statusLabel, vehicleTitle } from "#app/platform/format.ts";
 import { fieldIn } from "#app/platform/known.ts";
 import { toCents } from "#app/platform/money.ts";
 import { authorizedSum } from "#app/repair/authorization.ts";
 import { carOfInvoice, carOnInvoice } from "#app/repair/invoice-row.server.ts";
+import type { LineItem } from "#app/repair/line-item.ts";
 import { askedOfLines } from "#app/repair/lines/asked-sums.ts";
 import { namedTogether } from "#app/repair/lines/entries.ts";
 import { type RequestStatus, stageOf } from "#app/repair/repair-request.ts";
@@ -38,8 +40,9 @@ export async function askAgain(
   before: LockedRequest,
   after: LockedRequest,
   sentence: string,
+  instead: ReadonlyMap<string, LineItem> = new Map(),
 ) {
-  const was = new Map(before.lineItems.map((line) => [line.id, line]));
+  const was = new Map([...before.lineItems.map((line) => [line.id, line] as const), ...instead]);
   const waiting = after.lineItems.filter(({ group }) => group === "pending");
   const came = waiting.filter(({ id }) => was.get(id)?.group !== "pending");
   const repriced = waiting.filter((line) => !came.includes(line) && was.get(line.id)?.totalPrice !== line.totalPrice);
@@ -58,15 +61,22 @@ export async function askAgain(
     stageOf(before.status) === "Pending_Repair";
   if (!decided) return;
   const asked = askedOfLines(asks, taxationOf(after));
+  const dearer = asks.find(({ id }) => instead.get(id)?.group === "approved");
   await queueAskAgain(tx, {
     repairRequestId: before.id,
     accountId: before.accountId,
     vehicle: vehicleTitle(before.vehicle),
-    what:
-      asks.length === 1
+    what: dearer
+      ? `${dearerSaid(dearer, instead)}${asks.length === 1 ? "" : `, and ${counted(asks.length - 1, "more item")}, ${askedSaid(asked, " together")}`}`
+      : asks.length === 1
         ? `${namedTogether(asks)} at ${askedSaid(asked)}`
         : `${namedTogether(asks)}, ${askedSaid(asked, " together")}`,
   });
+}
+
+/** "Front brake rotors, $262.00 now, you approved $210.00": a line that a newer paper has dearer is not new. */
+function dearerSaid({ id, description, totalPrice }: LineItem, instead: ReadonlyMap<string, LineItem>): string {
+  return `${description}, ${formatMoney(totalPrice)} now, you approved ${formatMoney(instead.get(id)?.totalPrice ?? 0)}`;
 }
 
 /** Whether a text or an e-mail has asked for more in this repair. */

@@ -101,7 +101,7 @@ function saidOf(event: LineEvent, before: RepairState, after: RepairState): Reco
     case "lines_replaced": {
       const { kind, summary, details } = event;
       const gone = before.lineItems.filter(({ id }) => event.removed.includes(id));
-      const lines = event.added.map(({ line }) => cameAs(line));
+      const lines = event.added.map(({ line }) => cameAs(line, insteadOf(event, before).get(line.id)));
       const removed = gone.map(({ description, originalPrice }) => `${description} ${toDecimal(originalPrice)}`);
       const left = removed.length > 0 ? removed.join("; ") : null;
       return { kind, summary, lines, details: { ...details, removed: left } };
@@ -114,6 +114,18 @@ function saidOf(event: LineEvent, before: RepairState, after: RepairState): Reco
       return { kind: "prices_expired", summary, lines: pairs(event.ids, before, after) };
     }
   }
+}
+
+/** By the lines of a newer paper those of the older one in whose place they come. Other words are other work, and in nobody's place. */
+export function insteadOf(event: RepairEvent, before: Pick<RepairState, "lineItems">): Map<string, LineItem> {
+  if (event.type !== "lines_replaced" || event.kind !== "quote_revised") return new Map();
+  const plain = (words: string) => words.toLowerCase().replace(/[^a-z0-9]/g, "");
+  return new Map(
+    event.added.flatMap(({ line, instead }) => {
+      const old = before.lineItems.find(({ id }) => id === instead);
+      return old && plain(old.description) === plain(line.description) ? [[line.id, old] as const] : [];
+    }),
+  );
 }
 
 const WITHDRAWN = " by the customer after the work had begun";

@@ -2,6 +2,7 @@ import { toDecimal } from "#app/platform/money.ts";
 import type { HistoryLine } from "#app/repair/history.server.ts";
 import type { Group, LineItem } from "#app/repair/line-item.ts";
 import type { RepairState } from "#app/repair/state.ts";
+import { shopSaid } from "#app/repair/words.ts";
 
 /** A line as it stood on the page when it was decided. */
 export function historyLine(item: LineItem, from: Group, to: Group, priceAfter = item.totalPrice): HistoryLine {
@@ -21,10 +22,13 @@ export function standing(line: LineItem): HistoryLine {
   return historyLine(line, line.group, line.group);
 }
 
-/** A line that came in place of others stood nowhere before. */
-export function cameAs(line: LineItem): HistoryLine {
+/** A line that came in place of others stood nowhere before. `old`: of an older paper, in whose place it came. */
+export function cameAs(line: LineItem, old: LineItem | undefined): HistoryLine {
   const { from: _, ...came } = standing(line);
-  return came;
+  if (!old) return came;
+  const { id, group, totalPrice, priceBasis, shopWord } = old;
+  const word = priceBasis === "agreed" && shopWord ? { word: shopSaid(shopWord) } : {};
+  return { ...came, instead: { id, group, price: toDecimal(totalPrice), ...word } };
 }
 
 /** One that does not stand on the paper stands nowhere any more. */

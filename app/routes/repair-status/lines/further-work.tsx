@@ -1,5 +1,6 @@
 import { formatMoney } from "#app/platform/format.ts";
 import { sum } from "#app/platform/money.ts";
+import { approvedSaid } from "#app/repair/asked-later.ts";
 import { authorizationOf, FURTHER_STATEMENT } from "#app/repair/authorization.ts";
 import { type LineItem, UNDECIDED } from "#app/repair/line-item.ts";
 import { asksForMore } from "#app/repair/repair-request.ts";
@@ -19,7 +20,10 @@ export function FurtherWork({ repair }: { repair: StatusView }) {
   );
   const [title, ...also] = [
     askedSentence(open.filter(({ id }) => more.includes(id))),
-    changedSentence(open.filter(({ id }) => changed.includes(id))),
+    changedSentence(
+      open.filter(({ id }) => changed.includes(id)),
+      repair.approvedBefore,
+    ),
     leftSentence(left),
   ].filter((sentence) => sentence !== "");
   return (
@@ -49,12 +53,17 @@ function askedSentence(lines: LineItem[]) {
     : `The shop asks for ${lines.length} more items, ${amountOf(lines)}`;
 }
 
-function changedSentence(lines: LineItem[]) {
+function changedSentence(lines: LineItem[], before: StatusView["approvedBefore"]) {
   const [first] = lines;
   if (!first) return "";
-  return lines.length === 1
-    ? `Changed since you approved it: ${first.description}, ${amountOf(lines)} now`
-    : `${lines.length} items changed since you approved them: ${amountOf(lines)} now`;
+  const one = before[first.id];
+  if (lines.length === 1) {
+    const approved = one ? `, you approved ${approvedSaid(one)}` : "";
+    return `Changed since you approved it: ${first.description}, ${amountOf(lines)} now${approved}`;
+  }
+  const was = lines.map(({ id }) => before[id]?.price);
+  const approved = was.includes(undefined) ? "" : `, you approved ${formatMoney(sum(was.map((cents) => cents ?? 0)))}`;
+  return `${lines.length} items changed since you approved them: ${amountOf(lines)} now${approved}`;
 }
 
 function leftSentence(lines: LineItem[]) {

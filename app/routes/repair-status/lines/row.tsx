@@ -3,6 +3,7 @@ import { type ReactNode, useState } from "react";
 import { askedOf } from "#app/messages/customers/asked-said.ts";
 import { formatMoney } from "#app/platform/format.ts";
 import { sum } from "#app/platform/money.ts";
+import { type ApprovedAt, approvedSaid } from "#app/repair/asked-later.ts";
 import { type Group, type LineItem, priceWord } from "#app/repair/line-item.ts";
 import type { Evidence } from "#app/repair/lines/evidence.ts";
 import type { RequestStatus } from "#app/repair/repair-request.ts";
@@ -24,7 +25,7 @@ type Props = {
   /** The work that was authorized is under way. */
   begun: boolean;
   /** What lines that wait again were approved at, in cents. */
-  approvedBefore?: Record<string, number>;
+  approvedBefore?: Record<string, ApprovedAt>;
   /** What is asked about this row before it is approved so. */
   question?: ReactNode;
   /** What the workshop found that it is about, with its photographs. */
@@ -106,7 +107,7 @@ export function JobRow({
           {found}
           <VerdictLine evidence={evidence} />
           <Word items={items} locked={locked} />
-          <Before items={items.filter(({ id }) => id in approvedBefore)} approved={approvedBefore} />
+          <Before items={items} approved={approvedBefore} />
         </div>
         {decidable ? <Decision name={name} items={items} demo={demo} begun={begun} status={status} /> : null}
         {locked || decidable ? null : <Moves items={items} name={name} staff={staff} status={status} />}
@@ -203,12 +204,18 @@ function wordOfSeveral(items: LineItem[], locked: boolean) {
   return "Some of these prices are confirmed by the shop, some are not yet";
 }
 
-/** What the customer approved before the shop answered with another price. */
-function Before({ items, approved }: { items: LineItem[]; approved: Record<string, number> }) {
-  if (items.length === 0) return null;
-  const before = formatMoney(sum(items.map(({ id }) => approved[id] ?? 0)));
-  const now = formatMoney(sum(items.map(({ totalPrice }) => totalPrice)));
-  return <p className="text-sm text-warning tabular-nums">{`You approved this at ${before}; it is ${now} now`}</p>;
+/** What the customer approved before the shop answered with another price. In a row of several lines each names itself: the price of the row is of all. */
+function Before({ items, approved }: { items: LineItem[]; approved: Record<string, ApprovedAt> }) {
+  return items.flatMap(({ id, description, totalPrice }) => {
+    const before = approved[id];
+    if (!before) return [];
+    const what = items.length === 1 ? "this" : description;
+    return [
+      <p key={id} className="text-sm text-warning tabular-nums">
+        {`You approved ${what} at ${approvedSaid(before)}; it is ${formatMoney(totalPrice)} now`}
+      </p>,
+    ];
+  });
 }
 
 function Mixed({ items }: { items: LineItem[] }) {
