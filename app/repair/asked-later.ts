@@ -43,8 +43,8 @@ export function askedLater(lineItems: readonly Pick<LineItem, "id" | "group">[],
 
 type Priced = { lines: readonly Pick<HistoryLine, "id" | "to" | "price" | "instead">[] };
 
-/** In cents. `word`: whose the price was, where somebody at the shop had agreed to it. */
-export type ApprovedAt = { price: number; word?: string };
+/** In cents, and as it is said: with whose word the price was, where somebody at the shop had agreed to it. */
+export type ApprovedAt = { price: number; said: string };
 
 /** By line: what a line that waits again was approved at, by the record, where it costs something else now; also where a newer paper has it. */
 export function approvedBefore(
@@ -53,7 +53,7 @@ export function approvedBefore(
 ): Record<string, ApprovedAt> {
   const approved = new Map<string, ApprovedAt>();
   for (const { id, to, price, instead } of record.flatMap(({ lines }) => lines)) {
-    if (to === "approved") approved.set(id, { price: toCents(price) });
+    if (to === "approved") approved.set(id, approvedAt(toCents(price)));
     const before = instead && at(instead, approved);
     if (before && to === "pending") approved.set(id, before);
   }
@@ -70,10 +70,10 @@ function at(
   approved: ReadonlyMap<string, ApprovedAt>,
 ): ApprovedAt | undefined {
   if (group !== "approved") return group === "pending" ? approved.get(id) : undefined;
-  return { price: toCents(price), ...(word ? { word } : {}) };
+  return approvedAt(toCents(price), word);
 }
 
 /** "$210.00, agreed with Lou by phone". */
-export function approvedSaid({ price, word }: ApprovedAt): string {
-  return `${formatMoney(price)}${word ? `, agreed with ${word}` : ""}`;
+function approvedAt(price: number, word?: string): ApprovedAt {
+  return { price, said: `${formatMoney(price)}${word ? `, agreed with ${word}` : ""}` };
 }

@@ -250,7 +250,7 @@ describe("the final bill", () => {
       return { bill: repair.bill, documents: repair.documents.flatMap(({ paper }) => paper?.bill ?? []) };
     };
     const approved = 70_900;
-    expect((await stands()).bill).toEqual({ above: 9_600, authorized: approved });
+    expect((await stands()).bill).toMatchObject({ headline: "The bill is $96.00 above what you authorized." });
 
     // A corrected bill takes its place, and ends the alarm.
     const corrected = [PADS, ROTORS, FLUSH];

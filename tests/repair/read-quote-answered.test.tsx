@@ -203,7 +203,7 @@ test("what was approved before the shop's answer stands beside the price that it
   expect((await view()).approvedBefore).toEqual({});
   const said = [{ id: pads, said: "agreed" as const, unitPrice: 55_156 }];
   await recordPrices(viewerOf(advisor), request.id, { person: "Mike R.", way: "phone", lines: said });
-  expect((await view()).approvedBefore).toEqual({ [pads]: { price: 50_696 } });
+  expect((await view()).approvedBefore).toEqual({ [pads]: { price: 50_696, said: "$506.96" } });
   await moveLineItem(viewerOf(driver), pads, "approved");
   expect((await view()).approvedBefore).toEqual({});
 });

@@ -4,7 +4,6 @@ import type { Account } from "#app/platform/db.server.ts";
 import { formatDate, formatDateTime, formatDay, formatWhen } from "#app/platform/format.ts";
 import { readingOf } from "#app/platform/kept-reading.ts";
 import { fieldIn } from "#app/platform/known.ts";
-import { billTogether } from "#app/quotes/papers/bills/together.ts";
 import { costOfNo, costOfNoSaid, decliningOf } from "#app/quotes/papers/declining.ts";
 import { leftSaid } from "#app/quotes/papers/left-to-pay.ts";
 import { proofOf, quotesIn, readingsIn } from "#app/quotes/papers/proof.server.ts";
@@ -22,6 +21,7 @@ import type { Spoken } from "#app/repair/requests/spoken.server.ts";
 import { isBeingRead, quotedBy, shopName, standingQuotes, twoShops } from "#app/repair/requests/standing-quotes.ts";
 import { DEMO_ID } from "#app/repair/sample/sample-view.ts";
 import { missingOf } from "#app/repair/tax.ts";
+import { billWords } from "#app/routes/repair-status/summary/bill-words.server.ts";
 import { visitOf } from "#app/routes/repair-status/visit/visit.server.ts";
 import { lawOf, lawSaid } from "#app/shop/law.ts";
 import type { ShopSettings } from "#app/shop/settings/settings.ts";
@@ -113,7 +113,7 @@ export function toStatusView(
       notOffered: request.inspection.flatMap(({ id, name, note, photos, lineItemId, setAside }) =>
         !lineItemId && setAside ? [{ id, name, note, photos, why: setAside }] : [],
       ),
-      bill: billAboveOf(request),
+      bill: billWords(request),
       documents: request.quoteDocuments.map((document) => {
         const reading = readingOf(document.reading);
         const { reconciles, warnings } = proofOf(document, request);
@@ -136,12 +136,6 @@ export function toStatusView(
     },
     history: history.map((entry) => ({ ...entry, createdAt: formatDateTime(entry.createdAt) })),
   };
-}
-
-/** By how much the bills that stand are above what was approved, in cents; null where they are not. */
-function billAboveOf({ lineItems, quoteDocuments, taxation }: RepairRequestView) {
-  const bill = billTogether(lineItems, quoteDocuments, taxation);
-  return bill && bill.above > 0 ? { above: bill.above, authorized: bill.authorized } : null;
 }
 
 /** What may still be put right of the reading: by a line that was missed, by the sums of which papers. */

@@ -1,6 +1,5 @@
 import { formatMoney } from "#app/platform/format.ts";
 import { sum } from "#app/platform/money.ts";
-import { approvedSaid } from "#app/repair/asked-later.ts";
 import { authorizationOf, FURTHER_STATEMENT } from "#app/repair/authorization.ts";
 import { type LineItem, UNDECIDED } from "#app/repair/line-item.ts";
 import { asksForMore } from "#app/repair/repair-request.ts";
@@ -58,7 +57,7 @@ function changedSentence(lines: LineItem[], before: StatusView["approvedBefore"]
   if (!first) return "";
   const one = before[first.id];
   if (lines.length === 1) {
-    const approved = one ? `, you approved ${approvedSaid(one)}` : "";
+    const approved = one ? `, you approved ${one.said}` : "";
     return `Changed since you approved it: ${first.description}, ${amountOf(lines)} now${approved}`;
   }
   const was = lines.map(({ id }) => before[id]?.price);

@@ -3,7 +3,7 @@ import { type ReactNode, useState } from "react";
 import { askedOf } from "#app/messages/customers/asked-said.ts";
 import { formatMoney } from "#app/platform/format.ts";
 import { sum } from "#app/platform/money.ts";
-import { type ApprovedAt, approvedSaid } from "#app/repair/asked-later.ts";
+import type { ApprovedAt } from "#app/repair/asked-later.ts";
 import { type Group, type LineItem, priceWord } from "#app/repair/line-item.ts";
 import type { Evidence } from "#app/repair/lines/evidence.ts";
 import type { RequestStatus } from "#app/repair/repair-request.ts";
@@ -212,7 +212,7 @@ function Before({ items, approved }: { items: LineItem[]; approved: Record<strin
     const what = items.length === 1 ? "this" : description;
     return [
       <p key={id} className="text-sm text-warning tabular-nums">
-        {`You approved ${what} at ${approvedSaid(before)}; it is ${formatMoney(totalPrice)} now`}
+        {`You approved ${what} at ${before.said}; it is ${formatMoney(totalPrice)} now`}
       </p>,
     ];
   });

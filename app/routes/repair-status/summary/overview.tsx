@@ -122,35 +122,14 @@ const RECEIVED: [string, string] = [
 
 const DECIDING: Stage[] = ["Pending_Review", "Pending_Pickup", "Pending_Approval"];
 
-/**
- * A bill above what was authorized goes before all else, which stays behind it but for the praise. Of an invoice the customer reads first what they pay
- * here, and once that is paid the bill was.
- */
+/** A bill above what was authorized goes before all else, which stays behind it but for the praise; once it is paid here it comes last. */
 function sentenceOf(repair: Shown, evidence: Evidence, stage: Stage | null): [string, string] {
   const [headline, rest] = stageSaid(repair, evidence, stage);
-  const { bill, invoice, settlement } = repair;
+  const { bill } = repair;
   if (!bill || stage === null || DECIDING.includes(stage)) return [headline, rest];
-  const [above, authorized, total] = [bill.above, bill.authorized, bill.authorized + bill.above].map((cents) =>
-    formatMoney(cents),
-  );
-  const here = settlement === "whole";
-  if (invoice?.outstandingBalance === 0) {
-    const owed = here ? "You were charged no more than that." : `You owe the shop ${authorized} and no more.`;
-    return [headline, `${rest} The shop's bill was ${above} above what you authorized. ${owed}`.trim()];
-  }
-  const sums = `${authorized} at the shop, before our fee.`;
-  if (here && invoice) {
-    const between = `The shop's bill comes to ${total}, ${above} above the ${authorized} that you authorized there: that is between us and the shop.`;
-    return [headline, [rest, between].filter(Boolean).join(" ")];
-  }
-  const talk = here
-    ? "Nobody authorized that, and you are not charged for it: you pay here, and what is more is between us and the shop."
-    : "Nobody authorized that. Talk to the shop before you pay it; beside the bill below stands what is more.";
+  if (bill.headline === null) return [headline, `${rest} ${bill.words}`.trim()];
   const behind = headline === DONE ? [] : [headline, rest];
-  return [
-    `The bill is ${above} above what you authorized.`,
-    [`It comes to ${total}; what you authorized comes to ${sums}`, talk, ...behind].filter(Boolean).join(" "),
-  ];
+  return [bill.headline, [bill.words, ...behind].filter(Boolean).join(" ")];
 }
 
 const DONE = "All done.";
