@@ -10,7 +10,7 @@ import { dayOf } from "#app/platform/clock.ts";
 import { db, type Prisma } from "#app/platform/db.server.ts";
 import { notFound } from "#app/platform/refusal.ts";
 import { callBackFields } from "#app/repair/call-back.server.ts";
-import { toHistoryEntry } from "#app/repair/history.server.ts";
+import { toHistory } from "#app/repair/history.server.ts";
 import { recordFields, statusViewFields, toView } from "#app/repair/requests/find.server.ts";
 import {
   emailFields,
@@ -77,7 +77,7 @@ export async function findRepairPage(viewer: Viewer, id: string) {
   const [facts, today] = [{ ...row, linkDue, unbilled }, dayOf()];
   return {
     request: toView({ ...row, vehicle, callRequests }, rates),
-    history: history.map(toHistoryEntry),
+    history: await toHistory(history),
     files: attachments.map(toAttachmentView),
     messages: toMessages(viewer, communications, messages, emails),
     texts: toStatusTexts(viewer, messages),

@@ -20,9 +20,9 @@ export const accountOrders = ordersOf(
 );
 export type AccountSort = ReturnType<typeof accountOrders.sortOf>;
 
-const FIRST_CUSTOMER = {
-  where: { deletedAt: null },
-  orderBy: { createdAt: "asc" },
+/** Whoever came first of those who are there, staff too; where everybody was deleted, as a customer who was. */
+export const FIRST_OF_ACCOUNT = {
+  orderBy: [{ deletedAt: { sort: "desc", nulls: "first" } }, { createdAt: "asc" }],
   take: 1,
   select: { firstName: true, lastName: true },
 } as const satisfies Prisma.Account$usersArgs;
@@ -40,7 +40,7 @@ export async function searchAccounts(viewer: Viewer, query: Query = {}) {
     orderBy: page.orderBy,
     take: limit + 1,
     relationLoadStrategy: "join",
-    select: { ...accountFields, users: FIRST_CUSTOMER },
+    select: { ...accountFields, users: FIRST_OF_ACCOUNT },
   });
   return cutPage(rows, limit, place, (row) => cursorValue(order, row));
 }
@@ -96,7 +96,7 @@ export async function listAccountChoices(
   { q, chosen }: { q?: string | null; chosen?: string | null } = {},
 ): Promise<{ value: string; label: string }[]> {
   requireMay(viewer, "accounts.manage");
-  const select = { id: true, name: true, subscriptionTier: true, users: FIRST_CUSTOMER } as const;
+  const select = { id: true, name: true, subscriptionTier: true, users: FIRST_OF_ACCOUNT } as const;
   const [found, own] = await Promise.all([
     db.account.findMany({
       where: await accountsWhere(q),

@@ -1,4 +1,5 @@
 import { recordAudit } from "#app/access/audit.server.ts";
+import { DELETED_CUSTOMER, DELETED_NAME } from "#app/access/forgotten.ts";
 import { personFields } from "#app/access/person-fields.ts";
 import { accountScope, userScope } from "#app/access/scopes.server.ts";
 import { endSessionsOf } from "#app/access/session.server.ts";
@@ -77,8 +78,7 @@ export async function createUser(viewer: Viewer, input: NewUser): Promise<User> 
       await refuseOthersPhone(tx, data);
       const user = await tx.user.create({ data: { ...data, ...passwordHash }, select: userFields });
       // Of staff the record says who they were; of a customer it keeps no name from here on.
-      const subject =
-        user.role === "driver" ? { ...personSubject(user), name: "Deleted customer" } : personSubject(user);
+      const subject = user.role === "driver" ? { ...personSubject(user), name: DELETED_CUSTOMER } : personSubject(user);
       await recordAudit(tx, viewer, {
         kind: "user_created",
         subject,
@@ -162,7 +162,11 @@ export async function deleteUser(viewer: Viewer, id: string): Promise<void> {
     await forgetWords(tx, user);
     const hasHistory = traces.technician !== null || Object.values(traces._count).some((count) => count > 0);
     if (!hasHistory) await tx.user.delete({ where: { id: user.id } });
-    else await makeAnonymous(tx, user.id);
+    else await makeAnonymous(tx, user);
+    await tx.account.updateMany({
+      where: { id: user.accountId, users: { none: { deletedAt: null } } },
+      data: { name: null },
+    });
     const subject = personSubject(user);
     await recordAudit(tx, viewer, {
       kind: "user_deleted",
@@ -177,13 +181,12 @@ export async function deleteUser(viewer: Viewer, id: string): Promise<void> {
   await forgetDeletedAccounts(user.accountId);
 }
 
-async function makeAnonymous(tx: Transaction, id: string) {
+async function makeAnonymous(tx: Transaction, { id, role }: User) {
   await dropSecondFactor(tx, id);
   return tx.user.update({
     where: { id },
     data: {
-      firstName: "Deleted",
-      lastName: "user",
+      ...(role === "driver" ? DELETED_NAME : { firstName: "Deleted", lastName: "user" }),
       email: null,
       phone: null,
       passwordHash: null,

@@ -1,6 +1,8 @@
 import { z } from "zod";
+import { namesOfForgotten } from "#app/access/audit-forgotten.server.ts";
+import { DELETED_CUSTOMER, hiding } from "#app/access/forgotten.ts";
 import type { Viewer } from "#app/access/viewer.server.ts";
-import type { Prisma, Transaction } from "#app/platform/db.server.ts";
+import { db, type Prisma, type Transaction } from "#app/platform/db.server.ts";
 import { listOf } from "#app/platform/kept-reading.ts";
 import { toCents, toDecimal } from "#app/platform/money.ts";
 
@@ -93,11 +95,17 @@ export async function listHistory(tx: Transaction, repairRequestId: string): Pro
     relationLoadStrategy: "join",
     include: whoActed,
   });
-  return rows.map(toHistoryEntry);
+  return toHistory(rows, tx);
 }
 
-/** With every row that is shown: the row stays in its chain, but who was deleted is shown to nobody by name or address. */
-export const whoActed = { actor: { select: { deletedAt: true, role: true } } } satisfies Prisma.HistoryEventInclude;
+const isGone = { select: { id: true, deletedAt: true, role: true } } as const;
+
+/** With every row that is shown: see withoutDeleted. */
+export const whoActed = {
+  actor: isGone,
+  repairRequest: { select: { requester: isGone } },
+} satisfies Prisma.HistoryEventInclude;
+type Kept = Prisma.HistoryEventGetPayload<{ include: typeof whoActed }>;
 
 const KeptLines = z.object({
   lines: listOf(
@@ -121,20 +129,54 @@ export function linesIn(data: unknown): HistoryLine[] {
   return KeptLines.safeParse(data).data?.lines ?? [];
 }
 
-export function toHistoryEntry(row: Prisma.HistoryEventGetPayload<{ include: typeof whoActed }>): HistoryEntry {
-  const forgotten = row.actor?.role === "driver" && row.actor.deletedAt !== null;
-  return {
+/** Rows of one request as they are shown. */
+export async function toHistory(rows: Kept[], tx: Transaction = db): Promise<HistoryEntry[]> {
+  return (await withoutDeleted(rows, tx)).map((row) => ({
     id: row.id.toString(),
     kind: row.kind,
-    summary: forgotten ? row.summary.replaceAll(row.actorName, "Deleted customer") : row.summary,
-    actorName: forgotten ? "Deleted customer" : row.actorName,
+    summary: row.summary,
+    actorName: row.actorName,
     knownBy: row.knownBy,
     channel: row.channel,
-    ip: forgotten ? null : row.ip,
-    userAgent: forgotten ? null : row.userAgent,
+    ip: row.ip,
+    userAgent: row.userAgent,
     lines: linesIn(row.data),
     totalBefore: row.totalBefore ? toCents(row.totalBefore) : null,
     totalAfter: row.totalAfter ? toCents(row.totalAfter) : null,
     createdAt: row.createdAt,
-  };
+  }));
 }
+
+type Shown = Pick<
+  Kept,
+  "summary" | "actorUserId" | "actorName" | "knownBy" | "ip" | "userAgent" | "actor" | "repairRequest"
+>;
+
+/**
+ * The rows of one request stay in their chain as they were written. Whoever reads, prints or exports them is told of a customer who was
+ * deleted by no name, number or address, whoever wrote it down.
+ */
+export async function withoutDeleted<Row extends Shown>(rows: Row[], tx: Transaction = db): Promise<Row[]> {
+  const owner = rows[0]?.repairRequest.requester ?? null;
+  const people = [owner, ...rows.map(({ actor }) => actor)].filter((person) => person !== null);
+  const gone = new Set(people.flatMap(({ id, role, deletedAt }) => (role === "driver" && deletedAt ? id : [])));
+  if (gone.size === 0) return rows;
+  const ownerIsGone = owner !== null && gone.has(owner.id);
+  // Who holds the customer's link is the customer, as far as is known.
+  const byLink = ({ actorUserId, knownBy }: Row) => actorUserId === null && LINK.includes(knownBy);
+  const isTheirs = (row: Row) => gone.has(row.actorUserId ?? "") || (ownerIsGone && byLink(row));
+  const names = [
+    ...[...(await namesOfForgotten([...gone], tx)).values()].flat(),
+    ...rows.filter(isTheirs).flatMap(({ actorName }) => (actorName === "Visitor" ? [] : actorName)),
+  ];
+  const others = rows.filter((row) => !isTheirs(row)).map(({ actorName }) => actorName);
+  const hide = hiding(names, others);
+  const hideName = hiding(names, others, false);
+  return rows.map((row) => {
+    const theirs = isTheirs(row);
+    const summary = (theirs || ownerIsGone ? hide : hideName)(row.summary);
+    return theirs ? { ...row, summary, actorName: DELETED_CUSTOMER, ip: null, userAgent: null } : { ...row, summary };
+  });
+}
+
+const LINK = ["access_code", "phone_code"];

@@ -123,5 +123,6 @@ export async function findVehicleAndOwner(viewer: Viewer, id: string): Promise<{
     : null;
   if (!row) throw notFound("This vehicle");
   const { account, ...vehicle } = row;
-  return { vehicle, owner: { name: accountName(account), customerId: account.users[0]?.id ?? null } };
+  const first = account.users.find(({ deletedAt }) => deletedAt === null);
+  return { vehicle, owner: { name: accountName(account), customerId: first?.id ?? null } };
 }

@@ -5,7 +5,7 @@ import { may } from "#app/access/permissions.ts";
 import { communicationScope } from "#app/access/scopes.server.ts";
 import { admin, day, type List, PAGE, page, signedIn, sorted, within } from "#app/desk/export/list.ts";
 import { conversationsWhere } from "#app/messages/recent-communications.server.ts";
-import { accountOrders, accountsWhere } from "#app/people/account-list.server.ts";
+import { accountOrders, accountsWhere, FIRST_OF_ACCOUNT } from "#app/people/account-list.server.ts";
 import { userOrders, usersWhere } from "#app/people/user-list.server.ts";
 import { wallTimeOf } from "#app/platform/clock.ts";
 import { db } from "#app/platform/db.server.ts";
@@ -47,15 +47,15 @@ export const OFFICE_LISTS: Record<string, List> = {
       const rows = await db.account.findMany({
         where: { AND: [await accountsWhere(span.q), { createdAt: within(span) }, order.where] },
         include: {
-          users: { where: { deletedAt: null }, orderBy: { createdAt: "asc" }, ...person },
-          _count: { select: { vehicles: true } },
+          users: FIRST_OF_ACCOUNT,
+          _count: { select: { vehicles: true, users: { where: { deletedAt: null } } } },
         },
         ...order.page,
       });
       return rows.map((one) => ({
         id: order.idOf(one),
         cells: [
-          ...[one.id, accountName(one), one.subscriptionTier, one.status, one.users.length, one._count.vehicles],
+          ...[one.id, accountName(one), one.subscriptionTier, one.status, one._count.users, one._count.vehicles],
           day(one.createdAt),
         ],
       }));

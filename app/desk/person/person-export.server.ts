@@ -6,6 +6,7 @@ import { isUuid, requireSignedIn, type Viewer } from "#app/access/viewer.server.
 import { db } from "#app/platform/db.server.ts";
 import { fullName } from "#app/platform/format.ts";
 import { forbidden, notFound } from "#app/platform/refusal.ts";
+import { whoActed, withoutDeleted } from "#app/repair/history.server.ts";
 
 /**
  * Everything that is kept about one person, as JSON: themselves, their account's cars and repairs with lines, documents and record,
@@ -98,6 +99,9 @@ async function findAccount(accountId: string) {
             ip: true,
             createdAt: true,
             data: true,
+            knownBy: true,
+            userAgent: true,
+            ...whoActed,
           },
         },
         authorizations: { select: { revision: true, sum: true, shown: true, sha256: true, createdAt: true } },
@@ -115,10 +119,17 @@ async function findAccount(accountId: string) {
     }),
   ]);
   const own = new Set<string | null>([null, ...people.map(({ id }) => id)]);
-  const withOwnAddresses = repairs.map(({ history, ...repair }) => ({
-    ...repair,
-    history: history.map(({ actorUserId, ip, ...one }) => ({ ...one, ip: own.has(actorUserId) ? ip : null })),
-  }));
+  const withOwnAddresses = await Promise.all(
+    repairs.map(async ({ history, ...repair }) => ({
+      ...repair,
+      history: (await withoutDeleted(history)).map(
+        ({ actorUserId, ip, knownBy: _known, userAgent: _agent, actor: _actor, repairRequest: _request, ...one }) => ({
+          ...one,
+          ip: own.has(actorUserId) ? ip : null,
+        }),
+      ),
+    })),
+  );
   return { account, vehicles, repairs: withOwnAddresses, cards };
 }
 

@@ -4,7 +4,7 @@ import { db, type Prisma } from "#app/platform/db.server.ts";
 import { toCents } from "#app/platform/money.ts";
 import { notFound } from "#app/platform/refusal.ts";
 import type { ShopPlace } from "#app/quote-reader/paper/shop-place.ts";
-import { type HistoryEntry, toHistoryEntry, whoActed } from "#app/repair/history.server.ts";
+import { type HistoryEntry, toHistory, whoActed } from "#app/repair/history.server.ts";
 import { type Invoice, summaryOf } from "#app/repair/invoice.ts";
 import { invoiceFields, toInvoice } from "#app/repair/invoice-row.server.ts";
 import type { LineItem, Summary } from "#app/repair/line-item.ts";
@@ -194,7 +194,7 @@ export async function findWithHistory(
   const { history, communications, ...row } = found;
   return {
     request: toView(row, rates),
-    history: history.map(toHistoryEntry),
+    history: await toHistory(history),
     messages: toSpoken(viewer, communications),
   };
 }

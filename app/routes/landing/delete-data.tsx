@@ -1,4 +1,5 @@
 import { Form, Link, useNavigation } from "react-router";
+import { DELETED_CUSTOMER } from "#app/access/forgotten.ts";
 import { getViewer, isSignedIn } from "#app/access/viewer.server.ts";
 import { carryOut } from "#app/http/form/save.server.ts";
 import { readForm } from "#app/http/input.server.ts";
@@ -77,7 +78,7 @@ export default function DeleteData({ loaderData: { who, person, asked } }: Route
           </li>
           <li>
             The record of who decided what and when. Nobody can change it, us included. Whoever reads it from then on
-            sees “Deleted customer” in place of you.
+            sees “{DELETED_CUSTOMER}” in place of you.
           </li>
           <li>Whether your phone number agreed to texts and calls: it keeps us from writing to it again.</li>
         </ul>
