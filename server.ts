@@ -83,6 +83,7 @@ const pages = stillPages({
   render: (request) => handle(request, new RouterContextProvider()),
   headers: everywhere,
   others: ["healthz", "readyz", "metrics"],
+  revision: lifecycle.settingsRevision,
 });
 
 const silent = silentConnections(server);

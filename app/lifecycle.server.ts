@@ -18,6 +18,7 @@ import { closePdfs } from "#app/platform/pdf/make-pdf.server.ts";
 import { closeReaders, expectDocument } from "#app/platform/processes/reader.server.ts";
 import { startTracing, stopTracing } from "#app/platform/trace/trace.ts";
 import { warmPrices } from "#app/prices/judge.server.ts";
+import { settingsRevision, watchSettings } from "#app/shop/settings/settings.server.ts";
 import { workers } from "#app/workers.server.ts";
 import { listMigrations } from "#prisma/migrate.ts";
 
@@ -41,6 +42,7 @@ export const lifecycle = {
     // One promise that nobody waits for is a fault of ours, and no reason to end what others are doing.
     process.on("unhandledRejection", (err) => log.error({ err }, "a promise that nobody waited for failed"));
     await startTracing();
+    watchSettings();
     // The migrations reached it a moment ago: who is started while it restarts does not end for it.
     await tryAgain(() => db.$queryRaw`SELECT 1`);
     await tryAgain(refuseDemoOnNetwork);
@@ -78,6 +80,7 @@ export const lifecycle = {
   },
   health: healthOf(look),
   figures: shopFigures,
+  settingsRevision,
   expectDocument,
 };
 

@@ -20,11 +20,13 @@ const build = {
 
 let drawn: string[];
 let words: string;
+let revision: number;
 let pages: ReturnType<typeof stillPages>;
 
 beforeEach(() => {
   drawn = [];
   words = "Hello";
+  revision = 1;
   pages = stillPages({
     build,
     originFor: (host) => originFor(host, "https://amped.example", ["amped.club"]),
@@ -37,6 +39,7 @@ beforeEach(() => {
     },
     headers: [["X-Frame-Options", "DENY"]],
     others: ["healthz"],
+    revision: () => revision,
   });
 });
 
@@ -61,6 +64,14 @@ test("the first visitor is answered by the routes, the next ones from memory, wi
   expect(headers).toContain("no-cache");
   expect(headers.join()).not.toContain("visitor");
   expect(drawn).toEqual(["https://amped.example/basic"]);
+});
+
+test("what was drawn before the settings changed is shown to nobody any more", async () => {
+  await second("/basic");
+  words = "Our fee is 20%";
+  revision = 2;
+  expect(find("/basic")).toBeNull();
+  expect((await second("/basic"))?.kept.plain.body.toString()).toContain("Our fee is 20% https://amped.example/basic");
 });
 
 it("is drawn once for each of our hosts, and no other host name makes a page", async () => {
@@ -118,6 +129,7 @@ test("what the routes do not answer with the page is not kept", async () => {
     render: async () => new Response("We will be right back", { status: 503 }),
     headers: [],
     others: [],
+    revision: () => 1,
   });
   const ask = { url: "/basic", headers: { host: "amped.example" } } as unknown as IncomingMessage;
   expect(failing.find(ask)).toBeNull();

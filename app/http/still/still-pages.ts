@@ -7,7 +7,7 @@ import { fieldIn } from "#app/platform/known.ts";
 
 const compress = { br: promisify(brotliCompress), gzip: promisify(gzip) };
 
-/** What the settings of the shop change is seen this long after. */
+/** What else they are made of is looked at again this long after. */
 const FRESH_MS = 60_000;
 /** Without a public origin a page has as many forms as it has host names asked for. */
 const MOST_KEPT = 64;
@@ -18,7 +18,7 @@ const PLAIN_PATH = /^\/[\w.~-]*(?:\/[\w.~-]+)*$/;
 /** Questions that a page answers; all others, such as those of a campaign, change nothing. */
 const ASKS = /[?&](?:domain|debug)=/;
 
-type StillPage = { kept: Kept; status: number; since: number };
+type StillPage = { kept: Kept; status: number; since: number; asOf: number };
 
 type Options = {
   build: ServerBuild;
@@ -29,6 +29,8 @@ type Options = {
   headers: [string, string][];
   /** Addresses that no route has and that are answered all the same. */
   others: readonly string[];
+  /** Another number once the settings of the shop are others: what was drawn before is shown to nobody any more. */
+  revision: () => number;
 };
 
 /**
@@ -36,7 +38,7 @@ type Options = {
  * for each origin, compressed at the best quality and then sent from memory. Whoever comes first is answered by the routes, and
  * whatever is one person's own always is.
  */
-export function stillPages({ build, originFor, render, headers, others }: Options) {
+export function stillPages({ build, originFor, render, headers, others, revision }: Options) {
   const { addresses, known } = readRoutes(build);
   for (const other of others) known.add(other);
   const pages = new Map<string, StillPage>();
@@ -49,7 +51,8 @@ export function stillPages({ build, originFor, render, headers, others }: Option
     if (!address || (cookie && PERSONAL.test(cookie)) || (search && ASKS.test(`?${search}`))) return null;
     const origin = originFor(host ?? null);
     const key = origin + address;
-    const page = pages.get(key);
+    const drawn = pages.get(key);
+    const page = drawn?.asOf === revision() ? drawn : undefined;
     if (!page || Date.now() - page.since > FRESH_MS) void draw(key, origin, address);
     return page ?? null;
   }
@@ -64,9 +67,9 @@ export function stillPages({ build, originFor, render, headers, others }: Option
     if (drawing.has(key)) return;
     drawing.add(key);
     try {
-      const host = new URL(origin).host;
+      const [{ host }, asOf] = [new URL(origin), revision()];
       const response = await render(new Request(origin + address, { headers: { host } }));
-      const page = await keepPage(response, address, pages.get(key));
+      const page = await keepPage(response, address, asOf, pages.get(key));
       if (!page) return;
       pages.delete(key);
       pages.set(key, page);
@@ -79,17 +82,22 @@ export function stillPages({ build, originFor, render, headers, others }: Option
     }
   }
 
-  async function keepPage(response: Response, address: string, before?: StillPage): Promise<StillPage | null> {
+  async function keepPage(
+    response: Response,
+    address: string,
+    asOf: number,
+    before?: StillPage,
+  ): Promise<StillPage | null> {
     if (response.status !== (address === NOWHERE ? 404 : 200)) return null;
     const plain = Buffer.from(await response.arrayBuffer());
-    if (before?.kept.plain.body.equals(plain)) return { ...before, since: Date.now() };
+    if (before?.kept.plain.body.equals(plain)) return { ...before, since: Date.now(), asOf };
     const [br, zipped] = await Promise.all([compress.br(plain), compress.gzip(plain, { level: 9 })]);
     const own = ["Content-Type", "Content-Security-Policy"].map((name): [string, string] => [
       name,
       response.headers.get(name) ?? "",
     ]);
     const all: [string, string][] = [...headers, ...own, ["Cache-Control", "no-cache"]];
-    return { kept: keep({ plain, br, gzip: zipped }, all), status: response.status, since: Date.now() };
+    return { kept: keep({ plain, br, gzip: zipped }, all), status: response.status, since: Date.now(), asOf };
   }
 
   return { find };

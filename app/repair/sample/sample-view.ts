@@ -3,7 +3,7 @@ import { multiply } from "#app/platform/money.ts";
 import { asked, repriced } from "#app/repair/evolve.ts";
 import type { HistoryEntry } from "#app/repair/history.server.ts";
 import { type Invoice, summaryOf } from "#app/repair/invoice.ts";
-import { type LineItem, STANDARD_FEE_PERCENT } from "#app/repair/line-item.ts";
+import type { LineItem } from "#app/repair/line-item.ts";
 import type { RepairRequestView } from "#app/repair/requests/find.server.ts";
 import {
   SAMPLE_DOCUMENT,
@@ -46,7 +46,7 @@ export function viewOf({ state, invoice, history, began, authorizations }: Sampl
     id: DEMO_ID,
     status: state.status,
     shopPlace: null,
-    feePercent: STANDARD_FEE_PERCENT,
+    feePercent: state.feePercent,
     settlement: "whole",
     version: 1,
     serviceType: "Brake Service",
@@ -95,7 +95,7 @@ export function viewOf({ state, invoice, history, began, authorizations }: Sampl
     designee: null,
     delay: null,
     authorizations,
-    summary: summaryOf(state.lineItems, invoice, STANDARD_FEE_PERCENT, taxation),
+    summary: summaryOf(state.lineItems, invoice, state.feePercent, taxation),
   };
   return { request, history };
 }

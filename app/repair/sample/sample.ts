@@ -25,8 +25,8 @@ const MOST_BYTES = 2_800;
 const MOST_EVENTS = 60;
 
 /** The sample as it stands after what was done to it. */
-export function demoRequest(events: DemoEvents, now = new Date()): DemoRequest {
-  return viewOf(sampleAfter(events, now));
+export function demoRequest(events: DemoEvents, feePercent = STANDARD_FEE_PERCENT): DemoRequest {
+  return viewOf(sampleAfter(events, new Date(), feePercent));
 }
 
 /**
@@ -40,13 +40,13 @@ export function addDemoEvent(events: DemoEvents, event: DemoEvent): DemoEvents {
       title: "The sample is full",
     });
   }
-  apply(sampleAfter(events, new Date()), event);
+  apply(sampleAfter(events, new Date(), STANDARD_FEE_PERCENT), event);
   return all;
 }
 
 /** What the visitor authorized, as the record of a real repair has it; null before they did. */
 export function sampleShown(events: DemoEvents, settings: ShopSettings): ShownAuthorization | null {
-  const { authorized, authorizations, began } = sampleAfter(events, new Date());
+  const { authorized, authorizations, began } = sampleAfter(events, new Date(), settings.feePercent);
   const [given] = authorizations;
   if (!authorized || !given) return null;
   const when = localTime(given.createdAt, settings.timeZone);
@@ -64,7 +64,7 @@ export function nextDemoStage(status: RequestStatus): Stage | null {
 const SHOP = { userId: null, role: "admin" } as const;
 const VISITOR = { userId: null, role: null } as const;
 
-function sampleAfter(events: DemoEvents, now: Date): Sample {
+function sampleAfter(events: DemoEvents, now: Date, feePercent: number): Sample {
   const began = events[0] ? timeOf(events[0]) : now;
   const sample: Sample = {
     state: {
@@ -72,7 +72,7 @@ function sampleAfter(events: DemoEvents, now: Date): Sample {
       status: "Pending_Approval",
       version: 1,
       advisorId: null,
-      feePercent: STANDARD_FEE_PERCENT,
+      feePercent,
       settlement: "whole",
       invoice: null,
       lineItems: LINES.map(sampleItem),

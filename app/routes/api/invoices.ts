@@ -28,7 +28,7 @@ const invoices = api("/api/invoices", {
   POST: call({
     summary: "Make the invoice of a repair request",
     description:
-      "From its approved lines: subtotal, 25% of what was saved, total. The request goes to Pending_Payment. There is one invoice per request (409 for a second). Where the shop's final bill has not all of it as it was approved it is refused in a sentence that says so (409), until `anyway` sends that back.",
+      "From its approved lines: subtotal, our share of what was saved, total. The request goes to Pending_Payment. There is one invoice per request (409 for a second). Where the shop's final bill has not all of it as it was approved it is refused in a sentence that says so (409), until `anyway` sends that back.",
     access: "invoices.create",
     status: 201,
     input: NewInvoice,

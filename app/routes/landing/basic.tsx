@@ -1,5 +1,5 @@
 import { landingData } from "#app/routes/landing/landing.server.ts";
-import { StandardPage } from "#app/routes/landing/standard/page.tsx";
+import { StandardPage, standardDescription } from "#app/routes/landing/standard/page.tsx";
 import { companyNameIn, socialMeta } from "#app/ui/meta.ts";
 import type { Route } from "./+types/basic";
 
@@ -16,13 +16,13 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
   return socialMeta({
     site: companyNameIn(matches),
     title: "Car Repairs Without The Stress",
-    description:
-      "Send us your repair quote. We check every line against fair prices, negotiate for you, and you keep 75% of the savings.",
+    description: loaderData && standardDescription(loaderData.terms),
     origin: loaderData?.origin,
     path: "/basic",
   });
 }
 
 export default function Basic({ loaderData }: Route.ComponentProps) {
-  return <StandardPage heading="Car Repairs Without The Stress" flash={loaderData.flash} />;
+  const { flash, terms } = loaderData;
+  return <StandardPage heading="Car Repairs Without The Stress" flash={flash} terms={terms} />;
 }

@@ -24,5 +24,6 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
 }
 
 export default function HomeStandard({ loaderData }: Route.ComponentProps) {
-  return <StandardPage heading="Stop overpaying for car repairs" flash={loaderData.flash} />;
+  const { flash, terms } = loaderData;
+  return <StandardPage heading="Stop overpaying for car repairs" flash={flash} terms={terms} />;
 }

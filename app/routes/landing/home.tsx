@@ -1,6 +1,6 @@
 import { domains, landingData, requestHost } from "#app/routes/landing/landing.server.ts";
 import { LuxuryPage } from "#app/routes/landing/luxury/page.tsx";
-import { StandardPage } from "#app/routes/landing/standard/page.tsx";
+import { StandardPage, standardDescription } from "#app/routes/landing/standard/page.tsx";
 import { type Choice, chooseVariant, lookUpHost } from "#app/routes/landing/variant.ts";
 import { companyNameIn, socialMeta } from "#app/ui/meta.ts";
 import type { Route } from "./+types/home";
@@ -25,8 +25,7 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
     return socialMeta({
       site: companyNameIn(matches),
       title: "Car Repairs Without The Stress",
-      description:
-        "Send us your repair quote. We check every line against fair prices, negotiate for you, and you keep 75% of the savings.",
+      description: standardDescription(loaderData.terms),
       origin,
       path: "/",
     });
@@ -43,14 +42,14 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
 }
 
 export default function Home({ loaderData }: Route.ComponentProps) {
-  const { choice, debug, flash } = loaderData;
+  const { choice, debug, flash, terms } = loaderData;
   return (
     <>
       {debug ? <DebugBanner choice={choice} /> : null}
       {choice.variant === "premium" ? (
-        <LuxuryPage flash={flash} />
+        <LuxuryPage flash={flash} terms={terms} />
       ) : (
-        <StandardPage heading="Car Repairs Without The Stress" flash={flash} />
+        <StandardPage heading="Car Repairs Without The Stress" flash={flash} terms={terms} />
       )}
     </>
   );

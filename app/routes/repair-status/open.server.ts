@@ -14,6 +14,7 @@ import { LINK_ENDED, SIGNED_OUT } from "#app/routes/create-request/ended.ts";
 import { verifyPath } from "#app/routes/create-request/verify-path.ts";
 import { isOpenedByPerson } from "#app/routes/open-link/by-person.ts";
 import { readDemo } from "#app/routes/repair-status/demo/demo.server.ts";
+import { readSetting } from "#app/shop/settings/settings.server.ts";
 
 type Asked = { request: Request; params: { id?: string }; url: URL };
 
@@ -34,7 +35,8 @@ export type Opened = {
 export async function openStatus({ request, params, url }: Asked): Promise<Opened | { refusal: Refusal }> {
   const id = askedId(params, url);
   if (id === DEMO_ID || url.searchParams.get("code") === DEMO_ID) {
-    return { demo: true, viewer: null, ...demoRequest(await readDemo(request)), messages: [], setCookie: null };
+    const [events, feePercent] = await Promise.all([readDemo(request), readSetting("feePercent")]);
+    return { demo: true, viewer: null, ...demoRequest(events, feePercent), messages: [], setCookie: null };
   }
   const [viewer, arrival] = await Promise.all([getViewer(request), receiveLink({ request, url }, { waits: true })]);
   if (arrival) return await sendToVerification(viewer, arrival.held, { setCookie: arrival.setCookie, url, request });

@@ -15,6 +15,7 @@ import { proveFirst, verifyFirst } from "#app/routes/create-request/hand-in.serv
 import { ContactSection, PreferenceSection } from "#app/routes/create-request/sections.tsx";
 import { inNewVehicleMode, whoFillsIn } from "#app/routes/create-request/who.server.ts";
 import { readSettings } from "#app/shop/settings/settings.server.ts";
+import { NOTHING_SAVED, paidWhere } from "#app/shop/settlement.ts";
 import { Alert } from "#app/ui/alert.tsx";
 import { later } from "#app/ui/behavior/later.tsx";
 import { useDraft } from "#app/ui/behavior/use-draft.ts";
@@ -47,11 +48,11 @@ export async function loader({ request }: Route.LoaderArgs) {
   const file = await shownFile(kept);
   const read = file.paper?.vehicle ?? file.car;
   const car = read ? carValues(read) : {};
-  const { feePercent } = await readSettings();
+  const { feePercent, settlement } = await readSettings();
   return {
     who,
     ...file,
-    feePercent,
+    terms: { feePercent, settlement },
     // The paper says which car it is: one that stands chosen already would be sent before anybody looked at it.
     values: { ...vehicleDefaults([]), ...car, ...toFormValues(kept?.data.form) },
   };
@@ -115,7 +116,7 @@ const LABELS = {
 };
 
 export default function UploadTab({ loaderData, actionData }: Route.ComponentProps) {
-  const { who, values, feePercent } = loaderData;
+  const { who, values, terms } = loaderData;
   const failed = actionData && "alert" in actionData ? actionData.alert : null;
   const answer = actionData && !("alert" in actionData) ? actionData : undefined;
   const { kept, ...came } = answer?.kept ? answer : loaderData;
@@ -213,7 +214,7 @@ export default function UploadTab({ loaderData, actionData }: Route.ComponentPro
             {better ? GET : "Send this quote"}
           </Button>
           <p className="text-center text-sm text-muted">
-            If we save nothing, you pay nothing. Otherwise our fee is {feePercent}% of what you save.
+            {NOTHING_SAVED} Otherwise our fee is {terms.feePercent}% of what you save. {paidWhere(terms.settlement)}
           </p>
         </div>
       </div>

@@ -1,10 +1,11 @@
 import type { MouseEvent } from "react";
+import { NOTHING_SAVED } from "#app/shop/settlement.ts";
 import { buttonClass } from "#app/ui/button.tsx";
 
 const STEPS = [
   "Every line is read and compared with what this work costs for this car.",
   "You see what is fair before we ask for your number.",
-  "Then you tell us how to reach you. If we save you nothing, you pay nothing.",
+  `Then you tell us how to reach you. ${NOTHING_SAVED}`,
 ];
 
 /** The fields that follow the file. */

@@ -27,6 +27,9 @@ let known: { settings: ShopSettings; readAt: number } | undefined;
 let reading: Promise<ShopSettings> | undefined;
 /** What was asked before a change is not kept after it. */
 let changes = 0;
+/** As they were read last, and how often that was another thing than before. */
+let seen = "";
+let revision = 0;
 
 /** All settings as they stand, a second old at most. Inside a transaction hand it over: the embedded database has one session. */
 export async function readSettings(tx: Transaction = db): Promise<ShopSettings> {
@@ -43,6 +46,10 @@ async function readAndKeep(asOf: number): Promise<ShopSettings> {
   const readAt = Date.now();
   const settings = await settingsIn(db);
   if (asOf === changes) known = { settings, readAt };
+  // Each invoice takes a number; nothing that is shown has the next one.
+  const read = JSON.stringify({ ...settings, invoiceNext: 0 });
+  if (seen !== read) revision += 1;
+  seen = read;
   keepZone(settings.timeZone);
   return settings;
 }
@@ -56,6 +63,16 @@ async function settingsIn(tx: Transaction): Promise<ShopSettings> {
 /** One setting's value now. */
 export async function readSetting<Name extends Setting>(name: Name, tx: Transaction = db): Promise<ValueOf<Name>> {
   return (await readSettings(tx))[name];
+}
+
+/** Another number whenever the settings were found otherwise, whichever process changed them: see watchSettings. */
+export function settingsRevision(): number {
+  return revision;
+}
+
+/** Looks for what other processes change, for what is drawn of settings and kept. */
+export function watchSettings(): void {
+  setInterval(() => void readSettings().catch((err: unknown) => log.warn({ err }, "settings")), 2 * FRESH_FOR).unref();
 }
 
 /** The next reading asks the database. */
@@ -141,6 +158,7 @@ export async function changeSettings(viewer: Viewer, texts: SettingTexts, versio
     return changes.map(({ name }) => name);
   });
   forgetSettings();
+  await readSettings();
   return changed;
 }
 

@@ -1,4 +1,5 @@
 import { formatMoney } from "#app/platform/format.ts";
+import { percentOf } from "#app/platform/money.ts";
 import { Money } from "#app/ui/money/money.tsx";
 import { PriceRange } from "#app/ui/money/price-range.tsx";
 
@@ -7,17 +8,16 @@ const LINES = [
   { name: "Cabin air filter", quoted: 11_800, low: 4_500, high: 7_500, now: 6_800 },
   { name: "Synthetic oil change", quoted: 9_600, low: 7_000, high: 11_000, now: 9_600 },
 ];
-const FEE = 0.25;
 
 function sum(pick: (line: (typeof LINES)[number]) => number) {
   return LINES.reduce((total, line) => total + pick(line), 0);
 }
 
 /** A quote being read: the product's own bars on an example, so that nobody takes its figures for a promise. */
-export function ExampleQuote() {
+export function ExampleQuote({ feePercent }: { feePercent: number }) {
   const quoted = sum((line) => line.quoted);
   const now = sum((line) => line.now);
-  const fee = Math.round((quoted - now) * FEE);
+  const fee = percentOf(quoted - now, feePercent);
   return (
     <figure className="relative rounded-2xl border border-line bg-panel shadow-overlay">
       <figcaption className="flex items-center justify-between gap-4 border-b border-line px-5 py-3.5 text-sm sm:px-6">

@@ -8,6 +8,7 @@ import { SavingsBenefits } from "#app/routes/landing/luxury/savings-benefits.tsx
 import { Services } from "#app/routes/landing/luxury/services.tsx";
 import { Testimonials } from "#app/routes/landing/luxury/testimonials.tsx";
 import { PhotographQuote } from "#app/routes/landing/photograph.tsx";
+import type { FeeTerms } from "#app/shop/settlement.ts";
 import { useSignedIn } from "#app/ui/behavior/use-signed-in.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Container, Main, SiteFooter, SiteHeader } from "#app/ui/page.tsx";
@@ -47,7 +48,7 @@ const SIGNED_IN_FOOTER = FOOTER.map(({ title, links }) => ({
 }));
 
 /** The purple house: dark, still, few words. */
-export function LuxuryPage({ flash }: { flash: CallFlash | null }) {
+export function LuxuryPage({ flash, terms }: { flash: CallFlash | null; terms: FeeTerms }) {
   const signedIn = useSignedIn();
   return (
     <>
@@ -70,7 +71,7 @@ export function LuxuryPage({ flash }: { flash: CallFlash | null }) {
         <Hero flash={flash} />
         <Introduction />
         <Services />
-        <SavingsBenefits />
+        <SavingsBenefits terms={terms} />
         <Experience />
         <Interlude flash={flash} />
         <Testimonials />

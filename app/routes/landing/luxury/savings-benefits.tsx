@@ -1,14 +1,15 @@
+import { type FeeTerms, NOTHING_SAVED } from "#app/shop/settlement.ts";
 import { PriceRange } from "#app/ui/money/price-range.tsx";
 import { Container } from "#app/ui/page.tsx";
 
-const BENEFITS = [
+const benefitsOf = ({ feePercent }: FeeTerms) => [
   {
     title: "Transparent Pricing",
     text: "Every line of an estimate, explained and set against what the work should cost.",
   },
   {
     title: "Cost Efficiency",
-    text: "We negotiate for you. Our fee is a quarter of what we save, and nothing if we save nothing.",
+    text: `We negotiate for you. Our fee is ${feePercent}% of what we save. ${NOTHING_SAVED}`,
   },
   {
     title: "Value Protection",
@@ -16,7 +17,7 @@ const BENEFITS = [
   },
 ];
 
-export function SavingsBenefits() {
+export function SavingsBenefits({ terms }: { terms: FeeTerms }) {
   return (
     <section id="benefits" aria-labelledby="benefits-title" className="border-y border-line">
       <Container className="grid gap-x-20 gap-y-12 py-20 lg:grid-cols-[1fr_minmax(0,1.3fr)] lg:py-32">
@@ -30,7 +31,7 @@ export function SavingsBenefits() {
           </figure>
         </div>
         <dl className="divide-y divide-line border-y border-line">
-          {BENEFITS.map((benefit) => (
+          {benefitsOf(terms).map((benefit) => (
             <div key={benefit.title} className="grid gap-x-8 gap-y-1 py-7 sm:grid-cols-[12rem_1fr]">
               <dt className="display text-lg">{benefit.title}</dt>
               <dd className="text-muted">{benefit.text}</dd>

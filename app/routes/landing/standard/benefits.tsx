@@ -1,3 +1,4 @@
+import type { FeeTerms } from "#app/shop/settlement.ts";
 import { SavingsBar } from "#app/ui/money/savings-bar.tsx";
 import { Container } from "#app/ui/page.tsx";
 
@@ -8,10 +9,10 @@ const SAVINGS = [
   { label: "Electrical system", percent: 19 },
 ];
 
-const REASONS = [
+const reasonsOf = ({ feePercent }: FeeTerms) => [
   {
     title: "Free to use",
-    text: "Checking a quote costs nothing. Our fee is 25% of what you save, after you have saved it.",
+    text: `Checking a quote costs nothing. Our fee is ${feePercent}% of what you save, after you have saved it.`,
   },
   { title: "No awkward calls", text: "We talk to the shop for you, with the fair price of every line in hand." },
   {
@@ -20,7 +21,7 @@ const REASONS = [
   },
 ];
 
-export function Benefits() {
+export function Benefits({ terms }: { terms: FeeTerms }) {
   return (
     <section id="benefits" aria-labelledby="benefits-title" className="border-y border-line bg-panel">
       <Container className="grid gap-x-16 gap-y-12 py-16 lg:grid-cols-2 lg:py-24">
@@ -34,7 +35,7 @@ export function Benefits() {
           </dl>
           <p className="mt-4 text-sm text-muted">Example figures, to show what the service is for.</p>
           <ul className="mt-10 grid gap-6">
-            {REASONS.map((reason) => (
+            {reasonsOf(terms).map((reason) => (
               <li key={reason.title}>
                 <h3 className="font-semibold">{reason.title}</h3>
                 <p className="mt-1 max-w-lg text-muted">{reason.text}</p>

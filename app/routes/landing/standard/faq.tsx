@@ -1,11 +1,11 @@
+import { type FeeTerms, keptPercent, paidWhere } from "#app/shop/settlement.ts";
 import { Disclosure } from "#app/ui/disclosure.tsx";
 import { Container } from "#app/ui/page.tsx";
 
-const QUESTIONS = [
+const questionsOf = (terms: FeeTerms) => [
   {
     question: "How much does it cost?",
-    answer:
-      "Checking your quote is free. If we save you money, our fee is 25% of the savings and you keep 75%. There is no subscription to buy and no fee up front.",
+    answer: `Checking your quote is free. If we save you money, our fee is ${terms.feePercent}% of the savings and you keep ${keptPercent(terms)}%. ${paidWhere(terms.settlement)} There is no subscription to buy and no fee up front.`,
   },
   {
     question: "How do you find savings?",
@@ -14,7 +14,7 @@ const QUESTIONS = [
   },
   {
     question: "What if you do not find any savings?",
-    answer: "Then you owe us nothing. You still know that your quote is fair, and can go ahead without wondering.",
+    answer: "Then there is no fee. You still know that your quote is fair, and can go ahead without wondering.",
   },
   {
     question: "Do you work with all makes and models?",
@@ -30,7 +30,7 @@ const QUESTIONS = [
   },
 ];
 
-export function Faq() {
+export function Faq({ terms }: { terms: FeeTerms }) {
   return (
     <section id="faq" aria-labelledby="faq-title">
       <Container className="grid gap-x-16 gap-y-6 py-16 lg:grid-cols-[1fr_minmax(0,2fr)] lg:py-24">
@@ -38,7 +38,7 @@ export function Faq() {
           Questions and answers
         </h2>
         <div className="divide-y divide-line border-y border-line">
-          {QUESTIONS.map(({ question, answer }) => (
+          {questionsOf(terms).map(({ question, answer }) => (
             <Disclosure key={question} summary={<h3 className="text-lg font-medium">{question}</h3>} className="py-1.5">
               <p className="measure text-muted">{answer}</p>
             </Disclosure>

@@ -9,6 +9,7 @@ import { Faq } from "#app/routes/landing/standard/faq.tsx";
 import { HowItWorks } from "#app/routes/landing/standard/how-it-works.tsx";
 import { Testimonials } from "#app/routes/landing/standard/testimonials.tsx";
 import { TrustStrip } from "#app/routes/landing/standard/trust-strip.tsx";
+import { type FeeTerms, keptPercent, NOTHING_SAVED, paidWhere } from "#app/shop/settlement.ts";
 import { useSignedIn } from "#app/ui/behavior/use-signed-in.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Container, Main, SiteFooter, SiteHeader } from "#app/ui/page.tsx";
@@ -47,10 +48,15 @@ const SIGNED_IN_FOOTER = FOOTER.map(({ title, links }) => ({
   links: links.map((link) => (link.href === "/login" ? { href: "/repairs", label: "Your repairs" } : link)),
 }));
 
-type Props = { heading: string; flash: CallFlash | null };
+type Props = { heading: string; flash: CallFlash | null; terms: FeeTerms };
+
+/** For the cards of pages that show it. */
+export function standardDescription(terms: FeeTerms) {
+  return `Send us your repair quote. We check every line against fair prices, negotiate for you, and you keep ${keptPercent(terms)}% of the savings.`;
+}
 
 /** The blue house: what was quoted, what it should cost, what you keep. */
-export function StandardPage({ heading, flash }: Props) {
+export function StandardPage({ heading, flash, terms }: Props) {
   const signedIn = useSignedIn();
   return (
     <>
@@ -73,13 +79,13 @@ export function StandardPage({ heading, flash }: Props) {
         }
       />
       <Main>
-        <Hero heading={heading} flash={flash} />
+        <Hero heading={heading} flash={flash} terms={terms} />
         <TrustStrip />
         <HowItWorks />
-        <Benefits />
+        <Benefits terms={terms} />
         <Testimonials />
-        <Guarantee flash={flash} />
-        <Faq />
+        <Guarantee flash={flash} terms={terms} />
+        <Faq terms={terms} />
         <Closing flash={flash} />
       </Main>
       <SiteFooter groups={signedIn ? SIGNED_IN_FOOTER : FOOTER} legal={<Legal />}>
@@ -90,14 +96,14 @@ export function StandardPage({ heading, flash }: Props) {
   );
 }
 
-function Hero({ heading, flash }: Props) {
+function Hero({ heading, flash, terms }: Props) {
   return (
     <Container className="grid grid-cols-1 items-center gap-x-14 gap-y-10 pt-10 pb-16 lg:grid-cols-[minmax(0,1.12fr)_minmax(0,1fr)] lg:pt-16 lg:pb-24">
       <div>
         <h1 className="display text-3xl">{heading}</h1>
         <p className="mt-5 max-w-xl text-lg text-muted">
           Send us the quote you were given. We check every line against fair prices, then negotiate with the shop or
-          find you a cheaper one. You keep 75% of what we save. If we save nothing, you pay nothing.
+          find you a cheaper one. You keep {keptPercent(terms)}% of what we save. {NOTHING_SAVED}
         </p>
         <PhotographQuote className="mt-7" />
         <CallRequestBox
@@ -109,12 +115,12 @@ function Hero({ heading, flash }: Props) {
           className="mt-8 max-w-xl"
         />
       </div>
-      <ExampleQuote />
+      <ExampleQuote feePercent={terms.feePercent} />
     </Container>
   );
 }
 
-function Guarantee({ flash }: { flash: CallFlash | null }) {
+function Guarantee({ flash, terms }: Omit<Props, "heading">) {
   return (
     <section aria-labelledby="guarantee-title" className="border-y border-line bg-raised">
       <Container className="grid grid-cols-1 items-center gap-x-14 gap-y-10 py-16 lg:grid-cols-2 lg:py-24">
@@ -123,11 +129,12 @@ function Guarantee({ flash }: { flash: CallFlash | null }) {
             Our savings guarantee
           </h2>
           <p className="measure mt-4 text-lg">
-            If we do not save you money, you do not pay us. And if you are not satisfied, we make it right or refund our
+            If we do not save you money, there is no fee. And if you are not satisfied, we make it right or refund our
             fee.
           </p>
           <p className="measure mt-3 text-muted">
-            Our fee is 25% of what you save, and only of that. The other 75% stays with you.
+            Our fee is {terms.feePercent}% of what you save, and only of that. The other {keptPercent(terms)}% stays
+            with you. {paidWhere(terms.settlement)}
           </p>
           <Hatchback className="mt-8 h-auto w-full max-w-md" />
         </div>

@@ -1,5 +1,6 @@
 import { formatMoney } from "#app/platform/format.ts";
 import type { StatusView } from "#app/routes/repair-status/view.server.ts";
+import { NOTHING_SAVED, paidWhere } from "#app/shop/settlement.ts";
 
 type Props = Pick<StatusView, "shop" | "settlement" | "left"> & { paper: StatusView["taxation"]["paper"] } & {
   serviceFeePercentage: number;
@@ -37,8 +38,7 @@ export function NextSteps({ paper, shop, serviceFeePercentage, settlement, left 
           ? `The paper comes to ${formatMoney(paper.total)}${paper.tax ? `, ${formatMoney(paper.tax)} of it tax` : ""}. `
           : ""}
         {left ? `${left} ` : ""}
-        Our fee is {serviceFeePercentage}% of what you save. If we save nothing, you pay us nothing.
-        {settlement === "fee" ? " You pay the shop at the shop, and only our fee here." : ""}
+        Our fee is {serviceFeePercentage}% of what you save. {NOTHING_SAVED} {paidWhere(settlement)}
       </p>
     </section>
   );
