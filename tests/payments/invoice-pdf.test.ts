@@ -14,6 +14,7 @@ import {
 } from "#app/repair/verbs.server.ts";
 import { readSettings } from "#app/shop/settings/settings.server.ts";
 import { handIn } from "../support/readings.ts";
+import { pagesOfPdf } from "../support/pdf-words.ts";
 import { makeRequest, makeUser, viewerOf } from "../support/world.ts";
 
 test("the invoice's paper has what 16 CCR 3356 asks for on one page, and no word of the machine", async () => {
@@ -111,4 +112,24 @@ test("a long name and a long car stand under their own headings, over nobody els
     ),
   );
   expect(over).toEqual([]);
+});
+
+test("who authorized it stands together, on the next page where this one has no room", async () => {
+  const [driver, advisor] = [await makeUser("driver"), await makeUser("advisor")];
+  const request = await makeRequest(driver, { advisor, status: "Pending_Approval", lines: [{ unitPrice: 715 }] });
+  await moveLineItem(viewerOf(driver), request.itemIds[0] ?? "", "approved");
+  await approveRepair(viewerOf(driver), request.id);
+  const { id } = await createInvoice(viewerOf(advisor), request.id);
+  const { history } = await findWithHistory(viewerOf(driver), request.id);
+  const document = await findInvoiceDocument(viewerOf(advisor), id);
+  const [line] = document.lineItems;
+  const counts: number[] = [];
+  for (const many of [6, 9, 12, 14, 16]) {
+    const lineItems = line ? Array.from({ length: many }, () => line) : [];
+    const pages = await pagesOfPdf(await renderInvoicePdf({ ...document, lineItems }, history, await readSettings()));
+    const page = pages.find((words) => words.includes("Who authorized it"));
+    expect(page).toMatch(/Who authorized it.*Repair approved with 1 item.*Each step, with what was shown/);
+    counts.push(pages.length);
+  }
+  expect(new Set(counts)).toEqual(new Set([1, 2]));
 });

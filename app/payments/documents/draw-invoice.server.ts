@@ -56,6 +56,9 @@ const SECTIONS = [
   { title: "Fees", types: ["Fee"] },
 ];
 
+/** So many go-aheads stand on one page, be it the next one: part of them says less than it seems. */
+const FEW = 12;
+
 /** Parts and labor apart, original beside current prices, fee, total, and who authorized it. */
 export function drawInvoice(said: Said): ReactElement {
   const { invoice, lineItems, ledger, goAheads } = said;
@@ -155,7 +158,7 @@ function total(label: string, cents: number, strong = false) {
 
 function whoAuthorized({ goAheads, timeZone }: Said) {
   if (goAheads.length === 0) return [];
-  return [
+  const parts = [
     text(style.heading, "Who authorized it"),
     ...goAheads.map((entry) => {
       const how = howKnown(entry.knownBy, entry.channel);
@@ -168,4 +171,5 @@ function whoAuthorized({ goAheads, timeZone }: Said) {
     }),
     text(style.muted, "Each step, with what was shown, is in the record of authorization."),
   ];
+  return goAheads.length > FEW ? parts : [whole({}, ...parts)];
 }

@@ -119,9 +119,20 @@ export function whole(style: Style, ...parts: Part[]): ReactElement {
   return h(PlainView, { style, wrap: false }, ...parts);
 }
 
-/** Text on a PDF. A sign that the font does not have is printed as a question mark, never as another sign. */
+/** Figures of one width, none drawn nearer to its neighbor: the point of "$7.15" would hang under the 7, and read as $715. */
+const FIGURES = { tnum: 1, kern: 0, calt: 0 };
+
+/**
+ * Text on a PDF. A sign that the font does not have is printed as a question mark, never as another sign; where an amount is among the
+ * words, its figures stand apart.
+ */
 export function text(style: Style | null, ...words: Words[]): ReactElement {
-  return h(PlainText, style && { style }, ...words.map((word) => (typeof word === "string" ? printable(word) : word)));
+  const look = /\d[.,]\d/.test(words.join("")) ? { ...style, fontFeatureSettings: FIGURES } : style;
+  return h(
+    PlainText,
+    look && { style: look },
+    ...words.map((word) => (typeof word === "string" ? printable(word) : word)),
+  );
 }
 
 /** Lines under each other. */
