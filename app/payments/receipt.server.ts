@@ -43,12 +43,13 @@ export async function queueReceipt(tx: Transaction, { request, invoiceId, amount
   const sum = `${formatMoney(amount)}${fee ? ", our fee" : ""}`;
   const rest = left > 0 ? ` ${formatMoney(left)} is left.` : "";
   const change = { repairRequestId: request.id, accountId: request.accountId };
-  await tellCustomers(tx, change, { about: "receipt", kind: "receipt", key }, ({ link }) => ({
-    text: `${company}: Thank you, we received ${sum} for your ${vehicle} (${invoice.number}).${rest} Receipt: ${link} Reply STOP to opt out.`,
+  await tellCustomers(tx, change, { about: "receipt", kind: "receipt", key, paper: true }, ({ link, now }) => ({
+    text: `${company}: Thank you, we received ${sum} for your ${vehicle} (${invoice.number}).${rest}${now && ` ${now}`} Receipt: ${link} Reply STOP to opt out.`,
     email: {
       subject: `Receipt: ${formatMoney(amount)} for your ${vehicle}`,
       lines: [
         `Thank you. We received ${formatMoney(amount)}${way}.${fee ? " It is our fee; the shop is paid at the shop." : ""}`,
+        ...(now ? [now] : []),
         ...(invoiceNote ? [invoiceNote] : []),
       ],
       facts: [

@@ -30,12 +30,16 @@ test("a repair that was said to be complete is not said so again once it is paid
   expect(await db.repairRequest.findUniqueOrThrow({ where: { id } })).toMatchObject({ status: "Completed" });
 });
 
-test("a repair that is complete only when it is paid is said so once, beside the receipt", async () => {
-  const { bill, pay, told } = await repaired("Pending_Repair");
+test("a repair that is complete only when it is paid is said so once, in the receipt itself", async () => {
+  const { id, bill, pay, told } = await repaired("Pending_Repair");
   const invoice = await bill();
   await pay(invoice, 50);
   await pay(invoice, 150);
-  expect((await told()).sort()).toEqual(["now complete", "ready to be paid", "we received", "we received"]);
+  expect(await told()).toEqual(["ready to be paid", "we received", "we received"]);
+  const [last] = await db.outboundMessage.findMany({ where: { repairRequestId: id }, orderBy: { createdAt: "desc" } });
+  expect(last?.body).toMatch(
+    /we received \$150\.00 .*\. Your repair is now complete\. Receipt: \S+ Reply STOP to opt out\.$/,
+  );
 });
 
 test("work that was taken up again is said to be complete again", async () => {

@@ -13,8 +13,8 @@ import {
   recordPrices,
 } from "#app/repair/verbs.server.ts";
 import { readSettings } from "#app/shop/settings/settings.server.ts";
-import { handIn } from "../support/readings.ts";
 import { pagesOfPdf } from "../support/pdf-words.ts";
+import { handIn } from "../support/readings.ts";
 import { makeRequest, makeUser, viewerOf } from "../support/world.ts";
 
 test("the invoice's paper has what 16 CCR 3356 asks for on one page, and no word of the machine", async () => {

@@ -110,7 +110,7 @@ describe("new work and higher prices ask again at once", () => {
     const { asDriver, asAdvisor, request } = await authorized(60_000);
     const first = await db.authorization.findFirstOrThrow({ where: { repairRequestId: request.id } });
     expect((await textsOf(request.id)).at(-1)).toMatch(
-      /^AMPed: You authorized \$\d+\.\d\d for your Porsche 911 2021\. Your copy to keep: http:\/\/\S+\/repair-status\/\S+\/authorizations\/1\.pdf\?code=\S+ Reply STOP to opt out\.$/,
+      /^AMPed: You authorized \$\d+\.\d\d for your Porsche 911 2021\. Your repair is now approved, and your advisor tells the shop\. Your copy to keep: http:\/\/\S+\/repair-status\/\S+\/authorizations\/1\.pdf\?code=\S+ Reply STOP to opt out\.$/,
     );
     const added = await addLineItem(asAdvisor, {
       repairRequestId: request.id,

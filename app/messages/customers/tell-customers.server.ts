@@ -1,8 +1,9 @@
 import { liveCodes } from "#app/access/codes.server.ts";
 import { linkLeaves } from "#app/messages/customers/link-due.server.ts";
+import { joinMoment, rememberMoment, type Words } from "#app/messages/customers/one-moment.server.ts";
 import { wayTo } from "#app/messages/customers/way.ts";
 import { agreedAmong, silentAmong } from "#app/messages/do-not-contact.server.ts";
-import { contentOf, type EmailContent } from "#app/messages/email/frame.ts";
+import { contentOf } from "#app/messages/email/frame.ts";
 import { type EmailKind, queueEmail } from "#app/messages/email/queue.server.ts";
 import { troubledAmong } from "#app/messages/email/trouble.server.ts";
 import { queueText } from "#app/messages/outbound-message.server.ts";
@@ -19,8 +20,9 @@ export type Beside = {
   toPay: number | null;
   /** Whether the documents of an e-mail go with it. */
   attached: boolean;
+  /** With `paper`: a sentence on the state that the same moment brought, or nothing. */
+  now: string;
 };
-type Words = { text: string; email: EmailContent };
 export type Told = { id: string; name: string; prefers: string; phone: string | null; way: "text" | "email" | null };
 
 const WHY = "You get this e-mail because you asked us to look after a repair. How we reach you is under Settings.";
@@ -33,10 +35,13 @@ export async function tellCustomers(
     about,
     kind,
     key,
+    paper = false,
   }: {
     about: "status" | "ask" | "go_ahead" | "answer" | "record" | "receipt" | "appointment" | "void";
     kind: EmailKind;
     key?: string;
+    /** Whether its words say what state the same moment brought: then that is no message of its own. */
+    paper?: boolean;
   },
   words: (beside: Beside) => Words,
 ): Promise<Told[]> {
@@ -57,8 +62,9 @@ export async function tellCustomers(
   });
   const code = request.accessCodes[0]?.code;
   if (code) await linkLeaves(tx, repairRequestId);
-  const said = (opened: string | undefined, attached: boolean) =>
+  const said = (opened: string | undefined, attached: boolean, now: string) =>
     words({
+      now,
       attached,
       link: repairLink(repairRequestId, opened),
       toPayment: repairLink(repairRequestId, opened, "/pay"),
@@ -66,14 +72,24 @@ export async function tellCustomers(
       toPay: request.invoice && toCents(request.invoice.outstandingBalance),
     });
   for (const { id, way, phone, address, proven } of people) {
-    const { text, email } = way === "email" && !proven ? unconfirmed(said(undefined, false)) : said(code, true);
-    if (about === "status" && (await wasJustSaid(tx, repairRequestId, id, { text, subject: email.subject }))) continue;
+    const say = (state: string): Words => {
+      const { text, email, now } =
+        way === "email" && !proven ? unconfirmed(said(undefined, false, state)) : said(code, true, state);
+      return { text, email: { why: WHY, ...email }, now };
+    };
+    const { text, email, now } = say("");
+    if (about === "status" && (await wasJustSaid(tx, repairRequestId, id, { text, email, now }))) continue;
+    const person = `${repairRequestId}:${id}`;
+    const joins = (paper || about === "status") && way ? { way, kind, paper, now, say } : null;
+    if (joins && (await joinMoment(tx, person, joins))) continue;
     const dedupeKey = `${about}:${key ?? `${repairRequestId}:${request.version}`}:${id}`;
     if (way === "text" && phone) {
-      await queueText(tx, { phone, kind: "status_update", body: text, dedupeKey, repairRequestId });
+      const row = await queueText(tx, { phone, kind: "status_update", body: text, dedupeKey, repairRequestId });
+      if (joins) rememberMoment(tx, person, { ...joins, id: row });
     }
     if (way === "email" && address) {
-      await queueEmail(tx, { address, kind, content: { why: WHY, ...email }, dedupeKey, userId: id, repairRequestId });
+      const row = await queueEmail(tx, { address, kind, content: email, dedupeKey, userId: id, repairRequestId });
+      if (joins) rememberMoment(tx, person, { ...joins, id: row });
     }
   }
   return people;
@@ -83,9 +99,9 @@ export async function tellCustomers(
  * The same for an address that nobody has confirmed, which may be anybody's: without what opens the repair, without its documents, and
  * with the way to have both. Who follows the link is asked for the phone's code.
  */
-function unconfirmed({ text, email: { attachments: _kept, ...email } }: Words): Words {
+function unconfirmed({ email: { attachments: _kept, ...email }, ...words }: Words): Words {
   const how = `This address is not confirmed yet, so documents do not come to it. To confirm it, sign in with your phone and open your profile: ${ownOrigin()}/dashboard/profile`;
-  return { text, email: { ...email, lines: [...email.lines, how] } };
+  return { ...words, email: { ...email, lines: [...email.lines, how] } };
 }
 
 /** Minutes within which the same state of a repair is no news, where nothing else was said of its state between. */
@@ -95,7 +111,7 @@ async function wasJustSaid(
   tx: Transaction,
   repairRequestId: string,
   personId: string,
-  words: { text: string; subject: string },
+  { text: body, email: { subject }, now }: Words,
 ) {
   const newest = {
     where: {
@@ -107,8 +123,12 @@ async function wasJustSaid(
   } as const;
   const text = await tx.outboundMessage.findFirst({ ...newest, select: { body: true, createdAt: true } });
   const email = await tx.outboundEmail.findFirst({ ...newest, select: { content: true, createdAt: true } });
-  if (email && !(text && text.createdAt > email.createdAt)) return contentOf(email.content).subject === words.subject;
-  return text?.body === words.text;
+  // Also where a paper of the same moment said it.
+  if (email && !(text && text.createdAt > email.createdAt)) {
+    const content = contentOf(email.content);
+    return content.subject === subject || (now !== undefined && content.lines.includes(now));
+  }
+  return text !== null && (text.body === body || (now !== undefined && text.body.includes(now)));
 }
 
 async function findCustomers(tx: Transaction, repairRequestId: string, accountId: string, needed: boolean) {

@@ -35,6 +35,7 @@ export async function queueStatusUpdate(tx: Transaction, change: StatusChange): 
     // What is to be paid opens where it is paid.
     const link = change.status === "Pending_Payment" && toPay ? way.toPayment : way.link;
     return {
+      now: ask === "See" ? `Your repair is now ${status}.` : undefined,
       text: fillIn(statusText, { company, vehicle, status, link: ` ${ask} ${link}` }),
       email: {
         subject: `Your ${vehicle} is ${status}`,
@@ -110,20 +111,26 @@ export async function queueRecordCopy(tx: Transaction, authorized: Authorized): 
   const { companyName: company } = await readSettings(tx);
   const { repairRequestId, revision, sum } = authorized;
   const vehicle = await carToOwner(repairRequestId, { tx, named: authorized.vehicle });
-  await tellCustomers(tx, authorized, { about: "record", kind: "record" }, ({ link, code, attached }) => {
-    const copy = repairLink(repairRequestId, code, `/authorizations/${revision}.pdf`);
-    return {
-      text: `${company}: You authorized ${formatMoney(sum)} for your ${vehicle}. Your copy to keep: ${copy} Reply STOP to opt out.`,
-      email: {
-        subject: `You authorized ${formatMoney(sum)} for your ${vehicle}`,
-        lines: [
-          `You authorized ${formatMoney(sum)} for your ${vehicle}. Your copy to keep ${attached ? "is attached" : "is behind the link"}.`,
-        ],
-        action: attached ? { label: "See your repair", url: link } : { label: "See your copy", url: copy },
-        attachments: [{ kind: "record", id: repairRequestId }],
-      },
-    };
-  });
+  await tellCustomers(
+    tx,
+    authorized,
+    { about: "record", kind: "record", paper: true },
+    ({ link, code, attached, now }) => {
+      const copy = repairLink(repairRequestId, code, `/authorizations/${revision}.pdf`);
+      return {
+        text: `${company}: You authorized ${formatMoney(sum)} for your ${vehicle}.${now && ` ${now}`} Your copy to keep: ${copy} Reply STOP to opt out.`,
+        email: {
+          subject: `You authorized ${formatMoney(sum)} for your ${vehicle}`,
+          lines: [
+            `You authorized ${formatMoney(sum)} for your ${vehicle}. Your copy to keep ${attached ? "is attached" : "is behind the link"}.`,
+            ...(now ? [now] : []),
+          ],
+          action: attached ? { label: "See your repair", url: link } : { label: "See your copy", url: copy },
+          attachments: [{ kind: "record", id: repairRequestId }],
+        },
+      };
+    },
+  );
 }
 
 /** Until somebody called, or the customer has decided, it stands in Now; one call is about all that waits. */
