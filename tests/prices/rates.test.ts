@@ -18,6 +18,15 @@ describe("the labor rate", () => {
     expect(dollarsAt("WA", "Seattle")).toBeGreaterThan(dollarsAt("WA", "Spokane") * 1.1);
   });
 
+  it("names a publisher's page for it, and no file of somebody's repository", () => {
+    const sources = [...guide.rates.levels.values(), ...guide.rates.rows].map(({ source }) => source);
+    for (const { name, url } of sources) {
+      expect(name).not.toMatch(/\.(?:js|json|csv|tsv)\b|\//);
+      expect(url ?? "").not.toMatch(/github|gitlab|\.(?:js|json|csv|tsv)$/);
+    }
+    expect(at("AZ", "Tucson").sources.some(({ url }) => url?.startsWith("https://www.bea.gov/"))).toBe(true);
+  });
+
   it("knows a city only in its own state, and one that it does not know by its state", () => {
     expect(at("OR", "Portland").middle).not.toBe(at("ME", "Portland").middle);
     expect(at("TX", "Nowhere Springs").middle).toBe(at("TX").middle);
