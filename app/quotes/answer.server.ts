@@ -40,12 +40,20 @@ export async function answerOf(
   const works = insurer ? [] : worksOf(lines, judged.lines);
   const whole = lines.reduce((sum, { total }) => sum + (total ?? 0), 0);
   const total = reading.total ?? whole - discountsOf(reading) + (reading.tax ?? 0);
-  const { year, make, model } = judged.car;
+  const { year, make, model } = reading.vehicle;
+  // What the paper leaves out its VIN may say.
+  const vehicle = {
+    year: year ?? judged.car.year,
+    make: make ?? judged.car.make,
+    model: model ?? judged.car.model,
+    mileage: reading.vehicle.mileage,
+    vin: reading.vehicle.vin,
+  };
   return {
     shop,
     date: reading.header.date,
     tax: reading.tax,
-    car: [reading.vehicle.year, reading.vehicle.make, reading.vehicle.model].filter(Boolean).join(" ") || null,
+    car: [vehicle.year, vehicle.make, vehicle.model].filter(Boolean).join(" ") || null,
     total,
     left: leftSaid(total, reading),
     printed: reading.total !== null,
@@ -56,14 +64,8 @@ export async function answerOf(
     matter: works.toSorted(byWeight).slice(0, MOST_LINES).map(shown),
     sure: insurer ? "" : sureOf(works, whole - depositsIn(lines)),
     repeats: insurer ? [] : repeatsOf(lines, judged.lines),
-    unknown: unknownOf(reading, works),
-    vehicle: {
-      year: reading.vehicle.year ?? year ?? null,
-      make: reading.vehicle.make ?? make ?? null,
-      model: reading.vehicle.model ?? model ?? null,
-      mileage: reading.vehicle.mileage,
-      vin: reading.vehicle.vin,
-    },
+    unknown: unknownOf({ ...reading, vehicle }, works),
+    vehicle,
   };
 }
 

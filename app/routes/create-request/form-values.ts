@@ -20,7 +20,8 @@ export function makeValues(make: string | null | undefined): Record<string, stri
   return listed ? { make: listed } : { make: "Other", otherMake: make };
 }
 
-/** What the vehicle's fields start with. */
+/** What the vehicle's fields start with. `presetYear`: the year that nobody has chosen. */
 export function vehicleDefaults(vehicles: readonly { id: string }[]): Record<string, string> {
-  return { year: String(new Date().getFullYear()), ...(vehicles[0] ? { vehicleId: vehicles[0].id } : {}) };
+  const year = String(new Date().getFullYear());
+  return { year, presetYear: year, ...(vehicles[0] ? { vehicleId: vehicles[0].id } : {}) };
 }

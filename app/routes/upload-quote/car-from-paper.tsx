@@ -44,6 +44,7 @@ export function CarFromPaper({ fields, who, car }: Props) {
         </span>
         <span className="shrink-0 text-sm font-medium text-accent-text group-open:hidden">Change</span>
       </summary>
+      <input type="hidden" name="presetYear" defaultValue={String(fields.presetYear?.initialValue ?? "")} />
       <VehicleSections
         modelSuchAs="CR-V"
         fields={fields}

@@ -10,6 +10,7 @@ import type { QuoteAnswer } from "#app/quotes/answer.ts";
 import { findNewestPendingForm, findPendingForm } from "#app/quotes/pending-form.server.ts";
 import { ACCEPTED_FILES } from "#app/quotes/quote-document.ts";
 import type { FileQuoteForm } from "#app/quotes/quote-form.ts";
+import { carValues, saysCar } from "#app/routes/create-request/car-said.ts";
 import { toFormValues, vehicleDefaults } from "#app/routes/create-request/form-values.ts";
 import { proveFirst, verifyFirst } from "#app/routes/create-request/hand-in.server.ts";
 import { ContactSection, PreferenceSection } from "#app/routes/create-request/sections.tsx";
@@ -31,9 +32,9 @@ import { CarFromPaper } from "./car-from-paper.tsx";
 import { checkFileQuote } from "./check.ts";
 import { FilePicker } from "./file-picker.tsx";
 import { addToOpenRequest, createFromKept, tooLarge } from "./hand-in-file.server.ts";
-import { carValues, fillFromPaper, keepFile, keptWhenRead, namesCar, shownFile } from "./keep-file.server.ts";
+import { carOf as carOfKept, fillFromPaper, keepFile, keptWhenRead, shownFile } from "./keep-file.server.ts";
 import { showProcessed } from "./processed.ts";
-import { fillWhereEmpty, showAnswer } from "./show-answer.ts";
+import { showAnswer } from "./show-answer.ts";
 import { REST, ThenWhat } from "./then-what.tsx";
 import { toastFor } from "./toast-for.ts";
 import type { Uploaded } from "./upload-events.ts";
@@ -76,9 +77,10 @@ export async function action({ request }: Route.ActionArgs) {
   const chosen = files.length > 0;
   let submission = checkFileQuote(form, { identified, hasFile: chosen || Boolean(kept?.file) });
   try {
-    if (chosen) kept = await keepFile(viewer, files, kept);
-    else if (kept && !namesCar(form)) kept = await keptWhenRead(viewer, kept);
-    submission = checkFileQuote(fillFromPaper(form, kept, who.vehicles), { identified, hasFile: Boolean(kept?.file) });
+    if (chosen) kept = await keepFile(viewer, files, kept, !saysCar(form));
+    else if (kept && !saysCar(form)) kept = await keptWhenRead(viewer, kept);
+    fillFromPaper(form, await carOfKept(kept?.data.outcome), who.vehicles);
+    submission = checkFileQuote(form, { identified, hasFile: Boolean(kept?.file) });
     if (submission.status !== "success" || !kept?.file) {
       const answer = invalid(submission, toastFor(submission.reply().error));
       return data({ ...answer.data, ...(await shownFile(kept)) }, answer.init ?? undefined);
@@ -146,7 +148,7 @@ export default function UploadTab({ loaderData, actionData }: Route.ComponentPro
     if (arrived) setBegun(true);
   }, [arrived]);
   useEffect(() => {
-    if (car) fillWhereEmpty(car);
+    if (car) void import("./fill-where-empty.ts").then(({ fillWhereEmpty }) => fillWhereEmpty(car));
   }, [car]);
   const fresh = reading.state.phase === "read" && reading.state.fresh;
   useEffect(() => {

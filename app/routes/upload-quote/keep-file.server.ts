@@ -12,29 +12,31 @@ import {
   updatePendingForm,
 } from "#app/quotes/pending-form.server.ts";
 import { storeFiles } from "#app/quotes/store.server.ts";
-import { makeValues } from "#app/routes/create-request/form-values.ts";
+import { type CarRead, carOfBoth, carValues } from "#app/routes/create-request/car-said.ts";
 import type { SavedVehicle } from "#app/routes/create-request/who.server.ts";
 
 const READ_WITHIN_MS = 8000;
+const COMES_WITHIN_MS = 15_000;
 
 /**
- * The document is kept before anything else is looked at: an error in a field does not lose it. It is read for a moment here;
- * what takes longer goes on by itself.
+ * The document is kept before anything else is looked at: an error in a field does not lose it. It is read for a moment here, for
+ * longer where only it can say the car; what takes longer still goes on by itself.
  */
 export async function keepFile(
   viewer: Viewer,
   files: readonly File[],
   before: PendingForm | null,
+  withoutCar = false,
 ): Promise<PendingForm> {
+  const within = withoutCar ? COMES_WITHIN_MS : READ_WITHIN_MS;
   const { bytes, ...file } = await storeFiles(viewer, files);
   const row = before ?? (await keepPendingForm(viewer, { kind: "file_quote", data: {}, file }));
   if (before) await updatePendingForm(viewer, before.id, { file, data: { outcome: undefined } });
   const reading = readPendingFile(viewer, row.id, bytes).catch((error: unknown) => logFailure(error, "reading ahead"));
-  await Promise.race([reading, sleep(READ_WITHIN_MS, undefined, { ref: false })]);
+  await Promise.race([reading, sleep(within, undefined, { ref: false })]);
   return (await findPendingForm(viewer, row.id)) ?? { ...row, file };
 }
 
-const COMES_WITHIN_MS = 15_000;
 const LOOK_EVERY_MS = 200;
 
 /**
@@ -64,35 +66,25 @@ export async function shownFile(kept: PendingForm | null | undefined) {
 }
 
 /** The car on a paper that was read, also where it has no line to answer about. */
-export function carRead(outcome: ReadingOutcome | null | undefined): Car | null {
+export function carRead(outcome: ReadingOutcome | null | undefined): CarRead | null {
   if (!outcome?.ok) return null;
   const { year, make, model } = outcome.reading.vehicle;
   return { year, make, model };
 }
 
-/** A saved car, or the make or model of another. */
-export function namesCar(form: FormData): boolean {
-  const isChosen = form.get("vehicleId") && !form.get("newVehicle");
-  return Boolean(isChosen || form.get("make") || form.get("model"));
+/** The car that the page shows of a paper, its VIN's too; of one without a line as it was read. */
+export async function carOf(outcome: ReadingOutcome | null | undefined): Promise<CarRead | null> {
+  return (await answerOf(outcome))?.vehicle ?? carRead(outcome);
 }
 
-/** Whoever chooses no car, or leaves its fields empty, has said it with the paper. */
-export function fillFromPaper(form: FormData, kept: PendingForm | null, saved: readonly SavedVehicle[]): FormData {
-  const { outcome } = kept?.data ?? {};
-  if (!outcome?.ok || namesCar(form)) return form;
-  const car = Object.entries(carValues(outcome.reading.vehicle));
-  if (car.length === 0) return form;
-  const same = saved.filter((one) => otherCar(outcome.reading.vehicle, { ...one, vin: null }).length === 0);
+/** Whoever chooses no car, or leaves fields of it empty or as they stood, has said them with the paper. */
+export function fillFromPaper(form: FormData, paper: CarRead | null, saved: readonly SavedVehicle[]): FormData {
+  const whole = paper && carOfBoth(form, paper);
+  const car = Object.entries(whole ? carValues(whole) : {});
+  if (!whole || car.length === 0) return form;
+  const same = saved.filter((one) => otherCar({ ...whole, vin: null }, { ...one, vin: null }).length === 0);
   const [own] = same;
   if (own && same.length === 1 && !form.get("newVehicle")) form.set("vehicleId", own.id);
   else for (const [name, value] of [["newVehicle", "on"], ...car] as const) form.set(name, value);
   return form;
-}
-
-type Car = { year: number | null; make: string | null; model: string | null };
-
-/** The car as the fields of the form take it; only a whole one. */
-export function carValues({ year, make, model }: Car): Record<string, string> {
-  if (!year || !make || !model) return {};
-  return { year: String(year), model, ...makeValues(make) };
 }

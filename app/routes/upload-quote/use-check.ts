@@ -4,7 +4,7 @@ import { isChosen } from "#app/platform/files/chosen.ts";
 import type { FileQuoteForm } from "#app/quotes/quote-form.ts";
 import type { VisitorFields } from "#app/routes/create-request/sections.tsx";
 
-export type FileFields = VisitorFields & { file: string };
+export type FileFields = VisitorFields & { file: string; presetYear: string };
 
 type Check = (form: FormData, identified: boolean) => Submission<FileFields, string[], FileQuoteForm>;
 

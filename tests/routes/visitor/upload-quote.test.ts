@@ -85,9 +85,12 @@ describe("a visitor's PDF", () => {
   test("is not lost by an error in a field: the page comes back with it, and it need not be chosen again", async () => {
     const visitor = await newVisitor();
     const form = { ...NEW_CAR, ...visitor.person };
-    const answer: any = await upload(visitor.ask("/upload-quote?index", { ...form, model: "", file: quotePdf() }));
+    const answer: any = await upload(
+      // The model is the paper's where it was left empty.
+      visitor.ask("/upload-quote?index", { ...form, model: "", email: "casey@", file: quotePdf() }),
+    );
     expect(answer.init.status).toBe(400);
-    expect(answer.data.error).toEqual({ model: ["Model is required"] });
+    expect(answer.data.error).toEqual({ email: ["Please enter a valid email address"] });
     expect(answer.data.kept).toMatchObject({ name: "estimate.pdf", size: quotePdf().size });
     expect(answer.data.initialValue.name).toBe("Casey Rivera Lopez");
     const page: any = await uploadPage(visitor.ask("/upload-quote"));
