@@ -2,15 +2,16 @@ import type { Viewer } from "#app/access/viewer.server.ts";
 import type { Transaction } from "#app/platform/db.server.ts";
 import { productViewer } from "#app/quotes/papers/ask-advisor.server.ts";
 import type { TakenDocument } from "#app/quotes/papers/documents.server.ts";
+import { LOOKED_AT } from "#app/quotes/papers/lines-said.ts";
 import { appendHistory } from "#app/repair/history.server.ts";
 import { goAheadStands } from "#app/repair/repair-request.ts";
 import type { LockedRequest } from "#app/repair/requests/lock.server.ts";
 
-const HELD = "This paper came after the go-ahead. It counts once the shop has looked at it";
+const HELD = `This paper came after the go-ahead. It counts once ${LOOKED_AT}`;
 
 /**
- * What was authorized is not changed by a paper from the customer's own hands, dearer or cheaper, before somebody at the shop has looked at
- * it and said what it is.
+ * What was authorized is not changed by a paper from the customer's own hands, dearer or cheaper, before somebody of
+ * ours has looked at it and said what it is.
  */
 export async function holdForShop(
   tx: Transaction,

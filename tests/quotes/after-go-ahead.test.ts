@@ -42,14 +42,14 @@ const CHEAPER = {
 };
 
 test.each(["In Progress", "Needs Approval"] as const)(
-  "at %s a paper from the customer's hands changes nothing that was authorized before the shop has looked at it",
+  "at %s a paper from the customer's hands changes nothing that was authorized before an advisor has looked at it",
   async (status) => {
     const { id, driver, advisor, admin, stands } = await begun(status);
     const paper = await handIn(viewerOf(driver), id, CHEAPER);
     expect(paper).toMatchObject({ waitsFor: "shop" });
     expect(await stands()).toEqual(AUTHORIZED);
     const view = (await findPaper(viewerOf(driver), paper.id)).view;
-    expect(view?.held).toBe("This paper came after the go-ahead. It counts once the shop has looked at it");
+    expect(view?.held).toBe("This paper came after the go-ahead. It counts once an advisor has looked at it");
     // Nor by saying what it is.
     for (const role of ["original", "revised"] as const)
       expect(await sayDocument(viewerOf(driver), paper.id, { role })).toMatchObject({ waitsFor: "shop" });

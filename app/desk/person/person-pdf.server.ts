@@ -15,7 +15,7 @@ export function renderPersonPdf(
   const made: PersonOnPdf = {
     sections: personInWords(data),
     company,
-    said: `Made ${formatDateTime(new Date())}, on the shop's clock, as all times here. The file in JSON has the same as the database keeps it.`,
+    said: `Made ${formatDateTime(new Date())}, on our clock, as all times here. The file in JSON has the same as the database keeps it.`,
   };
   return makePdf({ kind: "person", data: made, tooLong: TOO_LONG }, asked);
 }

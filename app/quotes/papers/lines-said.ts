@@ -7,6 +7,9 @@ type Document = Pick<QuoteDocument, "readStatus" | "waitsFor" | "carAnswer" | "r
   read: number;
 };
 
+/** What a paper waits for that came after the go-ahead. "The shop" is always who works on the car, and never this business. */
+export const LOOKED_AT = "an advisor has looked at it";
+
 /** Why no line of a document stands among those of the repair, and what a person says about it first, if anything. */
 export function linesSaid(document: Document): { words: string; ask: string | null } {
   const { readStatus, waitsFor, carAnswer, role, read } = document;
@@ -20,7 +23,7 @@ export function linesSaid(document: Document): { words: string; ask: string | nu
     return said(`${lines} until somebody says whether it is the quote that was typed.`, "Say whether it is the same");
   }
   if (waitsFor === "shop") {
-    return said(`${lines} until the shop has looked at it: it came after the go-ahead.`, "Say what it is");
+    return said(`${lines} until ${LOOKED_AT}: it came after the go-ahead.`, "Say what it is");
   }
   if (document.sameAs) return said("It was uploaded before: nothing of it is added.");
   if (role === "rival" || role === "final") return said("It makes no lines here: it stands beside those of the quote.");

@@ -7,6 +7,7 @@ import { forbidden, notFound, Refusal } from "#app/platform/refusal.ts";
 import { weighBills } from "#app/quotes/papers/bills/weigh.server.ts";
 import { answerCar } from "#app/quotes/papers/car.server.ts";
 import { CAR_ANSWERS } from "#app/quotes/papers/car.ts";
+import { LOOKED_AT } from "#app/quotes/papers/lines-said.ts";
 import { ROLE_VALUES } from "#app/quotes/papers/paper.ts";
 import { answerTyped, takeAs } from "#app/quotes/papers/take.server.ts";
 import { LINES_ANSWERS } from "#app/quotes/papers/typed.ts";
@@ -72,7 +73,7 @@ export function saidOf({ waitsFor }: { waitsFor: string | null }, { car }: SayDo
   if (waitsFor === "lines") {
     return "One more question: is it the quote that was typed by hand? Its lines count once you have said.";
   }
-  if (waitsFor === "shop") return "It counts once the shop has looked at it.";
+  if (waitsFor === "shop") return `It counts once ${LOOKED_AT}.`;
   if (waitsFor === "car") return "Its lines count once you have said which car is right.";
   return car === "wrong_file"
     ? "The document is set aside and counts for nothing."

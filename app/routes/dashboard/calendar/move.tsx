@@ -11,6 +11,7 @@ import { requireAssigner } from "#app/repair/assign/assign.server.ts";
 import { findRepairRequest } from "#app/repair/requests/find.server.ts";
 import { Schedule } from "#app/repair/work/schedule.ts";
 import { USUAL_MINUTES } from "#app/repair/work/slot.server.ts";
+import { OUR_CLOCK } from "#app/shop/our-clock.ts";
 import { readSetting } from "#app/shop/settings/settings.server.ts";
 import { SeenVersion } from "#app/ui/form/as-opened.tsx";
 import { CheckboxField, FormErrors, SelectField, TextField } from "#app/ui/form/field.tsx";
@@ -134,7 +135,7 @@ export default function MoveAppointment({ loaderData, actionData }: Route.Compon
         <Conflicts conflicts={actionData ? (actionData.conflicts ?? []) : loaderData.conflicts} />
         <SeenVersion version={loaderData.version} />
         <div className="grid gap-5 sm:grid-cols-[1fr_8rem]">
-          <TextField field={fields.at} label="When" hint="Date and time at the shop" type="datetime-local" required />
+          <TextField field={fields.at} label="When" hint={OUR_CLOCK} type="datetime-local" required />
           <TextField field={fields.scheduledMinutes} label="Minutes" type="number" min={1} step={1} />
         </div>
         {Object.entries(loaderData.view).map(([name, value]) => (

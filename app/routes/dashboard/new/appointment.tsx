@@ -4,6 +4,7 @@ import type { FieldMetadata } from "@conform-to/react";
 // biome-ignore lint/suspicious/noExplicitAny: see above
 type Field = FieldMetadata<any, any, any>;
 
+import { OUR_CLOCK } from "#app/shop/our-clock.ts";
 import { SelectField, TextField } from "#app/ui/form/field.tsx";
 import type { Option } from "#app/ui/form/field-parts.tsx";
 import { Conflicts } from "../calendar/conflicts.tsx";
@@ -22,12 +23,7 @@ export function AppointmentFields({ fields, technicians, bays, conflicts }: Prop
     <div className="grid gap-4">
       <Conflicts conflicts={conflicts} />
       <div className="grid items-start gap-x-3 gap-y-4 sm:grid-cols-2 lg:grid-cols-3">
-        <TextField
-          field={fields.at}
-          label="Appointment (optional)"
-          hint="Date and time at the shop"
-          type="datetime-local"
-        />
+        <TextField field={fields.at} label="Appointment (optional)" hint={OUR_CLOCK} type="datetime-local" />
         <SelectField
           field={fields.technicianId}
           label="Technician (optional)"

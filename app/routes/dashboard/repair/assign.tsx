@@ -11,6 +11,7 @@ import { listAssignees } from "#app/repair/assign/assign.server.ts";
 import { Assign } from "#app/repair/assign/assign.ts";
 import { Conflicts } from "#app/routes/dashboard/calendar/conflicts.tsx";
 import { TELL_TIME } from "#app/routes/dashboard/calendar/tell-time.ts";
+import { OUR_CLOCK } from "#app/shop/our-clock.ts";
 import { SeenVersion } from "#app/ui/form/as-opened.tsx";
 import { CheckboxField, SelectField, TextField } from "#app/ui/form/field.tsx";
 import { ChoiceField } from "#app/ui/form/picker.tsx";
@@ -132,12 +133,7 @@ export default function AssignRequest({ loaderData, actionData, params }: Route.
         <SelectField field={fields.bay} label="Bay" options={loaderData.bays} placeholder="None" />
       ) : null}
       <div className="grid gap-5 sm:grid-cols-2">
-        <TextField
-          field={fields.scheduledServiceDate}
-          label="Scheduled for"
-          hint="Date and time at the shop"
-          type="datetime-local"
-        />
+        <TextField field={fields.scheduledServiceDate} label="Scheduled for" hint={OUR_CLOCK} type="datetime-local" />
         <TextField
           field={fields.scheduledMinutes}
           label="Minutes"

@@ -10,6 +10,7 @@ import { RecordDecision } from "#app/repair/schemas.ts";
 import { recordDecision } from "#app/repair/verbs.server.ts";
 import { WAYS } from "#app/repair/words.ts";
 import { lawOf } from "#app/shop/law.ts";
+import { OUR_CLOCK } from "#app/shop/our-clock.ts";
 import { readSettings } from "#app/shop/settings/settings.server.ts";
 import { useAsOpened } from "#app/ui/form/as-opened.tsx";
 import { CheckboxField, SelectField, TextAreaField, TextField } from "#app/ui/form/field.tsx";
@@ -113,7 +114,7 @@ export default function RecordCustomersDecision({ loaderData }: Route.ComponentP
         <TextField field={fields.person} label="Who decided" required autoComplete="off" />
         <SelectField field={fields.way} label="How" options={WAYS} />
         <TextField field={fields.address} label="Number or address used" autoComplete="off" />
-        <TextField field={fields.at} label="When" hint="Date and time at the shop" type="datetime-local" required />
+        <TextField field={fields.at} label="When" hint={OUR_CLOCK} type="datetime-local" required />
       </div>
       <TextAreaField field={fields.said} label="What was said" rows={2} required />
       {lines.length > 1 ? (

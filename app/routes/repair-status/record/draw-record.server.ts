@@ -62,7 +62,7 @@ export function drawRecord(said: Said): ReactElement {
         shown ? "The history behind it. " : "Nothing has been authorized yet. ",
         "Status: ",
         statusLabel(said.status),
-        ". Times are the shop's.",
+        ". Times are on our clock.",
       ),
       ...history.map((entry) => step(entry, said.timeZone)),
       foot(style.foot, (page, of) => `Page ${page} of ${of}`),

@@ -74,7 +74,7 @@ export function Jobs({ request }: Props) {
       ))}
       {own.length > 0 ? (
         <div className="grid gap-1">
-          {documents.length > 0 ? <h2 className="text-sm font-medium">Typed by the shop</h2> : null}
+          {documents.length > 0 ? <h2 className="text-sm font-medium">Typed by hand</h2> : null}
           <Lines request={request} items={own} />
         </div>
       ) : null}
