@@ -2,6 +2,8 @@ import { expect, test } from "vitest";
 import { listWaiting } from "#app/desk/now.server.ts";
 import { createInvoice } from "#app/payments/invoice.server.ts";
 import { db } from "#app/platform/db.server.ts";
+import { foresee } from "#app/quotes/papers/change-by.server.ts";
+import { effectOf } from "#app/quotes/papers/effect.ts";
 import { findPaper } from "#app/quotes/papers/find.server.ts";
 import { sayDocument } from "#app/quotes/papers/say.server.ts";
 import { approveRepair, updateStatus } from "#app/repair/verbs.server.ts";
@@ -75,4 +77,26 @@ test("another shop's paper stands beside it as before, and so does what comes be
   const paper = await handIn(viewerOf(driver), id, CHEAPER);
   expect(await sayDocument(viewerOf(driver), paper.id, { role: "rival" })).toMatchObject({ waitsFor: null });
   expect(await stands()).toEqual(AUTHORIZED);
+});
+
+test("before the press the shop reads what it would change, and that is what comes of it", async () => {
+  const { id, driver, advisor } = await begun("In Progress");
+  const lines: [string, number][] = [
+    ["Brake pads", 25_000],
+    ["Rotors", 28_000],
+    ["Caliper", 18_900],
+  ];
+  const paper = await handIn(viewerOf(driver), id, { shop: SHOP, number: "E-1 revised", lines, total: 71_900 });
+  const foreseen = await foresee(viewerOf(advisor), id, paper.id);
+  expect(foreseen?.changes.map(({ description, before, after, what }) => [description, before, after, what])).toEqual([
+    ["Brake pads", 20_000, 25_000, "dearer"],
+    ["Rotors", 30_000, 28_000, "cheaper"],
+    ["Caliper", null, 18_900, "new"],
+    ["Labor", 50_000, null, "gone"],
+  ]);
+  expect(foreseen?.authorized).toEqual({ before: 100_000, after: 28_000 });
+  await sayDocument(viewerOf(advisor), paper.id, { role: "revised" });
+  const { effect } = await db.quoteDocument.findUniqueOrThrow({ where: { id: paper.id } });
+  expect(effectOf(effect)?.changes).toEqual(foreseen?.changes);
+  expect(await foresee(viewerOf(advisor), id, paper.id)).toBeNull();
 });

@@ -1,39 +1,22 @@
 import type { Viewer } from "#app/access/viewer.server.ts";
 import type { Transaction } from "#app/platform/db.server.ts";
 import { Refusal } from "#app/platform/refusal.ts";
-import type { QuoteReading } from "#app/quote-reader/reading.ts";
 import { holdForShop } from "#app/quotes/held.server.ts";
 import { productViewer } from "#app/quotes/papers/ask-advisor.server.ts";
-import { checkFinalBill } from "#app/quotes/papers/bills/final-bill.ts";
 import { weighBills } from "#app/quotes/papers/bills/weigh.server.ts";
-import {
-  counts,
-  documentsOf,
-  hasReading,
-  NO_EFFECT,
-  seenOn,
-  type TakenDocument,
-} from "#app/quotes/papers/documents.server.ts";
-import type { Effect } from "#app/quotes/papers/effect.ts";
+import { changeBy, isUnderWay, type Read } from "#app/quotes/papers/change-by.server.ts";
+import { counts, documentsOf, hasReading, NO_EFFECT, seenOn } from "#app/quotes/papers/documents.server.ts";
 import { type Role, roleSaid } from "#app/quotes/papers/paper.ts";
 import { paperAfter } from "#app/quotes/papers/paper-sums.server.ts";
-import { lineItemOf, printedLines } from "#app/quotes/papers/printed-lines.ts";
-import { reviseLines, revisionSentence } from "#app/quotes/papers/revise.ts";
 import { proposeRole } from "#app/quotes/papers/role.ts";
 import { isTyped, type LinesAnswer, typedLines, typedSentence } from "#app/quotes/papers/typed.ts";
-import { readingSummary } from "#app/quotes/quote-document.ts";
 import { commit } from "#app/repair/commit.server.ts";
 import { decide } from "#app/repair/decide/decide.ts";
 import { appendHistory } from "#app/repair/history.server.ts";
-import { besideApproved } from "#app/repair/line-item.ts";
-import { goAheadStands, itemsAreLocked, stageOf } from "#app/repair/repair-request.ts";
+import { itemsAreLocked } from "#app/repair/repair-request.ts";
 import type { LockedRequest } from "#app/repair/requests/lock.server.ts";
 import { isQuote } from "#app/repair/requests/standing-quotes.ts";
 import type { LinesReplaced } from "#app/repair/state.ts";
-import { taxationOf } from "#app/repair/tax.ts";
-import { nameOfShop } from "#app/shop/name-of-shop.ts";
-
-type Read = TakenDocument & { reading: QuoteReading };
 
 /**
  * Lets a read document do to the request what its role says: an original brings its lines, a revised one replaces line by line,
@@ -125,43 +108,6 @@ function proposed(document: Read, before: Read[], request: LockedRequest): Role 
   return role === "revised" && quotes.every(isTyped) ? "original" : role;
 }
 
-type ChangeBy = { change: (LinesReplaced & Pick<Effect, "changes">) | null; sentence: string };
-
-function changeBy(role: Role, document: Read, others: Read[], request: LockedRequest): ChangeBy {
-  const { reading, id: documentId } = document;
-  const printed = printedLines(reading);
-  if (role === "rival") return { change: null, sentence: rivalSentence(reading) };
-  if (role === "final") {
-    const beside = besideApproved(request.lineItems, taxationOf(request));
-    return { change: null, sentence: checkFinalBill(request.lineItems, printed, reading, beside).sentence };
-  }
-  const underWay = isUnderWay(request);
-  const fresh = (line: (typeof printed)[number]) => lineItemOf(request.id, documentId, line);
-  const quotes = new Set(others.filter((one) => one.role !== "rival" && one.role !== "final").map(({ id }) => id));
-  const ofQuotes = role === "revised" ? request.lineItems.filter((line) => quotes.has(line.quoteDocumentId ?? "")) : [];
-  const typed = document.linesAnswer === "instead" ? typedLines(request.lineItems, others) : [];
-  const standing = [...ofQuotes.filter(({ id }) => typed.every((line) => line.id !== id)), ...typed];
-  const { removed, added, changes } = reviseLines(standing, printed, { underWay, fresh });
-  const sentence = role === "revised" ? revisionSentence(changes) : readingSummary(reading);
-  const sums = [...others, { ...document, role }];
-  const change: LinesReplaced = {
-    removed,
-    added,
-    paper: request.paper,
-    kind: role === "revised" ? "quote_revised" : "quote_read",
-    summary: role === "revised" ? sentence : `Quote read: ${sentence}`,
-    details: { documentId, role },
-  };
-  const shown = role === "revised" ? changes : [];
-  return { change: { ...change, paper: paperAfter(request, change, sums), changes: shown }, sentence };
-}
-
-function rivalSentence({ header, total }: QuoteReading) {
-  const shop = nameOfShop(header.shop);
-  const whose = shop ? `Quote of ${shop}` : "Another shop's quote";
-  return `${whose} stands beside this one${total === null ? "" : " for comparison"}`;
-}
-
 async function replaceLines(tx: Transaction, viewer: Viewer, request: LockedRequest, change: LinesReplaced) {
   const gone = request.lineItems.filter(({ id }) => change.removed.includes(id));
   const { removed, added, paper, kind, summary, details } = change;
@@ -217,10 +163,6 @@ export async function takeAs(tx: Transaction, viewer: Viewer, request: LockedReq
   }
   await tx.quoteDocument.update({ where: { id }, data: { role, roleBy: "person" } });
   if (held || (!same && counts(document))) await takeDocument(tx, viewer, request, id);
-}
-
-function isUnderWay({ status, authorized }: LockedRequest) {
-  return stageOf(status) === "Pending_Repair" || goAheadStands(status, authorized !== null) || itemsAreLocked(status);
 }
 
 function isLocked({ status, invoice }: LockedRequest) {

@@ -97,6 +97,11 @@ export async function lockRequest(tx: Transaction, viewer: Viewer, repairRequest
   return readLocked(tx, { AND: [{ id: repairRequestId }, requestScope(viewer)] });
 }
 
+/** The same without a lock: for what changes nothing. Errors: 404 outside the scope. */
+export function readRequest(tx: Transaction, viewer: Viewer, id: string): Promise<LockedRequest> {
+  return readLocked(tx, { AND: [{ id }, requestScope(viewer)] });
+}
+
 async function readLocked(tx: Transaction, where: Prisma.RepairRequestWhereInput): Promise<LockedRequest> {
   const request = await tx.repairRequest.findFirst({ where, select: lockedFields });
   if (!request) throw notFound("This repair request");

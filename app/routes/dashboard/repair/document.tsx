@@ -4,6 +4,7 @@ import { formatDateTime, vehicleTitle } from "#app/platform/format.ts";
 import { readingOf } from "#app/platform/kept-reading.ts";
 import { notFound } from "#app/platform/refusal.ts";
 import type { QuoteReading } from "#app/quote-reader/reading.ts";
+import { foresee } from "#app/quotes/papers/change-by.server.ts";
 import { linesSaid } from "#app/quotes/papers/lines-said.ts";
 import { proofOf } from "#app/quotes/papers/proof.server.ts";
 import { paperView } from "#app/quotes/papers/view.server.ts";
@@ -46,6 +47,7 @@ export async function loader({ request, params }: Route.LoaderArgs) {
     none: linesSaid({ ...document, read: readingOf(document.reading)?.items.length ?? 0 }).words,
     paper: paperView(document, found),
     takes: viewer.user.role !== "driver",
+    foreseen: viewer.user.role === "driver" ? null : await foresee(viewer, found.id, document.id),
     shop: quotedBy(found),
     ...proofOf(document, found),
   };
@@ -83,7 +85,13 @@ export default function QuoteDocumentPage({ loaderData, params }: Route.Componen
           {loaderData.paper ? (
             <div className="border-b border-line px-5 py-4 sm:px-6">
               <p className="mb-3 text-sm font-medium">{loaderData.paper.label}</p>
-              <Paper paper={loaderData.paper} shop={loaderData.shop} door={`${file}/say`} takes={loaderData.takes} />
+              <Paper
+                paper={loaderData.paper}
+                shop={loaderData.shop}
+                door={`${file}/say`}
+                takes={loaderData.takes}
+                foreseen={loaderData.foreseen}
+              />
             </div>
           ) : null}
           <Proof reconciles={loaderData.reconciles} warnings={loaderData.warnings} />

@@ -1,12 +1,14 @@
 import { formatMoney } from "#app/platform/format.ts";
 import type { BillLine } from "#app/quotes/papers/bills/final-bill.ts";
 import { CAR_ANSWERS } from "#app/quotes/papers/car.ts";
+import type { Foreseen } from "#app/quotes/papers/change-by.server.ts";
 import { LINES_ANSWERS } from "#app/quotes/papers/typed.ts";
 import type { PaperView } from "#app/quotes/papers/view.server.ts";
 import { VerbForm } from "#app/routes/repair-status/verb-form.tsx";
 import { Alert } from "#app/ui/alert.tsx";
 import { Disclosure } from "#app/ui/disclosure.tsx";
 import { Beside } from "./beside.tsx";
+import { Held } from "./held.tsx";
 import { Conditions, Printed } from "./printed.tsx";
 import { Rival } from "./rival.tsx";
 
@@ -18,17 +20,19 @@ type Props = {
   compared?: string;
   /** Who looks may say that a paper which waits for the shop counts. */
   takes?: boolean;
+  /** What its lines would change then. */
+  foreseen?: Foreseen | null;
 };
 
 /** What a document is to the repair, what is printed on it, and what it changed, compares or asks for. */
-export function Paper({ paper, door, shop, compared, takes = false }: Props) {
+export function Paper({ paper, door, shop, compared, takes = false, foreseen = null }: Props) {
   if (paper.sameAs) return <SameQuote href={paper.sameAs} />;
   if (paper.setAside) return <p className="text-sm text-muted">Set aside: it was the wrong file.</p>;
   return (
     <div className="grid gap-3">
       {paper.otherCar ? <OtherCar sentence={paper.otherCar} door={door} /> : null}
       {paper.typed ? <TypedBefore sentence={paper.typed} door={door} /> : null}
-      {paper.held ? <Held paper={paper} door={door} takes={takes} /> : null}
+      {paper.held ? <Held paper={paper} door={door} takes={takes} foreseen={foreseen} /> : null}
       {paper.changes.length > 0 ? <Changes changes={paper.changes} /> : null}
       {paper.bill ? <Bill bill={paper.bill} /> : null}
       {paper.rival && compared ? (
@@ -88,28 +92,6 @@ export function TypedBefore({ sentence, door }: { sentence: string; door: string
           Wrong file
         </VerbForm>
       </div>
-    </Alert>
-  );
-}
-
-/** A paper of the customer's that came after the go-ahead: the shop says that it is its own, and what. */
-function Held({ paper, door, takes }: Pick<Props, "paper" | "door"> & { takes: boolean }) {
-  return (
-    <Alert tone="info" title={`${paper.held}.`}>
-      {takes ? (
-        <>
-          <p>
-            The customer handed it in. Compare it with what the shop sent before you let it change what was authorized.
-          </p>
-          <div className="mt-3">
-            <VerbForm action={door} fields={{ role: paper.role }} variant="secondary" size="sm">
-              Take it: {paper.label}
-            </VerbForm>
-          </div>
-        </>
-      ) : (
-        <p>What you authorized stays as it is until then.</p>
-      )}
     </Alert>
   );
 }
