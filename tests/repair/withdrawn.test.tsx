@@ -53,7 +53,10 @@ test("until the work has begun a tap is enough; then it is asked once more, and 
   const asked: any = await confirm(args(path, { cookie, params: { id } }));
   expect(asked).toMatchObject({ to: "declined", lines: [{ id: pads, description: "Pads", totalPrice: 10_000 }] });
   const form = { group: "declined", withdraw: "yes", item: pads, from: "approved", price: "10000" };
-  await job(args(`/repair-status/${id}/job`, { cookie, params: { id }, form }));
+  // Without a script too it is said that it is done.
+  await expect(await job(args(`/repair-status/${id}/job`, { cookie, params: { id }, form }))).toHaveToast(
+    "Go-ahead taken back",
+  );
   expect(await groupOf(pads)).toBe("declined");
   expect(await waits()).toContain("withdrawn");
   const notice = await db.notification.findFirstOrThrow({

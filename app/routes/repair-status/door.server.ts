@@ -17,7 +17,7 @@ type Change<Result> = {
   failed: Failure;
   run: (viewer: Viewer, id: string, form: FormData) => Promise<Result>;
   /** What is said when it worked, if anything; on the sample too where no result is needed for it. */
-  said?: Said | ((result: Result) => Said);
+  said?: Said | ((result: Result) => Said | undefined);
   /** The same on the sample. */
   demo: (form: FormData) => DemoEvent | Promise<DemoEvent>;
   /** Where what stands now is looked at, when something else did than was shown. */

@@ -218,6 +218,31 @@ test("a decision at another price is asked once more at the price that stands", 
   expect(saved.status).toBe(302);
 });
 
+test("a decision that leaves parts without their labor is asked about once, as the customer is", async () => {
+  const [driver, advisor] = [await makeUser("driver"), await makeUser("advisor")];
+  const lines = [
+    { description: "Water pump", type: "Part" as const, group: "approved" as const },
+    { description: "Water pump replacement", type: "Labor" as const, group: "approved" as const },
+  ];
+  const { id, itemIds } = await makeRequest(driver, { advisor, status: "Pending_Approval", lines });
+  const [, labor = ""] = itemIds;
+  const cookie = await signIn(advisor);
+  const call = (form?: object) => args("/dashboard/x", { cookie, params: { id }, ...(form ? { form } : {}) } as any);
+  const seen: any = await decisionForm(call());
+  const form = {
+    ...{ person: "Ann", way: "phone", at: seen.defaults.at, said: "Not the labor" },
+    ...{ "lines[0].id": labor, "lines[0].to": "declined" },
+  };
+  const asked: any = await recordDecision(call(form));
+  expect(asked.data.error.asSaid).toEqual([
+    expect.stringMatching(/the parts are approved, the labor to install them \(\$[\d.]+\) is not\. Will someone else/),
+  ]);
+  const groupOf = async () => (await db.repairLineItem.findUniqueOrThrow({ where: { id: labor } })).group;
+  expect(await groupOf()).toBe("approved");
+  expect(((await recordDecision(call({ ...form, asSaid: "on" }))) as any).status).toBe(302);
+  expect(await groupOf()).toBe("declined");
+});
+
 test("nobody overwrites a section of the settings unseen; saved again, it is a decision", async () => {
   const cookie = await signIn(await makeUser("admin"));
   const call = (more: object) => args("/dashboard/x", { cookie, params: { section: "workshop" }, ...more });

@@ -4,11 +4,15 @@ import { requireScreen } from "#app/http/page.server.ts";
 import { wallTimeOf } from "#app/platform/clock.ts";
 import { formatMoney, formatPhone, fullName, vehicleTitle } from "#app/platform/format.ts";
 import { isOneOf } from "#app/platform/known.ts";
+import { Refusal } from "#app/platform/refusal.ts";
 import { mayBeGoAhead } from "#app/repair/decide/moves.ts";
+import { findEvidence } from "#app/repair/evidence.server.ts";
 import { MOVES, priceWord, UNDECIDED } from "#app/repair/line-item.ts";
 import { RecordDecision } from "#app/repair/schemas.ts";
 import { recordDecision } from "#app/repair/verbs.server.ts";
 import { WAYS } from "#app/repair/words.ts";
+import { halfSaid } from "#app/routes/repair-status/lines/half-said.ts";
+import { halfJobs } from "#app/routes/repair-status/lines/rows.ts";
 import { lawOf } from "#app/shop/law.ts";
 import { OUR_CLOCK } from "#app/shop/our-clock.ts";
 import { readSettings } from "#app/shop/settings/settings.server.ts";
@@ -53,25 +57,45 @@ export async function loader({ request, params }: Route.LoaderArgs) {
 
 export async function action({ request, params, url }: Route.ActionArgs) {
   const viewer = await requireScreen(request);
-  return save(request, { schema: Recorded, failed: "Update failed" }, async ({ all, ...value }) => {
-    const lines = all ? await withAll(request, params.id, { all, lines: value.lines }) : value.lines;
+  return save(request, { schema: Recorded, failed: "Update failed" }, async ({ all, asSaid, ...value }) => {
+    const found = await openRepair(request, params.id, "recordDecision");
+    const lines = all ? withAll(found, { all, lines: value.lines }) : value.lines;
+    if (!asSaid) await askAboutHalves(found, lines);
     await recordDecision(viewer, params.id, { ...value, lines });
     return { to: `/dashboard/repair-requests/${params.id}${url.search}`, title: "Customer's decision recorded" };
   });
 }
 
 /** One word for every line on which none was given: twelve lines are one choice. */
-const Recorded = RecordDecision.extend({ all: z.enum(["approved", "declined", "deferred", ""]).optional() });
+const Recorded = RecordDecision.extend({
+  all: z.enum(["approved", "declined", "deferred", ""]).optional(),
+  asSaid: z.literal("on").optional(),
+});
 
 type Said = Pick<RecordDecision, "lines"> & { all: "approved" | "declined" | "deferred" };
 
-async function withAll(request: Request, id: string, { all, lines }: Said): Promise<RecordDecision["lines"]> {
-  const { lineItems } = await openRepair(request, id, "recordDecision");
+type Found = Awaited<ReturnType<typeof openRepair>>;
+
+function withAll({ lineItems }: Found, { all, lines }: Said): RecordDecision["lines"] {
   const open = lineItems.filter(({ group }) => isOneOf(UNDECIDED, group)).map((line) => line.id);
   return lines.map((line) => (line.to || !open.includes(line.id) ? line : { ...line, to: all }));
 }
 
+/** Parts without the labor that fits them, or the reverse, are asked about as the customer is on their own page. Errors: 409, once. */
+async function askAboutHalves(found: Found, lines: RecordDecision["lines"]) {
+  const decided = new Map(lines.map(({ id, to }) => [id, to]));
+  const after = found.lineItems.map((line) => ({ ...line, group: decided.get(line.id) || line.group }));
+  const { jobs } = await findEvidence(found);
+  const before = new Set(halfJobs(found.lineItems, jobs).map(({ name }) => name));
+  const halves = halfJobs(after, jobs).filter(({ name }) => !before.has(name));
+  if (halves.length === 0) return;
+  const asked = halves.map((half) => `${half.name}: ${halfSaid(half, "they")}`).join(" ");
+  throw new Refusal(409, asked, { field: "asSaid" });
+}
+
 export const meta = metaOf("Record the Customer's Decision");
+
+const AS_SAID = "They want it so";
 
 const LABELS = {
   person: "Who decided",
@@ -82,6 +106,7 @@ const LABELS = {
   choice: "How they want to be told the price",
   all: "All lines",
   lines: "Items",
+  asSaid: AS_SAID,
 };
 
 export default function RecordCustomersDecision({ loaderData }: Route.ComponentProps) {
@@ -95,6 +120,7 @@ export default function RecordCustomersDecision({ loaderData }: Route.ComponentP
     approveRepair: boolean;
     choice: string;
     all: string;
+    asSaid: string;
     lines: { id: string; to: string; price: string }[];
   }>({
     id: "decision",
@@ -150,6 +176,13 @@ export default function RecordCustomersDecision({ loaderData }: Route.ComponentP
           </div>
         );
       })}
+      {fields.asSaid.errors || fields.asSaid.initialValue ? (
+        <CheckboxField
+          field={fields.asSaid}
+          label={AS_SAID}
+          hint="Ask them. If not, decide on the lines that belong together."
+        />
+      ) : null}
       {mayApprove ? (
         <CheckboxField
           field={fields.approveRepair}

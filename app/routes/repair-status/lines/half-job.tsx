@@ -1,10 +1,12 @@
 import { formatMoney } from "#app/platform/format.ts";
 import { sum } from "#app/platform/money.ts";
 import { VerbForm } from "#app/routes/repair-status/verb-form.tsx";
+import { halfSaid } from "./half-said.ts";
 import type { HalfJob } from "./rows.ts";
 
 /** Parts without the labor that fits them, or the reverse, are asked about before anybody authorizes them. */
-export function HalfJobQuestion({ half: { name, what, missing } }: { half: HalfJob }) {
+export function HalfJobQuestion({ half }: { half: HalfJob }) {
+  const { name, what, missing } = half;
   const [first] = missing;
   if (!first) return null;
   const request = `/repair-status/${first.repairRequestId}`;
@@ -13,10 +15,7 @@ export function HalfJobQuestion({ half: { name, what, missing } }: { half: HalfJ
   return (
     <div className="mt-3 grid gap-3 rounded-lg bg-warning-soft p-4 text-sm print:hidden">
       <p>
-        <strong className="font-semibold">{name}:</strong>{" "}
-        {what === "labor"
-          ? `the parts are approved, the labor to install them (${amount}) is not. Will someone else install them?`
-          : `the labor is approved, the parts for it (${amount}) are not. Will you supply them yourself?`}
+        <strong className="font-semibold">{name}:</strong> {halfSaid(half)}
       </p>
       <VerbForm
         action={several ? `${request}/job` : `${request}/line-items/${first.id}`}

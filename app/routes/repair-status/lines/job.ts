@@ -9,6 +9,12 @@ import type { Route } from "./+types/job";
 
 export { postOnly as loader };
 
+const TAKEN_BACK = {
+  kind: "success",
+  title: "Go-ahead taken back",
+  description: "Your advisor has been told to have this work stopped.",
+} as const;
+
 const failed = messages.repair.updateFailed;
 
 /** Moves the lines of one job together to the group of the button that was pressed. */
@@ -16,7 +22,12 @@ export function action(args: Route.ActionArgs) {
   const wanted = readerOf(DecideJob, failed, columnsOf);
   return change(args, {
     failed,
-    run: (viewer, id, form) => moveJob(viewer, id, wanted(form)),
+    async run(viewer, id, form) {
+      const word = wanted(form);
+      await moveJob(viewer, id, word);
+      return word.withdraw;
+    },
+    said: (withdrawn) => (withdrawn ? TAKEN_BACK : undefined),
     demo: (form) => {
       const { group, lines } = wanted(form);
       return ["job", lines.map(({ item }) => demoItemIndex(item)), group, Date.now()];
