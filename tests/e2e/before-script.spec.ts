@@ -76,7 +76,9 @@ test("a note that is written on while the script comes keeps what was written, o
   await page.getByRole("radio", { name: "Soon" }).check();
   await page.getByRole("textbox", { name: "Note" }).fill("Air filter gray");
   await page.getByRole("dialog").getByRole("button", { name: "Save" }).click();
-  await expect(page).toHaveURL(new RegExp(`/work/${repair.id}$`));
+  // A first note stays open for its photos.
+  await expect(page.getByText("Filters checked")).toBeVisible();
+  await expect(page).toHaveURL(/\/points\/Filters$/);
   const letGo = await holdScripts(page);
   await page.goto(address, { waitUntil: "commit" });
   const note = page.getByRole("textbox", { name: "Note" });

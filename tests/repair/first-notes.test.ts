@@ -21,7 +21,9 @@ test("of two first notes on one point neither is written over unseen, and the sa
   expect(points.find(({ name }) => name === "Battery")).toMatchObject({ version: 0 });
   expect(await point(given())).toMatchObject({ version: 0 });
   const first = { name: "Battery", rating: "yellow", note: "Weak at 11.8 V", version: "0" };
-  await check(given(first));
+  // The form of a first note stays open: photos are of what was saved.
+  const saved = await check(given(first));
+  expect(saved instanceof Response && saved.headers.get("location")).toBe(`/dashboard/work/${id}/points/Battery`);
   await check(given(first));
   expect(await check(given({ ...first, note: "Terminals corroded" }))).toMatchObject({
     data: { stale: true, initialValue: { note: "Terminals corroded" } },

@@ -177,6 +177,8 @@ describe("a finding becomes a line that the customer decides on", () => {
     expect(JSON.stringify(await check(given(technician, { name: "Lights" }, good)))).toContain(
       "What is good needs no work",
     );
+    const unrated = await check(given(technician, { name: "Lights" }, { ...good, rating: "" }));
+    expect(JSON.stringify(unrated)).toContain("Please choose Good, Soon or Now");
     await expect(await check(given(technician, { name: "Front brakes" }, point))).toHaveToast(
       "Front brakes: your advisor prices it",
     );

@@ -28,6 +28,11 @@ export const RATINGS = [
 ] as const;
 export type Rating = (typeof RATINGS)[number]["value"];
 
+/** "Good, Soon or Now". */
+const RATING_WORDS = RATINGS.map(({ label }) => label)
+  .join(", ")
+  .replace(/, (\w+)$/, " or $1");
+
 /** As the buttons say it. */
 export function ratingSaid(rating: Rating): string {
   return RATINGS.find(({ value }) => value === rating)?.label ?? rating;
@@ -48,14 +53,14 @@ export const MOST_NOTE = 1000;
 export const CheckPoint = z
   .object({
     name: lineField().min(1, "Please say what was looked at").max(80),
-    rating: z.enum(["green", "yellow", "red"], { error: "Please choose green, yellow or red" }),
+    rating: z.enum(["green", "yellow", "red"], { error: `Please choose ${RATING_WORDS}` }),
     note: optionalText(MOST_NOTE),
     proposal: optionalText(300, lineField()),
     version: z.coerce.number().int().optional(),
   })
   .refine(({ rating, proposal }) => rating !== "green" || !proposal, {
     path: ["proposal"],
-    message: "What is good needs no work: choose yellow or red, or leave the work out.",
+    message: "What is good needs no work: choose Soon or Now, or leave the work out.",
   });
 export type CheckPoint = z.output<typeof CheckPoint>;
 

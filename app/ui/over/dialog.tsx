@@ -145,8 +145,9 @@ function firstIn(dialog: HTMLElement): HTMLElement | null {
   return wanted.map((selector) => dialog.querySelector<HTMLElement>(selector)).find((found) => found !== null) ?? null;
 }
 
+/** Of radio buttons the one that is chosen, or the first where none is. */
 const FIELDS =
-  "input:not([type='hidden'], [type='radio']:not(:checked), :disabled), select:not(:disabled), textarea:not(:disabled)";
+  "input:not([type='hidden'], fieldset:has(input[type='radio']:checked) [type='radio']:not(:checked), :disabled), select:not(:disabled), textarea:not(:disabled)";
 
 function returnFocus(opener: HTMLElement | null, address: string) {
   if (document.activeElement && document.activeElement !== document.body) return;

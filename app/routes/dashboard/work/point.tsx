@@ -41,16 +41,25 @@ export async function action({ request, params }: Route.ActionArgs) {
     const sheet = `/dashboard/work/${params.id}`;
     const { rating, name, proposal, note } = value;
     await checkPoint(viewer, params.id, value);
-    // Good is one tap in the list; what is not good is told more of.
-    const told = Boolean(note || proposal);
-    if (rating !== "green" && !told) throw redirect(`${sheet}/points/${encodeURIComponent(name)}`);
-    return { to: sheet, title: proposal ? `${name}: your advisor prices it` : `${name} checked` };
+    const point = `${sheet}/points/${encodeURIComponent(name)}`;
+    // Good is one tap in the list; what is not good is told more of, and shown.
+    if (rating !== "green" && !note && !proposal) throw redirect(point);
+    const title = proposal ? `${name}: your advisor prices it` : `${name} checked`;
+    if (rating === "green" || value.version !== UNCHECKED) return { to: sheet, title };
+    return { to: point, title, description: `It is saved. Up to ${MOST_PHOTOS} photos can be added here.` };
   });
 }
 
 export function meta({ matches, params }: Route.MetaArgs) {
   return [{ title: titled(matches, params.name === OTHER ? "Inspection" : params.name) }];
 }
+
+const LABELS = {
+  name: "What was looked at",
+  rating: "How it is",
+  note: "Note",
+  proposal: "Propose to the customer",
+};
 
 export default function Point({ loaderData, params }: Route.ComponentProps) {
   const { name, version, pointId, photos, person, asked } = loaderData;
@@ -62,6 +71,7 @@ export default function Point({ loaderData, params }: Route.ComponentProps) {
     <FormDialog
       title={name ?? "Something else"}
       form={form}
+      labels={LABELS}
       submit="Save"
       version={version}
       below={
@@ -82,15 +92,15 @@ export default function Point({ loaderData, params }: Route.ComponentProps) {
       }
     >
       {name === null ? (
-        <TextField field={fields.name} label="What was looked at" />
+        <TextField field={fields.name} label={LABELS.name} />
       ) : (
         <input type="hidden" name="name" value={name} />
       )}
-      <RadioGroupField field={fields.rating} label="How it is" options={RATINGS} />
+      <RadioGroupField field={fields.rating} label={LABELS.rating} options={RATINGS} />
       <div className="grid gap-2">
         <TextAreaField
           field={fields.note}
-          label="Note"
+          label={LABELS.note}
           hint="The customer reads it beside the work you propose"
           rows={3}
         />
@@ -98,7 +108,7 @@ export default function Point({ loaderData, params }: Route.ComponentProps) {
       </div>
       <TextField
         field={fields.proposal}
-        label="Propose to the customer"
+        label={LABELS.proposal}
         hint={asked ? "The customer was asked about it." : "The work in a few words; your advisor gives it its price."}
         readOnly={asked}
       />
