@@ -51,7 +51,7 @@ export function Logo({ className }: { className?: string }) {
 function Name({ children: name }: { children: string }) {
   if (name !== "AMPed")
     return (
-      <span className="logo-name min-w-0 truncate" title={name}>
+      <span className="logo-name whole-name" title={name}>
         {name}
       </span>
     );

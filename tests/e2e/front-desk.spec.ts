@@ -394,3 +394,31 @@ test("a customer's answer becomes a paid invoice, counted from the desk", async 
   expect(paid).toEqual({ status: "Completed", invoice: "Paid" });
   await context.close();
 });
+
+test("a long name of the company is read whole, beside a phone's buttons and over the screens of a desk", async ({
+  page,
+  server,
+}) => {
+  const name = "Henderson Car Concierge";
+  await server.query(`INSERT INTO "AppSetting" ("key", "value", "updatedAt") VALUES ('company.name', $1, now())`, [
+    name,
+  ]);
+  try {
+    await signIn(page, "advisor@amped.demo");
+    // On a phone the screens stand behind a menu.
+    const desk = (page.viewportSize()?.width ?? 0) > 1000 ? ["/dashboard"] : [];
+    for (const path of ["/upload-quote", ...desk]) {
+      const shown = page.locator(".logo-name:visible").first();
+      await expect(async () => {
+        await page.goto(path);
+        await expect(shown).toHaveText(name, { timeout: 500 });
+      }).toPass();
+      const cut = await shown.evaluate(
+        (one) => one.scrollWidth - one.clientWidth + Math.max(0, one.scrollHeight - one.clientHeight),
+      );
+      expect(cut, path).toBeLessThanOrEqual(1);
+    }
+  } finally {
+    await server.query(`DELETE FROM "AppSetting" WHERE "key" = 'company.name'`);
+  }
+});

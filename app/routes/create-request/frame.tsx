@@ -18,7 +18,7 @@ export function VisitorFrame({ title, description, backTo, backLabel, signedIn, 
   return (
     <>
       <SiteHeader
-        className="max-sm:[&_.logo-name]:max-w-24"
+        className="max-sm:[&_.logo-name]:max-w-20"
         action={
           <>
             <ButtonLink to="/repairs" variant="quiet" size="sm" className="max-sm:px-2">

@@ -190,7 +190,7 @@ function Line({ row, mayAssign, ticked, returnTo }: LineProps) {
             row.tone === "danger" ? "bg-danger" : row.tone === "warning" ? "bg-warning" : "bg-accent",
           )}
         />
-        <span className="truncate md:max-xl:whitespace-normal">{row.verb}</span>
+        <span className="line-clamp-2 min-w-0">{row.verb}</span>
         {row.overdue ? <Badge tone="danger">{row.since} late</Badge> : null}
       </Link>
       <span className="col-start-2 text-end tabular-nums md:hidden">{row.sum}</span>
