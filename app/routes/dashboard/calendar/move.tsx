@@ -11,7 +11,6 @@ import { requireAssigner } from "#app/repair/assign/assign.server.ts";
 import { findRepairRequest } from "#app/repair/requests/find.server.ts";
 import { Schedule } from "#app/repair/work/schedule.ts";
 import { USUAL_MINUTES } from "#app/repair/work/slot.server.ts";
-import { OUR_CLOCK } from "#app/shop/our-clock.ts";
 import { readSetting } from "#app/shop/settings/settings.server.ts";
 import { SeenVersion } from "#app/ui/form/as-opened.tsx";
 import { CheckboxField, FormErrors, SelectField, TextField } from "#app/ui/form/field.tsx";
@@ -24,7 +23,7 @@ import type { Route } from "./+types/move";
 import { addressOf } from "./address.ts";
 import { Conflicts } from "./conflicts.tsx";
 import { planOf, searchedIn } from "./plan.server.ts";
-import { TELL_TIME } from "./tell-time.ts";
+import { OUR_CLOCK, TELL_TIME } from "./tell-time.ts";
 import { viewIn } from "./view.ts";
 
 export async function loader({ request, params, url }: Route.LoaderArgs) {

@@ -1,10 +1,10 @@
 import type { FieldMetadata } from "@conform-to/react";
+import { OUR_CLOCK } from "#app/routes/dashboard/calendar/tell-time.ts";
 
 // Conform types each field by its whole form.
 // biome-ignore lint/suspicious/noExplicitAny: see above
 type Field = FieldMetadata<any, any, any>;
 
-import { OUR_CLOCK } from "#app/shop/our-clock.ts";
 import { SelectField, TextField } from "#app/ui/form/field.tsx";
 import type { Option } from "#app/ui/form/field-parts.tsx";
 import { Conflicts } from "../calendar/conflicts.tsx";
