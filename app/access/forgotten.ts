@@ -5,12 +5,12 @@ export const GONE = "(deleted)";
 
 export type Hide = (said: string) => string;
 
-const EMAIL = String.raw`[^\s@<>()“”",;:]+@[^\s@<>()“”",;:]+\.[\p{L}\d-]+`;
+const EMAIL = /[^\s@<>()“”",;:]{1,64}@[^\s@<>()“”",;:]{1,200}\.[\p{L}\d-]{2,60}/u;
 // A document's number may have as many digits.
-const NUMBER = String.raw`(?<![\p{L}\d$.+])(?<!Quote )(?:\+?1[\s.-]?)?(?:\(\d{3}\)|\d{3})[\s.-]?\d{3}[\s.-]?\d{4}(?![\p{L}\d])`;
-const ABROAD = String.raw`\+\d[\d\s().-]{6,}\d`;
-const MASKED = String.raw`\(•••\) •••-\d{4}`;
-const REACHED_AT = new RegExp([EMAIL, NUMBER, ABROAD, MASKED].join("|"), "gu");
+const NUMBER = /(?<![\p{L}\d$.+])(?<!Quote )(?:\+?1[\s.-]?)?(?:\(\d{3}\)|\d{3})[\s.-]?\d{3}[\s.-]?\d{4}(?![\p{L}\d])/u;
+const ABROAD = /\+\d[\d\s().-]{6,18}\d/u;
+const MASKED = /\(•••\) •••-\d{4}/u;
+const REACHED_AT = new RegExp([EMAIL, NUMBER, ABROAD, MASKED].map(({ source }) => source).join("|"), "gu");
 
 /**
  * Takes customers who were deleted out of a sentence: their names in every order and, with `reachedAt`, every number and address that
@@ -31,15 +31,15 @@ function namesIn(names: string[], kept: string[]) {
   const whole = names.flatMap(wholeForms).toSorted((one, other) => other.length - one.length);
   const parts = names.flatMap(partForms);
   const forms = [...whole.map((form) => `(?i:${form})`), ...parts].join("|");
-  return new RegExp(String.raw`(?<![\p{L}\d])(?:${others}|${forms})(?![\p{L}\d])`, "gu");
+  return new RegExp(`(?<![\\p{L}\\d])(?:${others}|${forms})(?![\\p{L}\\d])`, "gu");
 }
 
 function wholeForms(name: string) {
   const words = name.split(/\s+/).filter(Boolean);
   const last = words.at(-1);
   if (!last || words.length < 2) return [literal(name)];
-  const first = words.slice(0, -1).map(literal).join(String.raw`\s+`);
-  return [String.raw`${first}\s+${literal(last)}`, String.raw`${literal(last)},\s*${first}`];
+  const first = words.slice(0, -1).map(literal).join("\\s+");
+  return [`${first}\\s+${literal(last)}`, `${literal(last)},\\s*${first}`];
 }
 
 /** The last name alone; the first one too, unless another's last name follows it. */
@@ -47,9 +47,10 @@ function partForms(name: string) {
   const words = name.split(/\s+/).filter(Boolean);
   if (words.length < 2 || name.includes("@")) return [];
   const [first = "", last = ""] = [words[0], words.at(-1)];
-  return [...(last.length > 1 ? [literal(last)] : []), String.raw`${literal(first)}(?!\s+\p{Lu})`].filter(
-    (form) => form.length > 1,
-  );
+  return [
+    ...(last.length > 1 ? [literal(last)] : []),
+    ...(first.length > 1 ? [`${literal(first)}(?!\\s+\\p{Lu})`] : []),
+  ];
 }
 
 function literal(words: string) {

@@ -53,7 +53,8 @@ export async function loader({ request }: Route.LoaderArgs) {
   return {
     who,
     ...file,
-    terms: { feePercent, settlement },
+    // Said here: the page carries no words that it does not show.
+    fee: [NOTHING_SAVED, `Otherwise our fee is ${feePercent}% of what you save. ${paidWhere(settlement)}`] as const,
     // The paper says which car it is: one that stands chosen already would be sent before anybody looked at it.
     values: { ...vehicleDefaults([]), ...car, ...toFormValues(kept?.data.form) },
   };
@@ -118,7 +119,7 @@ const LABELS = {
 };
 
 export default function UploadTab({ loaderData, actionData }: Route.ComponentProps) {
-  const { who, values, terms } = loaderData;
+  const { who, values, fee } = loaderData;
   const failed = actionData && "alert" in actionData ? actionData.alert : null;
   const answer = actionData && !("alert" in actionData) ? actionData : undefined;
   const { kept, ...came } = answer?.kept ? answer : loaderData;
@@ -202,7 +203,7 @@ export default function UploadTab({ loaderData, actionData }: Route.ComponentPro
         refused={reading.refusal}
         onFiles={(files, underway) => void reading.read(files, underway)}
       />
-      {fileFirst ? <ThenWhat onRest={() => setBegun(true)} /> : null}
+      {fileFirst ? <ThenWhat fee={fee[0]} onRest={() => setBegun(true)} /> : null}
       {paper ? <AnswerPanel answer={paper} /> : null}
       <div
         id={REST}
@@ -215,9 +216,7 @@ export default function UploadTab({ loaderData, actionData }: Route.ComponentPro
           <Button busy={busy || sending} busyLabel={messages.quote.analyzing} className="min-h-13 text-lg">
             {better ? GET : "Send this quote"}
           </Button>
-          <p className="text-center text-sm text-muted">
-            {NOTHING_SAVED} Otherwise our fee is {terms.feePercent}% of what you save. {paidWhere(terms.settlement)}
-          </p>
+          <p className="text-center text-sm text-muted">{fee.join(" ")}</p>
         </div>
       </div>
       <FormToast toast={reading.toast ?? toast ?? answer?.toast} />

@@ -1,18 +1,17 @@
 import type { MouseEvent } from "react";
-import { NOTHING_SAVED } from "#app/shop/settlement.ts";
 import { buttonClass } from "#app/ui/button.tsx";
 
 const STEPS = [
   "Every line is read and compared with what this work costs for this car.",
   "You see what is fair before we ask for your number.",
-  `Then you tell us how to reach you. ${NOTHING_SAVED}`,
+  "Then you tell us how to reach you.",
 ];
 
 /** The fields that follow the file. */
 export const REST = "quote-rest";
 
 /** What a photo leads to, and the way for whoever wants to fill in the rest before. */
-export function ThenWhat({ onRest }: { onRest: () => void }) {
+export function ThenWhat({ fee, onRest }: { fee: string; onRest: () => void }) {
   // Before this script runs the link leads to the fields, which show where it leads to them.
   function openRest(event: MouseEvent) {
     event.preventDefault();
@@ -29,7 +28,7 @@ export function ThenWhat({ onRest }: { onRest: () => void }) {
             <span aria-hidden="true" className="w-5 shrink-0 text-right font-semibold text-accent-text tabular-nums">
               {index + 1}
             </span>
-            {step}
+            {index === STEPS.length - 1 ? `${step} ${fee}` : step}
           </li>
         ))}
       </ol>
