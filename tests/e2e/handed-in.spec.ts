@@ -45,6 +45,6 @@ test("whoever began to say which car it is keeps the fields when the paper names
   await page.getByLabel("Year", { exact: true }).selectOption("2018");
   read();
   await expect(page.getByRole("heading", { name: "This quote is priced as usual." })).toBeVisible();
-  await page.getByLabel("Model", { exact: true }).fill("330i xDrive Sport");
   await expect(page.getByLabel("Make", { exact: true })).toHaveValue("BMW");
+  await page.getByLabel("Model", { exact: true }).fill("330i xDrive Sport");
 });

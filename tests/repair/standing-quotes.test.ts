@@ -43,7 +43,13 @@ test.each([
     estimate: { number: "20551", date: "2026-11-20", revision: 1 },
     shop: { name: "Hansen & Daughters Auto Care" },
   });
-  const invoice = await createInvoice(viewerOf(advisor), request.id);
+  const anyway =
+    "Billed $110.00, authorized $129.00. Billed at another price: Brake fluid flush $110.00, approved $129.00.";
+  const invoice = await createInvoice(
+    viewerOf(advisor),
+    request.id,
+    said && "role" in said && said.role === "final" ? { anyway } : {},
+  );
   expect((await findInvoiceDocument(asDriver, invoice.id)).shopOnQuote).toBe("Hansen & Daughters Auto Care");
   expect((await listOwnRepairs(asDriver))[0]?.shop).toBe("Hansen & Daughters Auto Care");
 });

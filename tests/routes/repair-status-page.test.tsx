@@ -142,7 +142,7 @@ test("after a quote came in: what happens next, by whom, until when, and that no
     "What happens next",
     "Your advisor",
     "within 2 hours",
-    "If we save nothing, you pay us nothing.",
+    "If we save nothing, there is no fee. You pay for the repair here, together with our fee.",
   ]) {
     expect(html).toContain(words);
   }
