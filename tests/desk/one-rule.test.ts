@@ -42,6 +42,8 @@ type More = {
   come?: true;
   missed?: true;
   paper?: { readStatus?: "reading"; waitsFor?: "car" };
+  /** What the workshop found waits for its price, or is not offered. */
+  finding?: { setAside: string | null };
 };
 const MORE: More[] = [
   {},
@@ -51,6 +53,8 @@ const MORE: More[] = [
   { needsAdvisor: true },
   { done: true },
   { done: true, billed: true },
+  { done: true, finding: { setAside: null } },
+  { done: true, finding: { setAside: "Not offered" } },
   { waited: true },
   { come: true },
   { missed: true },
@@ -75,6 +79,7 @@ beforeAll(async () => {
   const lines: Prisma.RepairLineItemCreateManyInput[] = [];
   const papers: Prisma.QuoteDocumentCreateManyInput[] = [];
   const invoices: Prisma.InvoiceCreateManyInput[] = [];
+  const findings: Prisma.InspectionPointCreateManyInput[] = [];
   const of = { accountId: driver.accountId, vehicleId, requesterId: driver.id, advisorId: advisor.id };
   const price = {
     quantity: 1,
@@ -88,7 +93,17 @@ beforeAll(async () => {
     );
     for (const at of timed || status === "Delayed" ? TIMES : NO_TIME)
       for (const group of LINES)
-        for (const { linkDue = false, needsAdvisor = false, done, billed, waited, come, missed, paper } of MORE) {
+        for (const {
+          linkDue = false,
+          needsAdvisor = false,
+          done,
+          billed,
+          waited,
+          come,
+          missed,
+          paper,
+          finding,
+        } of MORE) {
           const id = randomUUID();
           const time = timed ? { scheduledServiceDate: at } : { delayedUntil: at, delayReason: at && "Parts" };
           const unbilled = status === "Completed" && !billed && group.some(([where]) => where === "approved");
@@ -110,6 +125,14 @@ beforeAll(async () => {
           });
           const file = { fileName: "q.pdf", fileType: "application/pdf", fileSize: 1, sha256: "0", storageKey: id };
           if (paper) papers.push({ repairRequestId: id, ...file, readStatus: "read", ...paper });
+          const point = {
+            repairRequestId: id,
+            name: "Brakes",
+            rating: "red" as const,
+            proposal: "Pads",
+            checkedByName: "Tess",
+          };
+          if (finding) findings.push({ ...point, ...finding, proposedAt: past });
           if (billed) invoices.push({ number: id, repairRequestId: id, accountId: driver.accountId, ...money });
         }
   }
@@ -120,6 +143,7 @@ beforeAll(async () => {
   await write(lines, db.repairLineItem);
   await write(papers, db.quoteDocument);
   await write(invoices, db.invoice);
+  await write(findings, db.inspectionPoint);
   rows = (await listRepairRequests(viewerOf(advisor), { limit: 10_000 })).rows;
   expect(rows).toHaveLength(requests.length);
 }, 300_000);
@@ -136,6 +160,7 @@ function stateOf(row: RequestRow) {
       invoice && "billed",
       row.mileageIn && "come",
       row.missedAt && "missed",
+      row.inspection.length > 0 && "finding",
       needsAdvisor && "not read",
       linkDue && "link due",
     ],
