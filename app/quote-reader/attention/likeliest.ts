@@ -14,7 +14,7 @@ export function withinSubtotal(likeliest: Solved, entries: Entry[], chances: Flo
         if (at === subtotal) return Float32Array.from([0, 0, 0, 0, 1]);
         return Float32Array.from([none + tax + total + (isLess ? 0 : off), line, 0, isLess ? off : 0, 0]);
       });
-    return [solve(entries, only(false)) ?? [], solve(entries, only(true)) ?? []].flat();
+    return [false, true].flatMap((isLess) => solve(entries, only(isLess)) ?? []);
   });
   const [best] = ways.toSorted((a, b) => a.cost - b.cost);
   return best && best.cost <= DEAREST && best.lines.length > 1

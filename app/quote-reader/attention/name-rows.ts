@@ -114,8 +114,8 @@ function cardAt(at: number, rows: Row[]): Cell | null {
   if (row?.cells.length !== 1 || above?.page !== row.page || below?.page !== row.page) return null;
   const [name] = below.cells;
   const isNear = row.y - above.y > (below.y - row.y) * NEARER && below.y - row.y < row.size * 2.5;
-  const isUnder = name && !name.printed && Math.abs(name.x - row.x) < row.size && /[a-z]{3}/i.test(name.text);
-  return isNear && isUnder ? name : null;
+  const isName = name && !name.printed && Math.abs(name.x - row.x) < row.size && /[a-z]{3}/i.test(name.text);
+  return isNear && isName ? name : null;
 }
 
 /** Edges of pieces of one column are no further apart, in text heights: as printed, and as a camera finds them. */

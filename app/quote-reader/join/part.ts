@@ -5,7 +5,7 @@ import { isHeic } from "#app/quote-reader/words/heic.ts";
 import { heicToJpeg } from "#app/quote-reader/words/heic-to-jpeg.ts";
 import { UnreadableDocument } from "#app/quote-reader/words/page.ts";
 import { openPdf, TOO_MANY_PIXELS_INSIDE } from "#app/quote-reader/words/pdf-pages.server.ts";
-import { MOST_PIXELS_IN_ROWS, requireFewPixels, TOO_MANY_PIXELS } from "#app/quote-reader/words/pixels.ts";
+import { MOST_PIXELS_IN_ROWS, NO_PICTURE, requireFewPixels, TOO_MANY_PIXELS } from "#app/quote-reader/words/pixels.ts";
 
 /** One file of several that are to be one paper: as a PDF, or what is wrong with it. */
 export type Part = { pdf: Uint8Array; pages: number } | { wrong: string; tooLarge: boolean };
@@ -17,7 +17,6 @@ const BOXES = { whole: { side: 4000, quality: 92 }, small: { side: 2400, quality
 /** What a JPEG may have to be a page as it is. */
 const MOST_PIXELS = BOXES.whole.side ** 2;
 
-const DAMAGED = "This picture is damaged or of a kind that cannot be opened. Please send it as a JPEG or PNG.";
 const BROKEN = "This file is damaged and cannot be opened. Please export it again, or send a photo.";
 const TOO_LARGE = [TOO_MANY_PIXELS, TOO_MANY_PIXELS_INSIDE];
 
@@ -53,7 +52,7 @@ async function jpegOf(bytes: Uint8Array, size: PageSize): Promise<Jpeg> {
     }
     return await drawn(plain, size);
   } catch {
-    throw new UnreadableDocument(DAMAGED);
+    throw new UnreadableDocument(NO_PICTURE);
   }
 }
 

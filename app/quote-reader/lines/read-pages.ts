@@ -39,8 +39,8 @@ async function readLatin(pages: Page[]): Promise<Reading> {
   const isSure = first.reading.reconciles && first.named.doubt < CLEARER;
   if (isSure) return first.reading;
   // Figures that are beyond doubt where they stand are not moved to make a sum.
-  const isClear = first.named.doubt < CLEAR && areLevel(pages);
-  const isBent = pages.some((page) => page.source === "photographed") && !first.isDoubtless && !isClear;
+  const isSeen = pages.some((page) => page.source === "photographed") && !first.isDoubtless;
+  const isBent = isSeen && !(first.named.doubt < CLEAR && areLevel(pages));
   // A bent page sets prices half a row or a whole one above or below their names, where sums hold as well.
   const sheets = isBent ? SHIFTS.map((shift) => pages.map((page) => sheared(page, shift))) : [];
   const others = await Promise.all(sheets.map((sheet) => readRows(sheet, { isOnce: true })));

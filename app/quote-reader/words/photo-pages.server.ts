@@ -7,7 +7,7 @@ import { type OcrModels, ocrModels } from "#app/quote-reader/words/ocr-models.se
 import { recogniseText, upsideDown } from "#app/quote-reader/words/ocr-recognise.ts";
 import { type Page, UnreadableDocument } from "#app/quote-reader/words/page.ts";
 import { wordsOf } from "#app/quote-reader/words/photo-words.ts";
-import { MOST_PIXELS_IN_ROWS, requireFewPixels, TOO_MANY_PIXELS } from "#app/quote-reader/words/pixels.ts";
+import { MOST_PIXELS_IN_ROWS, NO_PICTURE, requireFewPixels, TOO_MANY_PIXELS } from "#app/quote-reader/words/pixels.ts";
 import { type Raster, type TextBox, turned, unturned } from "#app/quote-reader/words/raster.ts";
 import { secondLook } from "#app/quote-reader/words/second-look.ts";
 import { straightener } from "#app/quote-reader/words/straighten.ts";
@@ -92,9 +92,7 @@ async function openPicture(given: Photo): Promise<Raster> {
   } catch (error) {
     const message = error instanceof Error ? error.message : "";
     if (/pixel limit/i.test(message)) throw new UnreadableDocument(TOO_MANY_PIXELS);
-    throw new UnreadableDocument(
-      "This picture is damaged or of a kind that cannot be opened. Please send it as a JPEG or PNG.",
-    );
+    throw new UnreadableDocument(NO_PICTURE);
   }
 }
 

@@ -5,6 +5,8 @@ import { UnreadableDocument } from "#app/quote-reader/words/page.ts";
 export const MOST_PIXELS_AT_ONCE = 50_000_000;
 export const MOST_PIXELS_IN_ROWS = 100_000_000;
 
+export const NO_PICTURE =
+  "This picture is damaged or of a kind that cannot be opened. Please send it as a JPEG or PNG.";
 export const TOO_MANY_PIXELS = "This picture has too many pixels. Please send a smaller one.";
 
 /**
