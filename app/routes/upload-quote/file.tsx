@@ -4,7 +4,7 @@ import { data, Form, useNavigation, useSubmit } from "react-router";
 import { getViewer } from "#app/access/viewer.server.ts";
 import { readForm } from "#app/http/input.server.ts";
 import { invalid, refused } from "#app/http/page.server.ts";
-import { isChosen } from "#app/platform/files/chosen.ts";
+import { chosenIn } from "#app/platform/files/chosen.ts";
 import * as messages from "#app/platform/messages.ts";
 import type { QuoteAnswer } from "#app/quotes/answer.ts";
 import { findNewestPendingForm, findPendingForm } from "#app/quotes/pending-form.server.ts";
@@ -72,7 +72,7 @@ export async function action({ request }: Route.ActionArgs) {
     const answer = refused(tooLarge(error), nothing, messages.quote.uploadFailed);
     return data({ ...answer.data, ...(await shownFile(null)) }, answer.init ?? undefined);
   }
-  const files = form.getAll("file").filter(isChosen);
+  const files = chosenIn(form);
   form.delete("file");
   let kept = await findPendingForm(viewer, form.get("kept"));
   const chosen = files.length > 0;
@@ -166,7 +166,7 @@ export default function UploadTab({ loaderData, actionData }: Route.ComponentPro
       if (wrong) setToast({ id: crypto.randomUUID(), kind: "error", ...toastFor(wrong) });
       return;
     }
-    const chosen = submitted.getAll("file").filter(isChosen);
+    const chosen = chosenIn(submitted);
     if (chosen.length === 0) return;
     event.preventDefault();
     if (sending) return;

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { getViewer, type Viewer } from "#app/access/viewer.server.ts";
 import { readForm } from "#app/http/input.server.ts";
 import { postOnly } from "#app/http/post-only.ts";
-import { isChosen } from "#app/platform/files/chosen.ts";
+import { chosenIn } from "#app/platform/files/chosen.ts";
 import * as messages from "#app/platform/messages.ts";
 import { Refusal } from "#app/platform/refusal.ts";
 import { answerOf } from "#app/quotes/answer.server.ts";
@@ -27,7 +27,7 @@ async function handle({ request }: Route.ActionArgs) {
     const form = await readForm(request).catch((error) => {
       throw tooLarge(error);
     });
-    const files = form.getAll("file").filter(isChosen);
+    const files = chosenIn(form);
     if (files.length === 0) throw new Refusal(400, messages.quote.noFile);
     const { bytes, ...stored } = await storeFiles(viewer, files);
     const kept = await keepPendingForm(viewer, { kind: "file_quote", data: {}, file: stored });

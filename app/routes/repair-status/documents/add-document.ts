@@ -1,5 +1,5 @@
 import { postOnly } from "#app/http/post-only.ts";
-import { isChosen } from "#app/platform/files/chosen.ts";
+import { chosenIn } from "#app/platform/files/chosen.ts";
 import { Refusal } from "#app/platform/refusal.ts";
 import { uploadQuoteDocument, waitForReading } from "#app/quotes/quote-document.server.ts";
 import { incomingOf } from "#app/quotes/store.server.ts";
@@ -16,7 +16,7 @@ export function action(args: Route.ActionArgs) {
   return change(args, {
     failed: FAILED,
     async run(viewer, id, form) {
-      const files = form.getAll("file").filter(isChosen);
+      const files = chosenIn(form);
       if (files.length === 0) throw new Refusal(400, "Please choose a file.", FAILED);
       try {
         const document = await uploadQuoteDocument(viewer, id, await incomingOf(files));
