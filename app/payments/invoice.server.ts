@@ -9,7 +9,7 @@ import { formatDate, formatDay } from "#app/platform/format.ts";
 import { type Page, pageArgs } from "#app/platform/page.ts";
 import { AsksFirst, notFound, Refusal } from "#app/platform/refusal.ts";
 import { type AskedByBill, askedByBill } from "#app/quotes/papers/bills/before-invoice.ts";
-import { billsOf } from "#app/quotes/papers/bills/weigh.server.ts";
+import { billedOf } from "#app/quotes/papers/bills/weigh.server.ts";
 import { commit } from "#app/repair/commit.server.ts";
 import { decide } from "#app/repair/decide/decide.ts";
 import { appendHistory } from "#app/repair/history.server.ts";
@@ -17,7 +17,6 @@ import type { Invoice, InvoiceWord } from "#app/repair/invoice.ts";
 import { invoiceFields, toInvoice } from "#app/repair/invoice-row.server.ts";
 import { changeRequest, type LockedRequest } from "#app/repair/requests/lock.server.ts";
 import { actorOf } from "#app/repair/state.ts";
-import { taxationOf } from "#app/repair/tax.ts";
 import { setAllAside } from "#app/repair/work/set-aside.server.ts";
 
 /**
@@ -47,16 +46,18 @@ export async function invoiceIn(tx: Transaction, viewer: Viewer, request: Locked
       field: "notDone",
     });
   }
-  // What a line that was not done came of is answered with it.
-  const where = { lineItemId: { in: [...notDone] } };
-  await tx.inspectionPoint.updateMany({ where, data: { setAside: "Approved, and not done" } });
+  if (notDone.length > 0) {
+    // What a line that was not done came of is answered with it.
+    const where = { lineItemId: { in: notDone } };
+    await tx.inspectionPoint.updateMany({ where, data: { setAside: "Approved, and not done" } });
+  }
   await commit(tx, viewer, request, events);
   if (notOffered !== undefined) await setAllAside(tx, viewer, request.id, notOffered);
 }
 
 /** What the final bills of a request ask before its invoice. */
 export async function askedIn(tx: Transaction, request: LockedRequest): Promise<AskedByBill | null> {
-  return askedByBill(request.lineItems, await billsOf(tx, request.id), taxationOf(request));
+  return askedByBill(await billedOf(tx, request));
 }
 
 /** Errors: 404 outside the scope. */

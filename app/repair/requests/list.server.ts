@@ -16,6 +16,7 @@ import {
 } from "#app/platform/keyset.ts";
 import { STANDING, UNDECIDED } from "#app/repair/line-item.ts";
 import { DECISION_STATUSES, isRequestStatus, UNDER_WAY_STATUSES } from "#app/repair/repair-request.ts";
+import { WAITING_FOR_PRICE } from "#app/repair/work/inspection.ts";
 import { someWork } from "#app/repair/work/needs-technician.server.ts";
 
 export const COUNT_CAP = 1000;
@@ -50,7 +51,7 @@ const rowFields = {
     select: { waitsFor: true, readStatus: true },
   },
   inspection: {
-    where: { proposal: { not: null }, lineItemId: null, setAside: null },
+    where: WAITING_FOR_PRICE,
     take: 1,
     select: { proposal: true, lineItemId: true, setAside: true },
   },

@@ -15,7 +15,8 @@ export const standingFields = {
 } as const;
 
 type Counted = Pick<QuoteDocument, "readStatus" | "waitsFor" | "carAnswer"> & { sameAs: unknown };
-type Paper = Counted & Pick<QuoteDocument, "role"> & { reading: unknown };
+/** A document of a repair, as its standing is told. */
+export type Paper = Counted & Pick<QuoteDocument, "role"> & { reading: unknown };
 type Named = { repairProvider: { name: string } | null; quoteDocuments: readonly Paper[] };
 
 /** Read, of this car, and not there already: only such a document counts for anything. */

@@ -91,10 +91,15 @@ export function waitsForPrice({ proposal, lineItemId, setAside }: Proposed): boo
   return proposal !== null && lineItemId === null && setAside === null;
 }
 
+/** What `waitsForPrice` says, as a query; in SQL it stands in the steps of Now. */
+export const WAITING_FOR_PRICE = { proposal: { not: null }, lineItemId: null, setAside: null } as const;
+
 export const NOT_OFFERED = "Not offered with this repair";
+/** Letters of the words in which a finding is set aside. */
+export const LONGEST_REASON = 300;
 
 export const SetFindingAside = z.object({
-  words: lineField().min(1, "Please say why it is not offered").max(300),
+  words: lineField().min(1, "Please say why it is not offered").max(LONGEST_REASON),
 });
 
 /** The line that a finding becomes: of the type that is chosen, else of the one that its words say. */

@@ -5,6 +5,7 @@ import { requireAdvisor } from "#app/repair/decide/guards.ts";
 import { appendHistory } from "#app/repair/history.server.ts";
 import { changeRequest } from "#app/repair/requests/lock.server.ts";
 import { actorOf } from "#app/repair/state.ts";
+import { WAITING_FOR_PRICE } from "#app/repair/work/inspection.ts";
 
 /**
  * What the workshop proposed is not offered, in words that the customer reads beside what was found; also once the repair is invoiced. Twice is once.
@@ -28,7 +29,7 @@ export function setFindingAside(
 
 /** All that waits for its price, as the invoice is made without it. */
 export async function setAllAside(tx: Transaction, viewer: Viewer, repairRequestId: string, words: string) {
-  const where = { repairRequestId, proposal: { not: null }, lineItemId: null, setAside: null };
+  const where = { repairRequestId, ...WAITING_FOR_PRICE };
   for (const point of await tx.inspectionPoint.findMany({ where, orderBy: { createdAt: "asc" } })) {
     await setAside(tx, viewer, repairRequestId, point, words);
   }

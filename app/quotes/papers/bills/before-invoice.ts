@@ -1,6 +1,7 @@
+import { counted } from "#app/platform/counted.ts";
 import { formatMoney } from "#app/platform/format.ts";
 import type { BillCheck, BillLine } from "#app/quotes/papers/bills/final-bill.ts";
-import { billTogether } from "#app/quotes/papers/bills/together.ts";
+import { type Billed, billTogether } from "#app/quotes/papers/bills/together.ts";
 
 /** So many lines of a kind are named; the rest are counted. */
 const MOST_NAMED = 6;
@@ -15,10 +16,10 @@ export type AskedByBill = {
  * What is asked before an invoice is made of lines that the final bill has otherwise, or not at all; null where it has them as they were approved, where
  * there is no bill, and while the shop's word on a price is missing, which comes first.
  */
-export function askedByBill(...[lines, documents, taxation]: Parameters<typeof billTogether>): AskedByBill | null {
-  const approved = lines.filter(({ group }) => group === "approved");
+export function askedByBill(repair: Billed): AskedByBill | null {
+  const approved = repair.lineItems.filter(({ group }) => group === "approved");
   if (approved.some(({ priceBasis }) => priceBasis === "target")) return null;
-  const check = billTogether(lines, documents, taxation);
+  const check = billTogether(repair);
   if (!check || (check.above <= 0 && check.lines.every(({ verdict }) => verdict === "as_approved"))) return null;
   const missing = check.lines.flatMap(({ id, description, approved: price, verdict }) =>
     verdict === "not_billed" && id !== null && price !== null ? [{ id, description, price }] : [],
@@ -29,7 +30,7 @@ export function askedByBill(...[lines, documents, taxation]: Parameters<typeof b
 function saidOf({ lines, authorized, above }: BillCheck): string {
   const of = (...verdicts: BillLine["verdict"][]) => lines.filter(({ verdict }) => verdicts.includes(verdict));
   const [missing, otherwise, further] = [of("not_billed"), of("more", "less"), of("not_approved")];
-  const are = missing.length === 1 ? "1 approved line is" : `${missing.length} approved lines are`;
+  const are = `${counted(missing.length, "approved line")} ${missing.length === 1 ? "is" : "are"}`;
   const sums = `Billed ${formatMoney(authorized + above)}, authorized ${formatMoney(authorized)}`;
   const priced = ({ description, billed }: BillLine) => `${description} ${formatMoney(billed ?? 0)}`;
   const named: [BillLine[], string, (line: BillLine) => string][] = [

@@ -1,3 +1,4 @@
+import { counted } from "#app/platform/counted.ts";
 import { formatMoney } from "#app/platform/format.ts";
 import { sum } from "#app/platform/money.ts";
 import { type Comparable, matchLines } from "#app/quotes/papers/match-lines.ts";
@@ -183,7 +184,7 @@ function wholeSaid(
 const NO_MORE = "The bill asks for no more than was approved.";
 
 function missingSaid(missing: BillLine[]) {
-  const are = missing.length === 1 ? "1 approved line is" : `${missing.length} approved lines are`;
+  const are = `${counted(missing.length, "approved line")} ${missing.length === 1 ? "is" : "are"}`;
   const named = missing.slice(0, 4).map(({ description, approved }) => `${description} ${formatMoney(approved ?? 0)}`);
   const rest = missing.length > named.length ? ` and ${missing.length - named.length} more` : "";
   return `${are} not on it: ${named.join("; ")}${rest}.`;

@@ -5,16 +5,16 @@ import { type BillCheck, checkFinalBill } from "#app/quotes/papers/bills/final-b
 import { standingBills } from "#app/quotes/papers/bills/standing.ts";
 import { printedLines } from "#app/quotes/papers/printed-lines.ts";
 import { besideApproved, type LineItem } from "#app/repair/line-item.ts";
-import { counts, type standingQuotes } from "#app/repair/requests/standing-quotes.ts";
+import { counts, type Paper } from "#app/repair/requests/standing-quotes.ts";
 import type { Taxation } from "#app/repair/tax.ts";
 import { nameOfShop } from "#app/shop/name-of-shop.ts";
 
-/** Of a repair, oldest first. */
-type Documents = Parameters<typeof standingQuotes>[0];
+/** What of a repair its bills are held against; `quoteDocuments`: oldest first. */
+export type Billed = { lineItems: readonly LineItem[]; quoteDocuments: readonly Paper[]; taxation: Taxation };
 
 /** All final bills that stand, held as one against what was approved; null where there is none. Two shops bill what one go-ahead was for. */
-export function billTogether(lines: readonly LineItem[], documents: Documents, taxation: Taxation): BillCheck | null {
-  const bills = documents
+export function billTogether({ lineItems, quoteDocuments, taxation }: Billed): BillCheck | null {
+  const bills = quoteDocuments
     .filter((document) => document.role === "final" && counts(document))
     .flatMap(({ reading }) => readingOf(reading) ?? [])
     .map((reading) => ({ shop: nameOfShop(reading.header.shop), reading }));
@@ -25,7 +25,7 @@ export function billTogether(lines: readonly LineItem[], documents: Documents, t
     tax: together(readings, ({ tax }) => tax),
     discounts: readings.flatMap(({ discounts }) => discounts),
   };
-  return checkFinalBill(lines, readings.flatMap(printedLines), printed, besideApproved(lines, taxation));
+  return checkFinalBill(lineItems, readings.flatMap(printedLines), printed, besideApproved(lineItems, taxation));
 }
 
 /** Null where one of them prints none. */

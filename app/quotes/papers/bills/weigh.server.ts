@@ -1,18 +1,19 @@
 import type { Transaction } from "#app/platform/db.server.ts";
 import { toDecimal } from "#app/platform/money.ts";
 import type { BillCheck } from "#app/quotes/papers/bills/final-bill.ts";
-import { billTogether } from "#app/quotes/papers/bills/together.ts";
+import { type Billed, billTogether } from "#app/quotes/papers/bills/together.ts";
 import type { LockedRequest } from "#app/repair/requests/lock.server.ts";
 import { standingFields } from "#app/repair/requests/standing-quotes.ts";
 import { taxationOf } from "#app/repair/tax.ts";
 
-/** The documents of a request that are final bills, oldest first. */
-export function billsOf(tx: Transaction, repairRequestId: string) {
-  return tx.quoteDocument.findMany({
-    where: { repairRequestId, role: "final" },
+/** A request with those of its documents that are final bills. */
+export async function billedOf(tx: Transaction, request: LockedRequest): Promise<Billed> {
+  const quoteDocuments = await tx.quoteDocument.findMany({
+    where: { repairRequestId: request.id, role: "final" },
     orderBy: [{ uploadedAt: "asc" }, { id: "asc" }],
     select: standingFields,
   });
+  return { lineItems: request.lineItems, quoteDocuments, taxation: taxationOf(request) };
 }
 
 /**
@@ -20,7 +21,7 @@ export function billsOf(tx: Transaction, repairRequestId: string) {
  * `isNew`: a bill has come; without one nothing that was settled begins anew.
  */
 export async function weighBills(tx: Transaction, request: LockedRequest, isNew: boolean): Promise<void> {
-  const check = billTogether(request.lineItems, await billsOf(tx, request.id), taxationOf(request));
+  const check = billTogether(await billedOf(tx, request));
   const asksMore = check !== null && Math.max(check.over, check.above) > 0;
   if (asksMore && !isNew) return;
   const where = { id: request.id, ...(asksMore ? {} : { billAboveAt: { not: null } }) };

@@ -25,6 +25,7 @@ export async function loader({ request, params }: Route.LoaderArgs) {
   const found = await findRepairRequest(viewer, params.id);
   const document = found.quoteDocuments.find(({ id }) => id === params.documentId);
   if (!document) throw notFound("This document");
+  const takes = viewer.user.role !== "driver";
   return {
     vehicle: vehicleTitle(found.vehicle),
     fileName: document.fileName,
@@ -46,8 +47,8 @@ export async function loader({ request, params }: Route.LoaderArgs) {
       })),
     none: linesSaid({ ...document, read: readingOf(document.reading)?.items.length ?? 0 }).words,
     paper: paperView(document, found),
-    takes: viewer.user.role !== "driver",
-    foreseen: viewer.user.role === "driver" ? null : await foresee(viewer, found.id, document.id),
+    takes,
+    foreseen: takes && document.waitsFor === "shop" ? await foresee(viewer, found.id, document.id) : null,
     shop: quotedBy(found),
     ...proofOf(document, found),
   };

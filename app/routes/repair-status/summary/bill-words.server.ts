@@ -6,8 +6,9 @@ import type { RepairRequestView } from "#app/repair/requests/find.server.ts";
  * What the customer reads of final bills that are above what they authorized; null where none is. Of an invoice they read first what they pay here
  * (`headline` is null then), and once that is paid the bill was.
  */
-export function billWords({ lineItems, quoteDocuments, taxation, invoice, settlement }: RepairRequestView) {
-  const bill = billTogether(lineItems, quoteDocuments, taxation);
+export function billWords(repair: RepairRequestView) {
+  const { invoice, settlement } = repair;
+  const bill = billTogether(repair);
   if (!bill || bill.above <= 0) return null;
   const above = formatMoney(bill.above);
   const authorized = formatMoney(bill.authorized);

@@ -1,5 +1,5 @@
 import { counted } from "#app/platform/counted.ts";
-import { NOT_OFFERED } from "#app/repair/work/inspection.ts";
+import { LONGEST_REASON, NOT_OFFERED } from "#app/repair/work/inspection.ts";
 import { controlClass } from "#app/ui/form/field-parts.tsx";
 
 const FIELD = "notOffered";
@@ -7,7 +7,7 @@ const FIELD = "notOffered";
 /** In which words what waits for its price is set aside with the invoice; left empty, in the product's own. */
 export function notOffered(form: FormData) {
   const words = form.get(FIELD);
-  return typeof words === "string" ? { notOffered: words.trim().slice(0, 300) || NOT_OFFERED } : {};
+  return typeof words === "string" ? { notOffered: words.trim().slice(0, LONGEST_REASON) || NOT_OFFERED } : {};
 }
 
 /** What the workshop found and nobody has priced: with the invoice it is not offered any more. */
@@ -26,7 +26,7 @@ export function Unpriced({ findings }: { findings: { id: string; said: string }[
       </ul>
       <label className="grid gap-1 text-sm">
         Otherwise, why {isOne ? "it is" : "they are"} not offered, as the customer reads it
-        <input name={FIELD} defaultValue={NOT_OFFERED} maxLength={300} className={controlClass} />
+        <input name={FIELD} defaultValue={NOT_OFFERED} maxLength={LONGEST_REASON} className={controlClass} />
       </label>
     </div>
   );
