@@ -15,7 +15,6 @@ const CACHE = "node_modules/.cache/test-database";
 export default async function setup() {
   const scratch = mkdtempSync(join(tmpdir(), "tests-"));
   process.env.TEST_SCRATCH = scratch;
-  process.env.DATA_DIR = join(scratch, "data");
   const server = process.env.TEST_DATABASE_URL;
   if (!server) {
     process.env.TEST_TEMPLATE_FILE = await dumpMigrated();

@@ -1,13 +1,16 @@
+import { join } from "node:path";
 import fc from "fast-check";
 import { beforeAll, expect } from "vitest";
 import { cloneDatabase } from "./database.ts";
 import { matchers } from "./matchers.ts";
 
-// One clone for each worker process: its test files share it and make their own people in it.
+// One clone for each worker process: its test files share it and make their own people in it. Documents lie beside it: what
+// the database of one worker does not know, a sweep of the other's would remove.
 const shared = globalThis as { testDatabase?: Awaited<ReturnType<typeof cloneDatabase>> };
 if (!shared.testDatabase) {
   shared.testDatabase = await cloneDatabase();
   process.env.DATABASE_URL = shared.testDatabase.url;
+  process.env.DATA_DIR = join(process.env.TEST_SCRATCH ?? "", `data-${process.pid}`);
 }
 
 expect.extend(matchers);
