@@ -16,7 +16,8 @@ import { appendHistory } from "#app/repair/history.server.ts";
 import type { Invoice, InvoiceWord } from "#app/repair/invoice.ts";
 import { invoiceFields, toInvoice } from "#app/repair/invoice-row.server.ts";
 import { changeRequest, type LockedRequest } from "#app/repair/requests/lock.server.ts";
-import { actorOf } from "#app/repair/state.ts";
+import { type AtPrices, actorOf } from "#app/repair/state.ts";
+import { BY_BILL } from "#app/repair/words.ts";
 import { setAllAside } from "#app/repair/work/set-aside.server.ts";
 
 /**
@@ -34,16 +35,21 @@ export function createInvoice(viewer: Viewer, repairRequestId: string, word: Inv
 
 /**
  * The invoice of a request that is locked. Errors: `AsksFirst` where the final bill has not all of it as it was approved, until that sentence comes back
- * as `anyway`; 400 for what was not done and stands on the bill.
+ * as `anyway`; 400 for what was not done and stands on the bill, and for what it does not ask less for.
  */
 export async function invoiceIn(tx: Transaction, viewer: Viewer, request: LockedRequest, word: InvoiceWord) {
-  const { done, notDone = [], anyway, notOffered } = word;
-  const events = decide(request, { do: "invoice", done, notDone }, actorOf(viewer));
+  const { done, notDone = [], asBilled = [], anyway, notOffered } = word;
   const asked = await askedIn(tx, request);
+  const events = decide(request, { do: "invoice", done, notDone, ...atBill(asked, asBilled) }, actorOf(viewer));
   if (asked && anyway !== asked.sentence) throw new AsksFirst(asked.sentence, [asked.sentence]);
   if (notDone.some((id) => asked?.missing.every((line) => line.id !== id) ?? true)) {
     throw new Refusal(400, "Only what is approved and not on the final bill can be said not to be done.", {
       field: "notDone",
+    });
+  }
+  if (asBilled.some((id) => asked?.less.every((line) => line.id !== id) ?? true)) {
+    throw new Refusal(400, "Only what the final bill asks less for can be invoiced as it is billed.", {
+      field: "asBilled",
     });
   }
   if (notDone.length > 0) {
@@ -53,6 +59,13 @@ export async function invoiceIn(tx: Transaction, viewer: Viewer, request: Locked
   }
   await commit(tx, viewer, request, events);
   if (notOffered !== undefined) await setAllAside(tx, viewer, request.id, notOffered);
+}
+
+function atBill(asked: AskedByBill | null, ids: readonly string[]): { asBilled?: AtPrices } {
+  const prices = (asked?.less ?? []).filter(({ id }) => ids.includes(id));
+  if (prices.length === 0) return {};
+  const word = { ...BY_BILL, at: new Date().toISOString() };
+  return { asBilled: { word, prices: prices.map(({ id, unitPrice }) => ({ id, unitPrice })) } };
 }
 
 /** What the final bills of a request ask before its invoice. */

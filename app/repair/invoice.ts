@@ -106,6 +106,11 @@ const InvoiceWord = z.object({
     .max(500)
     .optional()
     .describe("Of the approved lines that the final bill does not have those that were not done: they are taken off."),
+  asBilled: z
+    .array(z.guid())
+    .max(500)
+    .optional()
+    .describe("Of the lines that the final bill asks less for than was approved those that are invoiced at that."),
 });
 /**
  * `done`: whether the work is, where they were asked who make it. `notOffered`: in which words what was found and has no price is set aside, where they

@@ -135,9 +135,13 @@ export type RepairCommand =
   | ({ do: "schedule" } & Planned)
   /** `done`: whether the work is, where whoever makes it was asked; else the bill of a repair without a technician says that it is. */
   /** `notDone`: approved lines that were not done and are not billed: they are taken off with it. */
-  | { do: "invoice"; done?: boolean; notDone?: readonly string[] }
+  /** `asBilled`: what the final bill asks less for than was approved, where it is invoiced at that. */
+  | { do: "invoice"; done?: boolean; notDone?: readonly string[]; asBilled?: AtPrices }
   /** `before`: where the repair stood when the invoice was made, by the record. */
   | { do: "void_invoice"; reason: string; before: RequestStatus };
+
+/** Unit prices in cents, and the shop's word on them. */
+export type AtPrices = { word: ShopWord; prices: { id: string; unitPrice: number }[] };
 
 /** The command of one verb. */
 export type Command<Verb extends RepairCommand["do"]> = Extract<RepairCommand, { do: Verb }>;
@@ -202,7 +206,7 @@ export type RepairEvent =
   | { type: "line_removed"; id: string; misread?: true; undone?: true }
   | ({ type: "sums_corrected" } & SumsCorrected)
   | ({ type: "lines_replaced" } & LinesReplaced)
-  | { type: "prices_agreed"; word: ShopWord; prices: { id: string; unitPrice: number }[] }
+  | ({ type: "prices_agreed" } & AtPrices)
   | { type: "prices_kept"; word: ShopWord; ids: string[] }
   | { type: "repair_approved"; ids: string[]; notToExceed: number | null; choice?: string; word?: CustomerWord }
   | { type: "designee_named"; designee: Designee | null }

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { lineField } from "#app/platform/fields/one-line.ts";
 import { blankIsNull, dayField } from "#app/platform/form-values.ts";
 import { today } from "#app/platform/today.ts";
-import { type Delay as DelaySaid, type ShopWord as Said, WAYS } from "#app/repair/words.ts";
+import { type Delay as DelaySaid, type ShopWord as Said, SHOP_WAYS, WAYS } from "#app/repair/words.ts";
 
 const ways = WAYS.map(({ value }) => value);
 
@@ -15,10 +15,10 @@ export const DayToCome = dayField("Please pick a valid date").refine(
   "Please pick today or a later day",
 );
 
-/** What a named person at the shop said about a price, as the row keeps it. */
+/** What a named person at the shop, or its bill, said about a price, as the row keeps it. */
 export const ShopWord = z.object({
   person: z.string().min(1),
-  way: Way,
+  way: z.enum(SHOP_WAYS.map(({ value }) => value)),
   /** When it was said; ISO 8601, UTC. */
   at: z.iso.datetime(),
   /** The last day it holds; yyyy-mm-dd, null where the shop named none. */

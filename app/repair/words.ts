@@ -9,12 +9,21 @@ export const WAYS = [
 ] as const;
 export type Way = (typeof WAYS)[number]["value"];
 
-export function waySaid(way: Way): string {
-  return WAYS.find(({ value }) => value === way)?.said ?? way;
+/** A shop says a price as people do, or by its final bill. */
+export const SHOP_WAYS = [...WAYS, { value: "bill", said: "on its final bill" }] as const;
+
+export function waySaid(way: ShopWord["way"]): string {
+  return SHOP_WAYS.find(({ value }) => value === way)?.said ?? way;
 }
 
-/** What a named person at the shop said about a price, as the row keeps it: `at` in ISO 8601 (UTC), `until` the last day it holds. */
-export type ShopWord = { person: string; way: Way; at: string; until: string | null; note: string | null };
+/** What a named person at the shop, or its bill, said about a price, as the row keeps it: `at` in ISO 8601 (UTC), `until` the last day it holds. */
+export type ShopWord = {
+  person: string;
+  way: (typeof SHOP_WAYS)[number]["value"];
+  at: string;
+  until: string | null;
+  note: string | null;
+};
 
 /** What the customer said, when somebody else records it: `at` in ISO 8601, `address` the number or address that was used. */
 export type CustomerWord = { person: string; way: Way; address?: string; at: string; said: string };
@@ -41,6 +50,9 @@ export function delayTurn(until: Date | null, today: string): string | null {
 export function delaySaid({ reason, until }: Delay): string {
   return `${until ? ` until ${formatDay(until)}` : ""}: ${reason}`;
 }
+
+/** The bill itself, where nobody at the shop is named. */
+export const BY_BILL = { person: "the shop", way: "bill", until: null, note: null } as const;
 
 export function shopSaid({ person, way, until }: ShopWord): string {
   return `${person} ${waySaid(way)}${until ? ` until ${formatDay(until)}` : ""}`;

@@ -55,13 +55,14 @@ test("an approved line that the bill does not have is asked about, and what was 
   expect(said.bill).toEqual({
     sentence: SAID,
     missing: [{ id: caliper.id, description: "Brake caliper, front left", price: 18_900 }],
+    less: [],
   });
   const form = { version: String(said.version), anyway: SAID, line: caliper.id };
 
   const unsaid: any = await confirm(at("/invoice/confirm", form));
   expect([unsaid.init.status, unsaid.data.missing]).toEqual([
     400,
-    "Say for each line that is not on the bill whether it was done.",
+    "Answer for each line that the bill has otherwise, or not at all.",
   ]);
   expect(await invoice()).toBeNull();
 
@@ -97,6 +98,58 @@ test("a call is refused in the same sentence until it sends it, with what was no
   expect(await invoice()).toBeNull();
   const made = await post(call({ anyway: SAID, notDone: [(await lineOf(CALIPER)).id] }));
   expect([made.status, (await made.json()).subtotal]).toEqual([201, 510]);
+});
+
+const LESS =
+  "Billed $675.00, authorized $699.00. Billed at another price: Front brake pads $286.00, approved $300.00; Front brake rotors $200.00, approved $210.00.";
+
+test("what the bill asks less for is invoiced at that where it is said so, by the bill's own word", async () => {
+  const { id, base, at, invoice, lineOf } = await billed([
+    ["Front brake pads", 28_600],
+    CALIPER,
+    ["Front brake rotors", 20_000],
+  ]);
+  expect(await press(at("/invoice", { go: "1" }))).toRedirectTo(`${base}/invoice/confirm?status=open`);
+  const { bill, version }: any = await asked(at("/invoice/confirm"));
+  const [pads, rotors] = await Promise.all([PADS, ROTORS].map(lineOf));
+  expect(bill).toEqual({
+    sentence: LESS,
+    missing: [],
+    less: [
+      { id: pads?.id, description: "Front brake pads", price: 30_000, billed: 28_600, unitPrice: 28_600 },
+      { id: rotors?.id, description: "Front brake rotors", price: 21_000, billed: 20_000, unitPrice: 20_000 },
+    ],
+  });
+  const form = { version: String(version), anyway: LESS, line: String(pads?.id), [`line-${pads?.id}`]: "" };
+  const unsaid: any = await confirm(at("/invoice/confirm", form));
+  expect([unsaid.init.status, await invoice()]).toEqual([400, null]);
+
+  const word = { ...form, [`line-${pads?.id}`]: "billed", [`line-${rotors?.id}`]: "approved" };
+  expect(await confirm(at("/invoice/confirm", word))).toRedirectTo(`${base}?status=open`);
+  expect(Number((await invoice())?.subtotal)).toBe(685);
+  const { priceBasis, shopWord } = await lineOf(PADS);
+  expect([priceBasis, shopWord]).toMatchObject(["agreed", { person: "the shop", way: "bill" }]);
+  const history = await db.historyEvent.findMany({ where: { repairRequestId: id, kind: "prices_agreed" } });
+  expect(history.map(({ summary }) => summary)).toEqual([
+    "Invoiced at the lower price of the shop's final bill: Front brake pads $286.00",
+  ]);
+});
+
+test("a call names what is invoiced as it is billed, and nothing that is not billed for less", async () => {
+  const { call, lineOf } = await billed([["Front brake pads", 28_600], CALIPER, ["Front brake rotors", 20_000]]);
+  const [pads, caliper] = await Promise.all([PADS, CALIPER].map(async (line) => (await lineOf(line)).id));
+  expect((await post(call({ asBilled: [pads] }))).status).toBe(409);
+  expect((await post(call({ anyway: LESS, asBilled: [pads, caliper] }))).status).toBe(400);
+  const made = await post(call({ anyway: LESS, asBilled: [pads] }));
+  expect([made.status, (await made.json()).subtotal]).toEqual([201, 685]);
+});
+
+test("where the quantity does not divide what is billed, the invoice is a cent below the bill, never above", async () => {
+  const { at, lineOf } = await billed([["Front brake pads", 28_600], CALIPER, ROTORS]);
+  const { id } = await lineOf(PADS);
+  await db.repairLineItem.update({ where: { id }, data: { quantity: 3, unitPrice: 100 } });
+  const { bill }: any = await asked(at("/invoice/confirm"));
+  expect(bill.less).toMatchObject([{ price: 30_000, unitPrice: 9_533, billed: 28_599 }]);
 });
 
 test("a bill as approved asks nothing", async () => {

@@ -141,9 +141,13 @@ export function withdraw(state: RepairState): RepairEvent[] {
   ];
 }
 
-export function invoice(before: RepairState, { done, notDone }: Command<"invoice">, actor: Actor): RepairEvent[] {
-  const undone = takenOff(before, notDone ?? []);
-  const state = undone.reduce<RepairState>(evolve, before);
+export function invoice(before: RepairState, command: Command<"invoice">, actor: Actor): RepairEvent[] {
+  const { done, notDone, asBilled } = command;
+  const byBill: RepairEvent[] = [
+    ...takenOff(before, notDone ?? []),
+    ...(asBilled ? [{ type: "prices_agreed" as const, ...asBilled }] : []),
+  ];
+  const state = byBill.reduce<RepairState>(evolve, before);
   if (!actor.role || !may(actor.role, "invoices.create")) throw forbidden();
   if (actor.role === "advisor" && state.advisorId !== actor.userId) throw forbidden();
   const title = "Creation failed";
@@ -181,7 +185,7 @@ export function invoice(before: RepairState, { done, notDone }: Command<"invoice
   const paid = isDone ? "Completed" : state.status;
   const said = isDone ? { work: "done" as const } : {};
   return [
-    ...undone,
+    ...byBill,
     { type: "invoiced", figures },
     ...becomes(state, figures.totalAmount === 0 ? paid : "Pending_Payment").map((event) => ({ ...event, ...said })),
   ];

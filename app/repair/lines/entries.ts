@@ -56,7 +56,10 @@ function saidOf(event: LineEvent, before: RepairState, after: RepairState): Reco
     }
     case "prices_agreed": {
       const ids = event.prices.map(({ id }) => id);
-      const summary = `Shop agreed: ${pricesOf(ids, after)}. ${shopSaid(event.word)}`;
+      const summary =
+        event.word.way === "bill"
+          ? `Invoiced at the lower price of the shop's final bill: ${pricesOf(ids, after)}`
+          : `Shop agreed: ${pricesOf(ids, after)}. ${shopSaid(event.word)}`;
       return {
         kind: "prices_agreed",
         summary,

@@ -1,5 +1,6 @@
 import { counted } from "#app/platform/counted.ts";
 import { formatMoney } from "#app/platform/format.ts";
+import { multiply, toCents } from "#app/platform/money.ts";
 import type { BillCheck, BillLine } from "#app/quotes/papers/bills/final-bill.ts";
 import { type Billed, billTogether } from "#app/quotes/papers/bills/together.ts";
 
@@ -9,8 +10,13 @@ const MOST_NAMED = 6;
 export type AskedByBill = {
   sentence: string;
   /** Approved, and not on the bill: of each it is said whether it was done. */
-  missing: { id: string; description: string; price: number }[];
+  missing: AskedLine[];
+  /** Billed for less than was approved, at `billed`: of each it is said which of them is invoiced. */
+  less: (AskedLine & { billed: number; unitPrice: number })[];
 };
+
+/** `price`: what was approved, in cents. */
+type AskedLine = { id: string; description: string; price: number };
 
 /**
  * What is asked before an invoice is made of lines that the final bill has otherwise, or not at all; null where it has them as they were approved, where
@@ -24,7 +30,14 @@ export function askedByBill(repair: Billed): AskedByBill | null {
   const missing = check.lines.flatMap(({ id, description, approved: price, verdict }) =>
     verdict === "not_billed" && id !== null && price !== null ? [{ id, description, price }] : [],
   );
-  return { sentence: saidOf(check), missing };
+  const less = check.lines.flatMap(({ id, description, approved: price, billed, verdict }) => {
+    const line = approved.find((one) => one.id === id);
+    if (verdict !== "less" || !line || price === null || billed === null) return [];
+    // Where the quantity does not divide it, the customer is asked for the cent less.
+    const unitPrice = Math.floor((billed * 100) / toCents(line.quantity));
+    return [{ id: line.id, description, price, unitPrice, billed: multiply(unitPrice, line.quantity) }];
+  });
+  return { sentence: saidOf(check), missing, less };
 }
 
 function saidOf({ lines, authorized, above }: BillCheck): string {

@@ -1,30 +1,38 @@
 import { formatMoney } from "#app/platform/format.ts";
 import type { AskedByBill } from "#app/quotes/papers/bills/before-invoice.ts";
-import { type BillSaid, fieldOf } from "./bill-said.ts";
+import { BILLED_FOR_LESS, type BillSaid, fieldOf, NOT_BILLED } from "./bill-said.ts";
 
-const ANSWERS = [
-  { value: "done", label: "It was done: invoice it" },
-  { value: "not_done", label: "It was not done: leave it out" },
-];
-
-/** What the final bill has otherwise than it was approved, and of each line that it does not have the question whether that was done. */
+/** What the final bill has otherwise than it was approved; of each line that it does not have, or asks less for, a question. */
 export function AgainstBill({ bill, said }: { bill: AskedByBill; said: BillSaid | undefined }) {
+  const asked = [
+    ...bill.missing.map((line) => ({ ...line, options: NOT_BILLED })),
+    ...bill.less.map((line) => ({
+      ...line,
+      options: BILLED_FOR_LESS.map((value) => ({
+        value,
+        label:
+          value === "billed"
+            ? `Invoice ${formatMoney(line.billed)}, as it is billed`
+            : `Invoice ${formatMoney(line.price)}, as it was approved`,
+      })),
+    })),
+  ];
   return (
     <div className="grid gap-3">
       <input type="hidden" name="anyway" value={bill.sentence} />
-      <p>{bill.sentence} What is invoiced has the price that was approved, and nothing that was not.</p>
+      <p>{bill.sentence} Nothing is invoiced that was not approved, or above its approved price.</p>
       {said?.missing ? (
         <p role="alert" className="font-medium text-danger">
           {said.missing}
         </p>
       ) : null}
-      {bill.missing.map(({ id, description, price }) => (
+      {asked.map(({ id, description, price, options }) => (
         <fieldset key={id} className="rounded-lg border border-line px-4 py-2">
           <legend className="px-1 font-medium">
             {description}, <span className="tabular-nums">{formatMoney(price)}</span>
           </legend>
           <input type="hidden" name="line" value={id} />
-          {ANSWERS.map(({ value, label }) => (
+          {options.map(({ value, label }) => (
             <label key={value} className="flex min-h-11 items-center gap-3">
               <input
                 type="radio"

@@ -1,5 +1,22 @@
-/** What was answered about the lines that the final bill does not have. `missing`: the sentence where one of them has no answer yet. */
-export type BillSaid = { anyway?: string; answers: Record<string, string>; notDone: string[]; missing: string | null };
+/**
+ * What was answered about the lines that the final bill does not have, or asks less for. `missing`: the sentence where one of them has no
+ * answer yet.
+ */
+export type BillSaid = {
+  anyway?: string;
+  answers: Record<string, string>;
+  notDone: string[];
+  asBilled: string[];
+  missing: string | null;
+};
+
+/** Of a line that the bill does not have, and of one that it asks less for. */
+export const NOT_BILLED = [
+  { value: "done", label: "It was done: invoice it" },
+  { value: "not_done", label: "It was not done: leave it out" },
+] as const;
+export const BILLED_FOR_LESS = ["billed", "approved"] as const;
+const ANSWERS: readonly string[] = [...NOT_BILLED.map(({ value }) => value), ...BILLED_FOR_LESS];
 
 const FIELD = "line-";
 
@@ -13,11 +30,13 @@ export function billSaid(form: FormData): BillSaid {
   const asked = form.getAll("line").map(String);
   const said = [...form].filter(([name]) => name.startsWith(FIELD));
   const answers = Object.fromEntries(said.map(([name, answer]) => [name.slice(FIELD.length), String(answer)]));
-  const isOpen = asked.some((line) => answers[line] !== "done" && answers[line] !== "not_done");
+  const isOpen = asked.some((line) => !ANSWERS.includes(answers[line] ?? ""));
+  const linesOf = (answer: string) => Object.keys(answers).filter((line) => answers[line] === answer);
   return {
     ...(typeof anyway === "string" ? { anyway } : {}),
     answers,
-    notDone: Object.keys(answers).filter((line) => answers[line] === "not_done"),
-    missing: isOpen ? "Say for each line that is not on the bill whether it was done." : null,
+    notDone: linesOf("not_done"),
+    asBilled: linesOf("billed"),
+    missing: isOpen ? "Answer for each line that the bill has otherwise, or not at all." : null,
   };
 }

@@ -43,6 +43,7 @@ export async function action({ request, params, url }: Route.ActionArgs) {
     done,
     anyway: bill.anyway,
     notDone: bill.notDone,
+    asBilled: bill.asBilled,
     ...notOffered(form),
   });
 }
@@ -88,8 +89,8 @@ export default function ConfirmInvoice({ loaderData, actionData }: Route.Compone
       <p className="text-sm text-muted">
         {toPay === null
           ? "First it asks what the shop said of the prices that are only our target. Then the customer is told at once that it is ready to be paid."
-          : bill && bill.missing.length > 0
-            ? `The customer is told at once what is ready to be paid: ${formatMoney(toPay)} where all of it was done.`
+          : bill && bill.missing.length + bill.less.length > 0
+            ? `The customer is told at once what is ready to be paid: ${formatMoney(toPay)} where all of it is invoiced as it was approved.`
             : toPay === 0
               ? "Nothing is to be paid: the invoice is paid as it is made, and the customer is told so."
               : `The customer is told at once that ${formatMoney(toPay)} is ready to be paid.`}
