@@ -1,7 +1,8 @@
 import { linesIn, wordsAround } from "#app/quote-reader/attention/around.ts";
-import { isDoubtless, isForced, withoutSecondCharge } from "#app/quote-reader/attention/doubtless.ts";
+import { withCardsCharged } from "#app/quote-reader/attention/cards.ts";
+import { isDoubtless, withoutSecondCharge } from "#app/quote-reader/attention/doubtless.ts";
 import { figuresOf, type Member, NAME } from "#app/quote-reader/attention/figures.ts";
-import { DEAREST, likeliest, mostOf, withinSubtotal } from "#app/quote-reader/attention/likeliest.ts";
+import { likeliest, mostOf, withinSubtotal } from "#app/quote-reader/attention/likeliest.ts";
 import { meansOf } from "#app/quote-reader/attention/meanings.server.ts";
 import { nameOfCharge } from "#app/quote-reader/attention/names.ts";
 import { netOfTax } from "#app/quote-reader/attention/net-of-tax.ts";
@@ -14,18 +15,19 @@ import {
   withHalvesNamed,
   withoutSecondHalves,
 } from "#app/quote-reader/attention/parts-and-labor.ts";
+import { closing } from "#app/quote-reader/attention/possible.ts";
 import {
   amountsWithin,
+  withoutPricesOfOne,
   withProductsCharged,
-  withProductsPossible,
   withRowsAlike,
 } from "#app/quote-reader/attention/products.ts";
 import { relationsOf } from "#app/quote-reader/attention/relations.ts";
-import { isFurtherTax, withoutTaxUnsaid, withTaxSaid } from "#app/quote-reader/attention/taxes.ts";
+import { isFurtherTax, withoutTaxUnsaid, withTaxesByRate, withTaxSaid } from "#app/quote-reader/attention/taxes.ts";
 import { attentionNetworks } from "#app/quote-reader/attention/weights.server.ts";
 import type { Cell, Row } from "#app/quote-reader/layout/rows.ts";
 import type { Entry } from "#app/quote-reader/learned/entries.ts";
-import { ROLES, type Solved, solve } from "#app/quote-reader/learned/solve.ts";
+import { ROLES } from "#app/quote-reader/learned/solve.ts";
 import { LINE_TYPES, type LineType } from "#app/quote-reader/reading.ts";
 
 /** A line of charge: its words, its figures as printed, and the amount that it comes to. */
@@ -96,16 +98,18 @@ async function attendTo({ nodes, entries, rows }: Seen, isText: boolean): Promis
     if (isTotal || (chances[at]?.[ROLES.line] ?? 0) > 0.5) entry.cents = Math.abs(entry.cents);
   });
   withoutTaxUnsaid(rows, chances);
-  if (isText) withTaxSaid(entries, chances);
+  withTaxesByRate(entries, chances);
+  if (isText) withTaxSaid(entries, rows, chances);
+  withoutPricesOfOne(entries, chances);
+  withCardsCharged(entries, chances);
   withProductsCharged(entries, chances);
   withRowsAlike(entries, chances);
   const halves = halvesIn(entries);
   withHalvesCharged(halves, chances);
   withoutSecondCharge(entries, halves, chances);
-  const solved = solve(entries, chances) ?? solvedWithProducts(entries, chances);
   const looks = likeliest(entries, chances);
-  const isSolved = solved !== null && solved.cost <= DEAREST && !isForced(solved, looks, { entries, chances, isText });
-  const chosen = isSolved ? netOfTax(solved, entries) : withinSubtotal(looks, entries, chances);
+  const solved = closing({ entries, chances, isText }, looks);
+  const chosen = solved ? netOfTax(solved, entries) : withinSubtotal(looks, entries, chances);
   const at = (list: number[]) => list.flatMap((each) => entries[each] ?? []);
   const places = at(chosen.lines);
   const seen = { nodes, rows, said, nodeOf, entries };
@@ -129,7 +133,7 @@ async function attendTo({ nodes, entries, rows }: Seen, isText: boolean): Promis
     off: at(chosen.off),
     taxes: [...taxes, ...taxed.map(({ entry }) => entry)],
     total: ownTotal ?? due,
-    closes: isSolved && ownTotal !== undefined,
+    closes: solved !== null && ownTotal !== undefined,
     isDoubtless: chosen.lines === looks.lines && isDoubtless(looks, chances),
     leavesOut: likely.some((own) => !chosen.lines.some((line) => entries[line]?.cents === entries[own]?.cents)),
     takesAll: likely.every((own) => chosen.lines.includes(own)),
@@ -139,11 +143,6 @@ async function attendTo({ nodes, entries, rows }: Seen, isText: boolean): Promis
     rows,
     named,
   };
-}
-
-function solvedWithProducts(entries: Entry[], chances: Float32Array[]): Solved | null {
-  const possible = withProductsPossible(entries, chances);
-  return possible && solve(entries, possible);
 }
 
 /** What all networks say, by their mean: probabilities of figures' roles, logarithms of the odds of words' and types. */

@@ -58,8 +58,9 @@ function isBelow(entry: Entry, others: Entry[]): boolean {
   return level.length > 1;
 }
 
-function isNamed({ cents, label }: Entry): boolean {
-  return cents > 0 && /[a-z]{4}/i.test(label) && summaryKind(label) === null;
+/** Whether a name that is no sum's stands before an amount. */
+export function isNamed(entry: Entry | undefined): boolean {
+  return entry !== undefined && entry.cents > 0 && /[a-z]{4}/i.test(entry.label) && summaryKind(entry.label) === null;
 }
 
 /** What is called a total and may be one is no amount that says nothing. */

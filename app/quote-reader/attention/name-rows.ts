@@ -118,6 +118,35 @@ function cardAt(at: number, rows: Row[]): Cell | null {
   return isNear && isName ? name : null;
 }
 
+/** What was said of a card stands beside its price, and is no name. */
+const BADGE =
+  /^(?:approved|accepted|authorized|selected|added|included|declined|deferred|skipped|warranty|pending|recommended|urgent|required|suggested)$/i;
+/** So many text heights over its price a card's own words end. */
+const NEAR_PRICE = 6;
+
+/** Cards that print a price alone under their title and its details: the first of what begins at their edge, where most amounts stand so. */
+export function titleOfCard({ row, rowAt, cell }: Entry, { rows, amounts }: Lines): Cell | null {
+  const alone = [...amounts.keys()].filter((at) =>
+    rows[at]?.cells.every(({ printed, text }) => printed || BADGE.test(text)),
+  );
+  if (alone.length < CARDS || alone.length * 2 < amounts.size || !alone.includes(rowAt)) return null;
+  const left = Math.max(0, ...row.cells.filter(({ x, printed }) => printed && x < cell.x).map(({ x2 }) => x2));
+  const within = ({ x, x2 }: Cell) => x > left && x2 < cell.x2 + row.size;
+  const from = rows.findLastIndex((above, at) => at < rowAt && (above.page !== row.page || endsAt(above, cell)));
+  const texts = rows
+    .slice(from + 1, rowAt)
+    .flatMap(({ cells }) => cells.filter((each) => !each.printed && within(each)));
+  const columns = texts
+    .map((first) => texts.filter((each) => isUnder(each, first)))
+    .filter((column) => row.y - (column.at(-1)?.y ?? 0) < row.size * NEAR_PRICE);
+  const [longest] = columns.toSorted((a, b) => b.length - a.length);
+  return longest && longest.length > 1 && /[a-z]{3}/i.test(longest[0]?.text ?? "") ? (longest[0] ?? null) : null;
+}
+
+function endsAt({ cells, size }: Row, { x2 }: Cell): boolean {
+  return cells.some(({ printed, x2: end }) => isMoney(printed) && Math.abs(end - x2) < size);
+}
+
 /** Edges of pieces of one column are no further apart, in text heights: as printed, and as a camera finds them. */
 const EDGES = { printed: 0.1, seen: 0.3 };
 

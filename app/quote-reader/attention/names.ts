@@ -8,6 +8,7 @@ import {
   isUnder,
   operationOver,
   PAYS,
+  titleOfCard,
   titleOver,
   titleUnder,
 } from "#app/quote-reader/attention/name-rows.ts";
@@ -22,7 +23,7 @@ export function nameOfCharge(entry: Entry, members: Member[], lines: Lines): { d
     .map((member) => ({ cell: member.cell, words: isMiddle(member, members) ? member.cell.text : wordsOf(member) }))
     .filter(({ words }) => words);
   const names = told.map(({ cell }) => cell);
-  const title = titleOver(entry, names, lines) ?? titleUnder(entry, lines);
+  const title = titleOver(entry, names, lines) ?? titleUnder(entry, lines) ?? titleOfCard(entry, lines);
   if (title) return { description: nameIn(title.text), names: [title] };
   const around = cellsAround(entry, names, lines);
   const own = goneOnBelow(inOneColumn(told, entry, lines), entry, lines);

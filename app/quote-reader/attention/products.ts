@@ -44,6 +44,30 @@ function isProduct(product: Entry, { row, cell, cents }: Entry): boolean {
   });
 }
 
+/** "two at $63.20, $126.40 together", "$297.00, that is $148.50 apiece": beside a price of one, what so many come to. */
+const OF_ONE_BEHIND = /^\W*(?:apiece|a piece|each|ea)\b/i;
+const OF_ONE_BEFORE = /(?:\bat|@|\bthat(?:'s| is))$/i;
+const MOST_PIECES = 16;
+
+/** In a sentence the price of one is no charge beside what several come to. In `chances` itself. */
+export function withoutPricesOfOne(entries: Entry[], chances: Float32Array[]): void {
+  entries.forEach((entry, at) => {
+    const { row, cell, cents } = entry;
+    const place = row.cells.indexOf(cell);
+    const [before, behind] = [row.cells[place - 1]?.text ?? "", row.cells[place + 1]?.text ?? ""];
+    if (!OF_ONE_BEHIND.test(behind) && !OF_ONE_BEFORE.test(before)) return;
+    const own = chances[at];
+    const whole = [entries[at - 1], entries[at + 1]].find((other, place) => {
+      const pieces = (other?.cents ?? 0) / cents;
+      const isLikely = (chances[at - 1 + place * 2]?.[ROLES.line] ?? 0) > 0.5;
+      return isLikely && Number.isInteger(pieces) && pieces > 1 && pieces <= MOST_PIECES;
+    });
+    if (!own || !whole || Math.abs(whole.rowAt - entry.rowAt) > 1) return;
+    own[ROLES.none] = (own[ROLES.none] ?? 0) + (own[ROLES.line] ?? 0);
+    own[ROLES.line] = 0;
+  });
+}
+
 /** What a product under surely charged amounts is worth where no reading closes without it: a "declined" of another job stood over it. */
 const POSSIBLE = 0.05;
 
@@ -104,6 +128,7 @@ function chargeAlike(table: Trio[], chances: Float32Array[]): void {
   }
 }
 
-function isUnder(one: Entry | undefined, other: Entry | undefined): boolean {
+/** Whether two figures of a page end at one edge. */
+export function isUnder(one: Entry | undefined, other: Entry | undefined): boolean {
   return one !== undefined && other !== undefined && one.row.page === other.row.page && endsUnder(one, other);
 }

@@ -24,6 +24,47 @@ function rateOf({ row }: Entry): number | null {
   return said && Number(said) > 0 ? Number(said) : null;
 }
 
+/** So many amounts that are to each other as the rates beside them are taxes of one sum. */
+const ALIKE = 3;
+
+/**
+ * "CO STATE 2.90% 18.50", "ADAMS COUNTY 0.75% 4.78", "CITY 3.75% 23.92": row under row, amounts that are to each other as their rates. Nothing else is
+ * taxed that no word calls a tax, where another is called so. In `chances` itself.
+ */
+export function withTaxesByRate(entries: Entry[], chances: Float32Array[]): void {
+  const rated = entries.flatMap((entry, at) => {
+    const rate = entry.cents > 0 && BEHIND_RATE.test(entry.label) && !isFee(entry.label) ? rateOf(entry) : null;
+    return rate === null ? [] : [{ entry, rate, at }];
+  });
+  for (const one of rated) {
+    const alike = rated.filter((other) => isAsRated(one, other));
+    const rates = new Set(alike.map(({ rate }) => rate));
+    if (alike.length >= ALIKE && rates.size > 1) for (const { at } of alike) takenAsTax(chances[at]);
+  }
+  const isSaid = (at: number) => SAYS_TAX.test(entries[at]?.label ?? "");
+  const isCalled = [...entries.keys()].some((at) => isSaid(at) && (chances[at]?.[ROLES.tax] ?? 0) > SURE - 0.1);
+  chances.forEach((own, at) => {
+    const isElse = !isSaid(at) && NAME.test(entries[at]?.label ?? "") && (own[ROLES.tax] ?? 0) < UNSURE;
+    if (isCalled && isElse) own[ROLES.tax] = 0;
+  });
+}
+
+const BEHIND_RATE = /% ?\)?$/;
+const NAME = /[a-z]{4}/i;
+const UNSURE = 0.3;
+
+type Rated = { entry: Entry; rate: number };
+
+function isAsRated({ entry: one, rate }: Rated, { entry: other, rate: of }: Rated): boolean {
+  const isNear = one.row.page === other.row.page && Math.abs(one.rowAt - other.rowAt) < 2 * ALIKE;
+  return isNear && Math.abs(other.cents - (one.cents * of) / rate) <= ROUNDED + (ROUNDED * of) / rate;
+}
+
+function takenAsTax(own: Float32Array | undefined): void {
+  own?.fill((1 - SURE) / 4);
+  if (own) own[ROLES.tax] = SURE;
+}
+
 const SAYS_TAX = /t[ao]x|\btx\b|levy|excise|impuesto|\b(?:[ghpq]st|vat|iva|state|county|city|gov)\b|%/i;
 
 /** What looks like a tax, the last amount before the total of a letter, is a charge where no word of the paper speaks of a tax. */
@@ -48,15 +89,25 @@ const MOST_SAID = 0.23;
 const SURE = 0.98;
 
 /** An amount within a sentence that is called tax is one, as no network needs to guess. In `chances` itself. */
-export function withTaxSaid(entries: Entry[], chances: Float32Array[]): void {
+export function withTaxSaid(entries: Entry[], rows: Row[], chances: Float32Array[]): void {
   const all = entries.reduce((sum, { cents }) => sum + Math.max(0, cents), 0);
   entries.forEach((entry, at) => {
     const own = chances[at];
-    if (!own || !isCalledTax(entry) || entry.cents <= 0 || entry.cents > (all - entry.cents) * MOST_SAID) return;
-    const rest = (1 - SURE) / 4;
-    own.fill(rest);
-    own[ROLES.tax] = SURE;
+    const isTax = isCalledTax(entry) || WANTED.test(saidBefore(entry, rows));
+    if (!own || !isTax || entry.cents <= 0 || entry.cents > (all - entry.cents) * MOST_SAID) return;
+    takenAsTax(own);
   });
+}
+
+/** "the State wants its 6% on the parts, $52.50", "Vermont takes six percent": without the word. */
+const WANTED =
+  /\b(?:state|county|city|town|[A-Z][a-z]{3,}) (?:of [A-Z][a-z]+ )?(?:wants|takes|gets|needs|collects|asks|requires|adds|charges)\b[^.;$]{0,30}(?:%|\bper ?cent\b)[^.;$]{0,40}$/;
+
+/** What the sentence says up to an amount, from the row before it on. */
+function saidBefore({ row, rowAt, cell }: Entry, rows: Row[]): string {
+  const above = rows[rowAt - 1];
+  const own = row.cells.slice(0, row.cells.indexOf(cell)).map(({ text }) => text);
+  return [above?.page === row.page ? rowText(above) : "", ...own].join(" ");
 }
 
 function isCalledTax({ row, cell }: Entry): boolean {

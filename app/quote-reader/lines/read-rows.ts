@@ -18,6 +18,7 @@ import { withWholeJobs } from "#app/quote-reader/lines/whole-jobs.ts";
 import { billOn } from "#app/quote-reader/paper/bill.ts";
 import { conditionsOn } from "#app/quote-reader/paper/conditions.ts";
 import { documentNumber } from "#app/quote-reader/paper/document-number.ts";
+import { withoutEarlierMail } from "#app/quote-reader/paper/earlier-mail.ts";
 import { freeOfCharge } from "#app/quote-reader/paper/free-of-charge.ts";
 import { customerName, documentDate } from "#app/quote-reader/paper/identity.ts";
 import { type Kind, kindOfPaper } from "#app/quote-reader/paper/kind.ts";
@@ -41,8 +42,9 @@ export function rowsOfPage(page: Page): Row[] {
  * What a paper's rows say; `isOnce` looks at them only one way. Pure; every figure in the result stands on a page.
  */
 export async function readRows(pages: Page[], { isOnce = false } = {}): Promise<Read> {
-  const flat = pages.map(rowsOfPage);
-  const rows = flat.flat();
+  const all = pages.map(rowsOfPage);
+  const flat = withoutEarlierMail(all);
+  const rows = all.flat();
   const photographed = pages.some((page) => page.source === "photographed");
   const read = await (isOnce ? attend(flat.flatMap(unweave)) : likelier(flat));
   const pageOf = (number: number) => pages.find((each) => each.number === number) as Page;

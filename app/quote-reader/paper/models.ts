@@ -153,6 +153,23 @@ export function namedInSentence(text: string): (Named & { year: number | null })
   });
 }
 
+/** A word of every day is somebody's car behind the year of one: "your 2010 Ranger", "my 2014 Focus". */
+const COMMON_BY_NAME: Named[] = Object.entries(MODELS).flatMap(([make, models]) =>
+  models.split("|").flatMap((model) => (COMMON.has(model) ? [{ make, model }] : [])),
+);
+const OWNED = new RegExp(
+  `\\b(?:your|my|his|her|our|their) ((?:19[89]|20[0-4])\\d) (${COMMON_BY_NAME.map(({ model }) => model).join("|")})(?![a-z\\d])`,
+  "gi",
+);
+
+function ownedIn(text: string): { named: Named; year: number; before: string }[] {
+  return [...text.matchAll(OWNED)].flatMap(([, year, said = ""]) => {
+    const [named, ...others] = COMMON_BY_NAME.filter(({ model }) => model.toLowerCase() === said.toLowerCase());
+    const isOne = named && others.length === 0 && isModelYear(Number(year));
+    return isOne ? [{ named, year: Number(year), before: "your " }] : [];
+  });
+}
+
 function bySaid(said: string | undefined): Named | undefined {
   return BY_NAME.find(({ model }) => model.toLowerCase() === said?.toLowerCase());
 }
@@ -164,13 +181,14 @@ export function namesModel(text: string): boolean {
 
 /** Every year before a model that no address and no date goes on with. */
 function withYear(text: string): { named: Named; year: number; before: string }[] {
-  return [...text.matchAll(YEAR_MODEL)].flatMap((match) => {
+  const coined = [...text.matchAll(YEAR_MODEL)].flatMap((match) => {
     const named = bySaid(match[2]);
     const year = yearOf(match[1] ?? "");
     const behind = text.slice(match.index + match[0].length);
     if (!named || !isModelYear(year) || STREET_BEHIND.test(behind) || STATE_BEHIND.test(behind)) return [];
     return [{ named, year, before: text.slice(Math.max(0, match.index - 40), match.index) }];
   });
+  return [...coined, ...ownedIn(text)];
 }
 
 /** "2011" or "'11"; of two digits the latest year that a car can be of. */

@@ -1,0 +1,28 @@
+import { type Row, rowText } from "#app/quote-reader/layout/rows.ts";
+
+/** What stands over the words of an earlier e-mail: "On Mon, Oct 13, 2025 at 6:20 PM Lupe wrote:". */
+const EARLIER =
+  /^[>|\s]*(?:on .{6,120} wrote ?:?|el .{6,120} escribi[oó] ?:?|-{2,} ?original message ?-{2,}|-{2,} ?mensaje original ?-{2,})$/i;
+const FROM = /^[>|\s]*from: .*@/i;
+const SENT = /^[>|\s]*(?:sent|date): /i;
+/** With so many amounts of its own an e-mail is a quote, and what it answers is not charged too. */
+const A_QUOTE = 3;
+
+/** The rows of all pages without those of the e-mails that the newest one quotes under itself, where it names prices of its own. */
+export function withoutEarlierMail(pages: Row[][]): Row[][] {
+  const rows = pages.flat();
+  const from = rows.findIndex((_, at) => isHead(rows, at) && rows.slice(0, at).filter(hasPrice).length >= A_QUOTE);
+  if (from < 0) return pages;
+  const own = new Set(rows.slice(0, from));
+  return pages.map((page) => page.filter((row) => own.has(row)));
+}
+
+/** An e-mail's own head names its sender too: it stands over everything. */
+function isHead(rows: Row[], at: number): boolean {
+  const [said = "", next = ""] = rows.slice(at, at + 2).map(rowText);
+  return EARLIER.test(said) || EARLIER.test(`${said} ${next}`) || (FROM.test(said) && SENT.test(next));
+}
+
+function hasPrice({ cells }: Row): boolean {
+  return cells.some(({ printed }) => printed?.kind === "number" && (printed.dollar || printed.decimals === 2));
+}
