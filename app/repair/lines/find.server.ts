@@ -5,7 +5,7 @@ import { db } from "#app/platform/db.server.ts";
 import { type Page, pageArgs } from "#app/platform/page.ts";
 import { notFound } from "#app/platform/refusal.ts";
 import type { LineItem } from "#app/repair/line-item.ts";
-import { lineItemFields, toLineItem } from "#app/repair/lines/row.server.ts";
+import { lineItemFields, seenBy } from "#app/repair/lines/row.server.ts";
 
 /** Errors: 404 outside the scope. */
 export async function findLineItem(viewer: Viewer, id: string): Promise<LineItem> {
@@ -16,7 +16,7 @@ export async function findLineItem(viewer: Viewer, id: string): Promise<LineItem
       })
     : null;
   if (!row) throw notFound("This line item");
-  return toLineItem(row);
+  return seenBy(viewer)(row);
 }
 
 /** The lines of a request in the order of the shop. Errors: 404 outside the scope. */
@@ -28,5 +28,5 @@ export async function listLineItems(viewer: Viewer, repairRequestId: string, pag
     ...pageArgs(page),
     select: lineItemFields,
   });
-  return rows.map(toLineItem);
+  return rows.map(seenBy(viewer));
 }

@@ -6,7 +6,7 @@ import { type Page, pageArgs } from "#app/platform/page.ts";
 import { notFound } from "#app/platform/refusal.ts";
 import type { InvoiceStatus } from "#app/repair/invoice.ts";
 import type { LineItem } from "#app/repair/line-item.ts";
-import { lineItemFields, toLineItem } from "#app/repair/lines/row.server.ts";
+import { lineItemFields, seenBy } from "#app/repair/lines/row.server.ts";
 import { type Delay, delayOf } from "#app/repair/words.ts";
 import { findTechnician } from "#app/shop/technician.server.ts";
 import { findVehicle } from "#app/shop/vehicle.server.ts";
@@ -68,15 +68,16 @@ export type FullRequest = Omit<
   technician: { id: string; firstName: string; lastName: string } | null;
 };
 
-function toFullRequest({ technician, invoice, delayReason, delayedUntil, ...row }: Row): FullRequest {
+function toFullRequest(viewer: Viewer, row: Row): FullRequest {
+  const { technician, invoice, delayReason, delayedUntil, ...rest } = row;
   return {
-    ...row,
+    ...rest,
     delay: delayOf({ delayReason, delayedUntil }),
     originalTotalPrice: toCents(row.originalTotalPrice),
     totalPrice: toCents(row.totalPrice),
     technician: technician && { id: technician.id, ...technician.user },
     invoice: invoice && { ...invoice, amountPaid: toCents(invoice.amountPaid) },
-    lineItems: row.lineItems.map(toLineItem),
+    lineItems: row.lineItems.map(seenBy(viewer)),
   };
 }
 
@@ -94,7 +95,7 @@ export async function listFullRequests(viewer: Viewer, { page, ...of }: Filter =
     relationLoadStrategy: "join",
     select: fullFields,
   });
-  return rows.map(toFullRequest);
+  return rows.map((row) => toFullRequest(viewer, row));
 }
 
 /** Errors: 404 when the id is malformed or the request is outside the viewer's scope. */
@@ -107,7 +108,7 @@ export async function findFullRequest(viewer: Viewer, id: string): Promise<FullR
       })
     : null;
   if (!row) throw notFound("This repair request");
-  return toFullRequest(row);
+  return toFullRequest(viewer, row);
 }
 
 /** An admin looks at every advisor, an advisor at oneself. Errors: 401, 404. */

@@ -107,3 +107,36 @@ test("a cookie that holds a link opens nothing by /api: a call brings its code i
   expect((await send("GET", `/api/public/repair-requests/${request.id}`, { cookie })).status).toBe(401);
   expect((await send("GET", `/api/public/repair-requests/${request.id}`, { search: { code } })).status).toBe(200);
 });
+
+test("what was noted beside the shop's word is read by the shop's people alone", async () => {
+  const { driver, request, code } = await household();
+  const advisor = await makeUser("admin");
+  const shopWord = {
+    person: "Ken",
+    way: "phone",
+    at: new Date().toISOString(),
+    until: null,
+    note: "Has room for 40 more",
+  };
+  await db.repairLineItem.updateMany({
+    where: { repairRequestId: request.id },
+    data: { priceBasis: "agreed", shopWord },
+  });
+  const [{ id: line = "" } = {}] = await db.repairLineItem.findMany({ where: { repairRequestId: request.id } });
+  const paths = [
+    `/api/repair-requests/${request.id}`,
+    "/api/repair-requests",
+    `/api/repair-requests/${request.id}/line-items`,
+    `/api/repair-line-items/${line}`,
+  ];
+  for (const path of paths) {
+    const said = async (sent: object) => await (await send("GET", path, sent)).text();
+    const [byCode, own, staff] = await Promise.all([
+      said({ search: { code } }),
+      said({ cookie: await signIn(driver) }),
+      said({ cookie: await signIn(advisor) }),
+    ]);
+    expect([path, byCode.includes("Has room"), own.includes("Has room")]).toEqual([path, false, false]);
+    expect([path, own.includes("Ken"), staff.includes("Has room")]).toEqual([path, true, true]);
+  }
+});

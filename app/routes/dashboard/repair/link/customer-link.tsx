@@ -30,7 +30,7 @@ export function CustomerLink({ requestId, address, text, where, stopped }: Props
     <div className="grid gap-4">
       <p className="measure text-sm text-muted">
         {address
-          ? "With this link and the code to their phone the customer opens the request. Revoke it when it went to the wrong person."
+          ? "With this link and the code to their phone the customer opens the request. A program that calls with it needs no phone: revoke it when it went to the wrong person."
           : "No link opens this request now. The customer can still sign in with the code to their phone."}
       </p>
       {address ? <CopyLink address={address} /> : null}
