@@ -238,3 +238,12 @@ Price          Work and parts
   expect(items.map(({ totalPrice }) => totalPrice)).toEqual([27950, 16800, 96000, 9500]);
   expect(discounts.map(({ amount }) => amount)).toEqual([2520]);
 });
+
+test.each([
+  "Luigi's Trattoria\nDinner menu\nSpaghetti al pomodoro     $18.50\nLasagna della casa        $21.00\nTiramisu                   $8.00\nHouse salad                $9.50",
+  "CORNER BISTRO\nTable 12   Guests 2\nCheeseburger 14.00\nFries 5.00\nCoffee 4.00\nSubtotal 23.00\nTax 1.90\nTotal 24.90",
+])("a menu and a restaurant's bill are no quote of a repair", async (text) => {
+  const { kind, items, total, notice } = await readPages(pagesOf(text));
+  expect([kind, items, total]).toEqual(["other", [], null]);
+  expect(notice).toBe("No price of a repair was found on this. If it is a quote, an advisor will look at it.");
+});

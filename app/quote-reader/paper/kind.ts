@@ -1,6 +1,7 @@
 import { type Row, rowText } from "#app/quote-reader/layout/rows.ts";
 import { hasOneItemised, hasOptions, hasRivalBlocks, hasRivalTotals } from "#app/quote-reader/paper/choices.ts";
 import { count, foreignMoney } from "#app/quote-reader/paper/foreign-money.ts";
+import { namesModel } from "#app/quote-reader/paper/models.ts";
 import type { DocumentKind } from "#app/quote-reader/reading.ts";
 
 export type Kind = { kind: DocumentKind; notice: string | null };
@@ -28,6 +29,7 @@ export function kindOfPaper(rows: Row[], isWhole = false): Kind {
       notice:
         "This paper offers several options to choose from, so it has no one price. An advisor will ask which one.",
     };
+  if (isOfAnotherTrade(whole)) return NO_QUOTE;
   if (isMenu(texts, whole)) return MENU_KIND;
   if (isMessage(texts))
     return {
@@ -101,6 +103,15 @@ const MONEY =
 /** What a note of a shop speaks of, however short it is. */
 const CAR =
   /\b(?:labou?r|parts?|repairs?|replac\w*|install\w*|r&r|brakes?|brks?|rotors?|pads?|calipers?|filters?|tires?|wheels?|batt(?:ery)?|engine|motor|trans(?:mission)?|align\w*|struts?|shocks?|spark|plugs?|pump|belts?|hoses?|gaskets?|seals?|axles?|bearings?|sensors?|alternator|starter|radiator|coolant|exhaust|muffler|catalytic|clutch|steering|suspension|wiper|headlight|bulb|diag\w*|flush|oil change|tune|smog|tow|car|truck|vehicle|miles|garage|auto\w*|mechanic)\b/i;
+
+/** What a restaurant, a grocer, a doctor or a hotel prints, of which one word may stand anywhere. */
+const OF_ANOTHER_TRADE =
+  /\b(?:menu|appetizers?|starters &|entr[eé]es?|desserts?|dinner|lunch|breakfast|brunch|trattoria|ristorante|restaurant|caf[eé]|bistro|pizzas?|pasta|spaghetti|lasagna|ravioli|tiramisu|salads?|soups?|chicken|shrimp|salmon|steaks?|burgers?|sandwich(?:es)?|tacos?|fries|cheese|coffee|latte|espresso|wines?|beers?|cocktails?|gratuity|guests?|produce|dairy|bakery|groceries|milk|eggs|bread|bananas?|organic|pharmacy|prescription|copay|patient|physician|dental|nights?|room rate|check-?(?:in|out)|resort|haircut|manicure|tuition|rent|sq\.? ?ft|bedrooms?)\b/gi;
+
+function isOfAnotherTrade(whole: string): boolean {
+  const said = new Set((whole.match(OF_ANOTHER_TRADE) ?? []).map((word) => word.toLowerCase()));
+  return said.size > 1 && !CAR.test(whole) && !namesModel(whole);
+}
 
 /** Numbers on a page that speaks neither of money nor of a car are no prices: asked only where no sum holds what was read. */
 export function pageOfSomethingElse(rows: Row[]): Kind | null {
