@@ -190,3 +190,26 @@ test.each([
   await read(words, 900);
   expect(performance.now() - started).toBeLessThan(20_000);
 });
+
+test("a line that begins under another's name is its own charge's, and no more of that name", async () => {
+  const words = `CV axle front left $446, valve cover gasket $394, coolant flush $168.50
+front wheel bearing 450, trans fluid exchange 284. shop supplies 20 tax 51.80`;
+  expect(await linesOf(words, 181_430)).toEqual([
+    ["CV axle front left", 44_600],
+    ["valve cover gasket", 39_400],
+    ["coolant flush", 16_850],
+    ["front wheel bearing", 45_000],
+    ["trans fluid exchange", 28_400],
+    ["shop supplies", 2_000],
+  ]);
+});
+
+test.each([
+  ["Northgate Motors, Denver CO", "Denver", "CO"],
+  ["Bob's Garage (Austin TX)", "Austin", "TX"],
+  ["Joe's Auto in Mesa, AZ 85201", "Mesa", "AZ"],
+  ["Bob's Garage", undefined, undefined],
+])("where the shop is may be typed behind its name: %s", async (shop, city, state) => {
+  const { header } = await read("Front brake pads $240", 24_000, shop);
+  expect([header.place?.city, header.place?.state]).toEqual([city, state]);
+});

@@ -32,12 +32,14 @@ export function begunAbove(own: Told[], { row, rowAt }: Entry, { rows }: Lines):
 }
 
 /** A name that goes on in the next row under itself stands in a column of its own: what stands beside it is its detail. */
-export function inOneColumn(told: Told[], { row, rowAt }: Entry, { rows }: Lines): Told[] {
+export function inOneColumn(told: Told[], { row, rowAt }: Entry, { rows, amounts }: Lines): Told[] {
   const next = rows[rowAt + 1];
   const [first] = told.filter(({ cell }) => row.cells.includes(cell));
   const under = first && next?.cells.find((cell) => isUnder(cell, first.cell));
   if (!first || !under || under.printed || next?.page !== row.page) return told;
   const isTold = told.some(({ cell }) => cell === under);
+  // What stands before an amount of its own is another's name.
+  if (!isTold && amounts.has(rowAt + 1)) return told;
   if (!isTold && !(/^[a-z]/.test(under.text) && goOnBeside(first.cell, row, next))) return told;
   const right = Math.max(first.cell.x2, under.x2);
   const own = told.filter(({ cell }) => cell.x < right);

@@ -97,6 +97,19 @@ function placeIn(printed: string): ShopPlace | null {
   return { city: /^[A-Za-z][A-Za-z.'’ -]{1,30}$/.test(city) ? titled(city) : null, state, zip: zip ?? barezip ?? null };
 }
 
+/** "Northgate Motors, Denver CO", "Bob's Garage (Austin TX)": a place behind a name that somebody typed into the field of the shop. */
+const BEHIND_NAME = new RegExp(
+  `(?:[,(]|\\bin )\\s*([A-Za-z][A-Za-z.'’ -]{1,30}?),?\\s+(${STATES})\\)?\\.?(?:\\s+(\\d{5}))?\\s*$`,
+);
+
+/** Where a shop is by the name that was typed of it; null where no state stands behind it. */
+export function placeBehindName(typed: string): ShopPlace | null {
+  const match = BEHIND_NAME.exec(typed);
+  if (!match) return placeIn(typed);
+  const [, city = "", state = "", zip] = match;
+  return { city: titled(city.trim()), state, zip: zip ?? null };
+}
+
 function titled(city: string): string {
   return city.toLowerCase().replace(/(?<![a-z'’])[a-z]/g, (letter) => letter.toUpperCase());
 }

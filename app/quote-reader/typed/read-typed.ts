@@ -1,6 +1,7 @@
 import { readPages } from "#app/quote-reader/lines/read-pages.ts";
 import { warningsFor } from "#app/quote-reader/lines/warnings.ts";
 import { isShopName } from "#app/quote-reader/paper/shop-name.ts";
+import { placeBehindName } from "#app/quote-reader/paper/shop-place.ts";
 import type { QuoteReading, ReadLine } from "#app/quote-reader/reading.ts";
 import { isLetter, jobWords, LONGEST } from "#app/quote-reader/typed/job-words.ts";
 import { pageOfText } from "#app/quote-reader/typed/page-of-text.ts";
@@ -25,7 +26,8 @@ export async function readTyped(typed: TypedQuote): Promise<Reading> {
     ?.replace(/[!?;:\s]+/g, " ")
     .slice(0, LONGEST_SHOP)
     .trim();
-  return { ...reading, header: { ...header, shop: named || read } };
+  const place = header.place ?? (typed.shop ? placeBehindName(typed.shop) : null);
+  return { ...reading, header: { ...header, shop: named || read, place } };
 }
 
 async function linesOf({ words, amount: typed }: TypedQuote, alone: Reading): Promise<Reading> {
