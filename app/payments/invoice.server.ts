@@ -18,7 +18,7 @@ import { invoiceFields, toInvoice } from "#app/repair/invoice-row.server.ts";
 import { changeRequest, type LockedRequest } from "#app/repair/requests/lock.server.ts";
 import { type AtPrices, actorOf } from "#app/repair/state.ts";
 import { BY_BILL } from "#app/repair/words.ts";
-import { setAllAside } from "#app/repair/work/set-aside.server.ts";
+import { findWaiting, setAllAside } from "#app/repair/work/set-aside.server.ts";
 
 /**
  * Makes the one invoice of a request from its approved items and sets the request to Pending_Payment. Errors: 401, 403 for drivers and technicians, 404;
@@ -35,7 +35,7 @@ export function createInvoice(viewer: Viewer, repairRequestId: string, word: Inv
 
 /**
  * The invoice of a request that is locked. Errors: `AsksFirst` where the final bill has not all of it as it was approved, until that sentence comes back
- * as `anyway`; 400 for what was not done and stands on the bill, and for what it does not ask less for.
+ * as `anyway`, and where other findings wait than were read; 400 for what was not done and stands on the bill, and for what it does not ask less for.
  */
 export async function invoiceIn(tx: Transaction, viewer: Viewer, request: LockedRequest, word: InvoiceWord) {
   const { done, notDone = [], asBilled = [], anyway, notOffered } = word;
@@ -58,7 +58,12 @@ export async function invoiceIn(tx: Transaction, viewer: Viewer, request: Locked
     await tx.inspectionPoint.updateMany({ where, data: { setAside: "Approved, and not done" } });
   }
   await commit(tx, viewer, request, events);
-  if (notOffered !== undefined) await setAllAside(tx, viewer, request.id, notOffered);
+  if (notOffered) await setAllAside(tx, viewer, request.id, notOffered);
+}
+
+/** Whether something is asked on the invoice's own page before it is made: about the final bill, or what was found and has no price. */
+export async function asksFirst(tx: Transaction, request: LockedRequest): Promise<boolean> {
+  return (await askedIn(tx, request)) !== null || (await findWaiting(tx, request.id)).length > 0;
 }
 
 function atBill(asked: AskedByBill | null, ids: readonly string[]): { asBilled?: AtPrices } {
@@ -69,7 +74,7 @@ function atBill(asked: AskedByBill | null, ids: readonly string[]): { asBilled?:
 }
 
 /** What the final bills of a request ask before its invoice. */
-export async function askedIn(tx: Transaction, request: LockedRequest): Promise<AskedByBill | null> {
+async function askedIn(tx: Transaction, request: LockedRequest): Promise<AskedByBill | null> {
   return askedByBill(await billedOf(tx, request));
 }
 

@@ -4,6 +4,7 @@ import { formatMoney } from "#app/platform/format.ts";
 import { type Group, type LineItem, type Summary, summarize } from "#app/repair/line-item.ts";
 import type { Taxation } from "#app/repair/tax.ts";
 import type { DiscountSource, TaxSource } from "#app/repair/tax-words.ts";
+import type { NotOffered } from "#app/repair/work/inspection.ts";
 import type { Settlement } from "#app/shop/settlement.ts";
 
 export const INVOICE_STATUSES = ["Paid", "Unpaid", "Partially_Refunded", "Refunded", "Disputed", "Void"] as const;
@@ -113,12 +114,12 @@ const InvoiceWord = z.object({
     .describe("Of the lines that the final bill asks less for than was approved those that are invoiced at that."),
 });
 /**
- * `done`: whether the work is, where they were asked who make it. `notOffered`: in which words what was found and has no price is set aside, where they
+ * `done`: whether the work is, where they were asked who make it. `notOffered`: how what was found and has no price is set aside, where they
  * were asked.
  */
 export type InvoiceWord = z.output<typeof InvoiceWord> & {
   done?: boolean | undefined;
-  notOffered?: string | undefined;
+  notOffered?: NotOffered | undefined;
 };
 
 export const NewInvoice = InvoiceWord.extend({

@@ -51,7 +51,8 @@ test("while it waits for its price that is what is done next, and the invoice as
   const said: any = await asked(at("/invoice/confirm"));
   expect(said.findings.map(({ said }: any) => said)).toEqual(["Front brakes: Replace the front pads"]);
   expect(await customers()).toEqual([]);
-  const form = { version: String(said.version), notOffered: "Your own shop does the brakes" };
+  const finding = "Front brakes: Replace the front pads";
+  const form = { version: String(said.version), notOffered: "Your own shop does the brakes", finding };
   expect(await confirm(at("/invoice/confirm", form))).toRedirectTo(base);
   expect(await db.invoice.count({ where: { repairRequestId: id } })).toBe(1);
   expect(await waits()).toEqual(["unpaid"]);

@@ -5,7 +5,7 @@ import type { Billed } from "#app/quotes/papers/bills/together.ts";
 import { toBill } from "#app/repair/invoice.ts";
 import type { LineItem } from "#app/repair/line-item.ts";
 import type { RequestStatus } from "#app/repair/repair-request.ts";
-import { waitsForPrice } from "#app/repair/work/inspection.ts";
+import { findingSaid, waitsForPrice } from "#app/repair/work/inspection.ts";
 import type { Settlement } from "#app/shop/settlement.ts";
 
 type Repair = Billed & {
@@ -24,11 +24,12 @@ export function beforeInvoice(repair: Repair) {
   const left = repair.lineItems.filter(({ group }) => group === "pending" || group === "quote_analyzed");
   const work = workOf(repair);
   const bill = askedByBill(repair);
-  const findings = repair.inspection.filter(waitsForPrice);
+  // While the shop's word on a price is missing that comes first, and these are asked about with the bill after it.
+  const findings = toPay(repair) === null ? [] : repair.inspection.filter(waitsForPrice);
   if (left.length === 0 && work === null && bill === null && findings.length === 0) return null;
   return {
     bill,
-    findings: findings.map(({ id, name, proposal }) => ({ id, said: `${name}: ${proposal}` })),
+    findings: findings.map((finding) => ({ id: finding.id, said: findingSaid(finding) })),
     left: left.map(({ id, description, totalPrice }) => ({ id, description, price: totalPrice })),
     sum: sum(left.map(({ totalPrice }) => totalPrice)),
     work,

@@ -92,6 +92,7 @@ export const statusViewFields = {
       proposal: true,
       lineItemId: true,
       setAside: true,
+      version: true,
       photos: { select: { id: true, width: true, height: true }, orderBy: { createdAt: "asc" } },
     },
     orderBy: { createdAt: "asc" },

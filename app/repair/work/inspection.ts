@@ -91,8 +91,16 @@ export function waitsForPrice({ proposal, lineItemId, setAside }: Proposed): boo
   return proposal !== null && lineItemId === null && setAside === null;
 }
 
+/** How one is read where it is asked about; what was answered holds for these words alone. */
+export function findingSaid({ name, proposal }: { name: string; proposal: string | null }): string {
+  return `${name}: ${proposal}`;
+}
+
 /** What `waitsForPrice` says, as a query; in SQL it stands in the steps of Now. */
 export const WAITING_FOR_PRICE = { proposal: { not: null }, lineItemId: null, setAside: null } as const;
+
+/** In which words all that waits for its price is set aside, and what of it was read by who says so. */
+export type NotOffered = { words: string; read: readonly string[] };
 
 export const NOT_OFFERED = "Not offered with this repair";
 /** Letters of the words in which a finding is set aside. */
@@ -100,7 +108,9 @@ export const LONGEST_REASON = 300;
 
 export const SetFindingAside = z.object({
   words: lineField().min(1, "Please say why it is not offered").max(LONGEST_REASON),
+  version: z.coerce.number().int().optional(),
 });
+export type SetFindingAside = z.output<typeof SetFindingAside>;
 
 /** The line that a finding becomes: of the type that is chosen, else of the one that its words say. */
 export const PriceFinding = z

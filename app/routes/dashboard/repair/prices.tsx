@@ -2,7 +2,7 @@ import { getFormProps } from "@conform-to/react";
 import { Form, useLocation } from "react-router";
 import { save } from "#app/http/form/save.server.ts";
 import { requireScreen } from "#app/http/page.server.ts";
-import { askedIn, invoiceIn } from "#app/payments/invoice.server.ts";
+import { asksFirst, invoiceIn } from "#app/payments/invoice.server.ts";
 import { formatMoney, vehicleTitle } from "#app/platform/format.ts";
 import { toDecimal } from "#app/platform/money.ts";
 import { type LineItem, priceWord } from "#app/repair/line-item.ts";
@@ -65,10 +65,10 @@ export async function action({ request, params, url }: Route.ActionArgs) {
     let asks = false;
     const stands = await recordPrices(viewer, params.id, value, async (tx, request) => {
       if (!thenInvoice) return;
-      asks = (await askedIn(tx, request)) !== null;
+      asks = await asksFirst(tx, request);
       if (!asks) await invoiceIn(tx, viewer, request, thenInvoice);
     });
-    // The prices are said; what the final bill has otherwise is asked on the invoice's own page.
+    // The prices are said; the rest is asked on the invoice's own page.
     if (stands && asks) return { to: `${repair}/invoice/confirm${search}`, title: "Shop's answer recorded" };
     return {
       to: `${repair}${search}`,

@@ -14,13 +14,14 @@ export async function loader({ request, params }: Route.LoaderArgs) {
   const { inspection } = await openRepair(request, params.id, "setAside");
   const point = inspection.find(({ id }) => id === params.pointId);
   if (!point) throw notFound("This finding");
-  return { found: [point.name, point.note, point.proposal].filter(Boolean).join(": "), words: point.setAside };
+  const { name, note, proposal, setAside, version } = point;
+  return { found: [name, note, proposal].filter(Boolean).join(": "), words: setAside, version };
 }
 
 export async function action({ request, params, url }: Route.ActionArgs) {
   const viewer = await requireScreen(request);
-  return save(request, { schema: SetFindingAside, failed: "Not saved" }, async ({ words }) => {
-    await setFindingAside(viewer, params.id, params.pointId, words);
+  return save(request, { schema: SetFindingAside, failed: "Not saved" }, async (said) => {
+    await setFindingAside(viewer, params.id, params.pointId, said);
     return { to: `/dashboard/repair-requests/${params.id}${url.search}`, title: "Not offered" };
   });
 }
@@ -39,6 +40,7 @@ export default function SetAside({ loaderData }: Route.ComponentProps) {
       form={form}
       submit="Set it aside"
       busyLabel="Saving…"
+      version={loaderData.version}
     >
       <TextField field={fields.words} label="Why" hint="The customer reads it beside what was found" required />
     </FormDialog>

@@ -44,7 +44,7 @@ export async function action({ request, params, url }: Route.ActionArgs) {
     anyway: bill.anyway,
     notDone: bill.notDone,
     asBilled: bill.asBilled,
-    ...notOffered(form),
+    notOffered: notOffered(form),
   });
 }
 

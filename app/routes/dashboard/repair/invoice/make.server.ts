@@ -6,7 +6,7 @@ import { redirectWithToast } from "#app/http/toast.server.ts";
 import { createInvoice } from "#app/payments/invoice.server.ts";
 import { statusLabel } from "#app/platform/format.ts";
 import * as messages from "#app/platform/messages.ts";
-import { AsksFirst, Refusal } from "#app/platform/refusal.ts";
+import { AsksFirst, changedMeanwhile, Refusal } from "#app/platform/refusal.ts";
 import { type Invoice, type InvoiceWord, readyToPay } from "#app/repair/invoice.ts";
 import { findRepairRequest } from "#app/repair/requests/find.server.ts";
 import { withThen } from "./then-invoice.ts";
@@ -28,7 +28,12 @@ export async function makeInvoice(
     if (error instanceof Refusal && error.field === "prices") {
       throw redirect(`/dashboard/repair-requests/${id}/prices${withThen(search, word)}`);
     }
-    if (error instanceof AsksFirst) throw redirect(`/dashboard/repair-requests/${id}/invoice/confirm${search}`);
+    // Something came that who makes it has not read.
+    if (error instanceof AsksFirst) {
+      const { title = "", message } = changedMeanwhile("This repair request");
+      const toast = { kind: "error", title, description: message } as const;
+      return redirectWithToast(`/dashboard/repair-requests/${id}/invoice/confirm${search}`, toast);
+    }
     return refusedAtDoor(asFailure(error, messages.unforeseen), back, "Creation failed");
   }
 }

@@ -3,11 +3,14 @@ import { LONGEST_REASON, NOT_OFFERED } from "#app/repair/work/inspection.ts";
 import { controlClass } from "#app/ui/form/field-parts.tsx";
 
 const FIELD = "notOffered";
+const READ = "finding";
 
-/** In which words what waits for its price is set aside with the invoice; left empty, in the product's own. */
+/** How what waits for its price is set aside with the invoice; left empty, in the product's own words. */
 export function notOffered(form: FormData) {
-  const words = form.get(FIELD);
-  return typeof words === "string" ? { notOffered: words.trim().slice(0, LONGEST_REASON) || NOT_OFFERED } : {};
+  const words = String(form.get(FIELD) ?? "")
+    .trim()
+    .slice(0, LONGEST_REASON);
+  return { words: words || NOT_OFFERED, read: form.getAll(READ).map(String) };
 }
 
 /** What the workshop found and nobody has priced: with the invoice it is not offered any more. */
@@ -21,7 +24,10 @@ export function Unpriced({ findings }: { findings: { id: string; said: string }[
       </p>
       <ul className="list-disc pl-5 text-sm">
         {findings.map(({ id, said }) => (
-          <li key={id}>{said}</li>
+          <li key={id}>
+            {said}
+            <input type="hidden" name={READ} value={said} />
+          </li>
         ))}
       </ul>
       <label className="grid gap-1 text-sm">
