@@ -35,8 +35,7 @@ export function refuseUnfit(files: readonly Incoming[]): void {
 export async function joined(files: readonly Incoming[], owner: string): Promise<Incoming> {
   for (const size of ["whole", "small"] as const) {
     const parts = await partsOf(files, size, owner);
-    // A HEIC photo is smaller than the JPEG that it becomes.
-    if (sizeOf(parts) > MOST_TO_JOIN) continue;
+    if (!parts) continue;
     const sources = parts.map((part) => part.bytes);
     const bytes = await joinParts(sources, owner);
     if (!bytes) throw new Refusal(415, NOT_JOINED, { field: "file" });
@@ -47,13 +46,15 @@ export async function joined(files: readonly Incoming[], owner: string): Promise
 
 type Part = { bytes: Uint8Array; pages: number };
 
-async function partsOf(files: readonly Incoming[], size: PageSize, owner: string): Promise<Part[]> {
+/** Null where they are too large to be joined, as soon as that is known: a small picture may be drawn as one a hundred times its size. */
+async function partsOf(files: readonly Incoming[], size: PageSize, owner: string): Promise<Part[] | null> {
   const parts: Part[] = [];
   // One after the other: whoever sends many files waits for their own alone.
   for (const file of files) {
     const part = (await partOfPaper(file.bytes, size, owner)) ?? { wrong: BROKE, tooLarge: false };
     if ("wrong" in part) throw fault(files, file, part.tooLarge ? 413 : 415, part.wrong);
     parts.push({ bytes: part.pdf, pages: part.pages });
+    if (sizeOf(parts) > MOST_TO_JOIN) return null;
   }
   if (pagesOf(parts) > MAX_DOCUMENT_PAGES) throw tooManyPages(pagesOf(parts));
   return parts;
