@@ -14,6 +14,7 @@ import { keepNoLonger } from "#app/people/forget.server.ts";
 import type { Workers } from "#app/platform/jobs/jobs.ts";
 import { gatherChargedPrices } from "#app/prices/own/charged.server.ts";
 import { makeExample } from "#app/quotes/examples/make.server.ts";
+import { weighBillsAgain } from "#app/quotes/papers/bills/weigh.server.ts";
 import { dropExpiredPendingForms } from "#app/quotes/pending-form.server.ts";
 import { readQuoteDocument } from "#app/quotes/read.server.ts";
 import { sweepDocuments } from "#app/quotes/sweep.server.ts";
@@ -35,6 +36,7 @@ export const workers: Workers = {
   "read-quote": readQuoteDocument,
   "make-example": makeExample,
   "freeze-authorization": freezeDocument,
+  "weigh-bills": weighBillsAgain,
   reconcile: async () => {
     await reconcilePayments();
     await remindOfDisputes();

@@ -21,6 +21,7 @@ import type { InvoiceFigures, RepairEvent } from "#app/repair/state.ts";
 import { taxationOf } from "#app/repair/tax.ts";
 import { askAgain, askForMore, tellOfStatus, tellOfTakenOff, tellOfVoid, tellShop } from "#app/repair/tell.server.ts";
 import { tellOfMoreWork, workColumns } from "#app/repair/work/again.server.ts";
+import { weighLater } from "#app/repair/work/weigh-later.server.ts";
 import { completeRecommended, followUp } from "#app/shop/recommend.server.ts";
 import { readSetting, takeInvoiceNumber } from "#app/shop/settings/settings.server.ts";
 import { holdVehicle } from "#app/shop/vehicle.server.ts";
@@ -59,6 +60,7 @@ export async function commit(
   await askOfPrices(tx, viewer, events, states);
   await freezeGoAhead(tx, viewer, request, after, events);
   await tellOfTakenOff(tx, request, after, events);
+  await weighLater(tx, request, after);
   const asks = ({ lineItems }: LockedRequest) => lineItems.some(({ group }) => group === "pending");
   if (asks(request) && !asks(after)) await endAskedCalls(tx, request.id);
   return after;

@@ -12,6 +12,7 @@ export type JobData = {
   "read-quote": { quoteDocumentId: string };
   "make-example": { quoteDocumentId: string };
   "freeze-authorization": { authorizationId: string };
+  "weigh-bills": { repairRequestId: string };
   reconcile: Record<string, never>;
   "clean-up": Record<string, never>;
   retention: Record<string, never>;
@@ -50,6 +51,7 @@ export const JOBS: Record<JobName, Settings> = {
   // Its row counts its tries; pictures are decoded one after the other.
   "fetch-attachment": { ...PATIENT, expireInSeconds: 180, concurrency: 1 },
   "freeze-authorization": PATIENT,
+  "weigh-bills": PATIENT,
   // The document's row counts its tries: see quote-document/read.server.ts. It may wait behind people at their screens.
   "read-quote": { retryLimit: 9, retryDelay: 5, retryDelayMax: 60, expireInSeconds: 900, concurrency: 1 },
   "make-example": { retryLimit: 3, retryDelay: 60, retryDelayMax: 900, expireInSeconds: 900, concurrency: 1 },

@@ -34,6 +34,7 @@ const lockedFields = {
   completedDate: true,
   workDoneAt: true,
   workAgainAt: true,
+  billAboveAt: true,
   bay: true,
   scheduledMinutes: true,
   technician: { select: { userId: true } },

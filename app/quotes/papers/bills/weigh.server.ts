@@ -1,8 +1,8 @@
-import type { Transaction } from "#app/platform/db.server.ts";
+import { db, type Transaction } from "#app/platform/db.server.ts";
 import { toDecimal } from "#app/platform/money.ts";
 import type { BillCheck } from "#app/quotes/papers/bills/final-bill.ts";
 import { type Billed, billTogether } from "#app/quotes/papers/bills/together.ts";
-import type { LockedRequest } from "#app/repair/requests/lock.server.ts";
+import { type LockedRequest, lockForSystem } from "#app/repair/requests/lock.server.ts";
 import { standingFields } from "#app/repair/requests/standing-quotes.ts";
 import { taxationOf } from "#app/repair/tax.ts";
 
@@ -18,17 +18,21 @@ export async function billedOf(tx: Transaction, request: LockedRequest): Promise
 
 /**
  * Whether the bills that stand ask for more than was approved, on the whole or on a line: the desk settles it, until one that does not takes its place.
- * `isNew`: a bill has come; without one nothing that was settled begins anew.
+ * `isNew`: a bill has come; without one nothing that was settled begins anew, and of what waits only the amount is another.
  */
 export async function weighBills(tx: Transaction, request: LockedRequest, isNew: boolean): Promise<void> {
   const check = billTogether(await billedOf(tx, request));
   const asksMore = check !== null && Math.max(check.over, check.above) > 0;
-  if (asksMore && !isNew) return;
-  const where = { id: request.id, ...(asksMore ? {} : { billAboveAt: { not: null } }) };
+  const where = { id: request.id, ...(asksMore && isNew ? {} : { billAboveAt: { not: null } }) };
   const data = asksMore
-    ? { billAboveAt: new Date(), billAbove: aboveOf(check) }
+    ? { ...(isNew ? { billAboveAt: new Date() } : {}), billAbove: aboveOf(check) }
     : { billAboveAt: null, billAbove: null };
   await tx.repairRequest.updateMany({ where, data });
+}
+
+/** The work of the job "weigh-bills". */
+export async function weighBillsAgain({ repairRequestId }: { repairRequestId: string }): Promise<void> {
+  await db.$transaction(async (tx) => weighBills(tx, await lockForSystem(tx, repairRequestId), false));
 }
 
 function aboveOf({ above }: BillCheck) {

@@ -1,7 +1,8 @@
 import { type Billed, billTogether } from "#app/quotes/papers/bills/together.ts";
 
-/** The final bill that waits to be settled, as it stands beside what is approved by now. */
+/** The final bill that waits to be settled, as it stands beside what is approved by now; null where it asks for no more than that. */
 export function billStanding(repair: Billed, at: string) {
   const check = billTogether(repair);
-  return { at, above: check?.above ?? 0, sentence: check?.sentence ?? "" };
+  if (!check || Math.max(check.over, check.above) <= 0) return null;
+  return { at, above: check.above, sentence: check.sentence };
 }
