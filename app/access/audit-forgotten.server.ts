@@ -1,4 +1,4 @@
-import { DELETED_CUSTOMER, GONE, type Hide, hiding } from "#app/access/forgotten.ts";
+import { DELETED_CUSTOMER, GONE, type Hide, hiddenIn, hiding } from "#app/access/forgotten.ts";
 import { db, type Prisma, type Transaction } from "#app/platform/db.server.ts";
 
 type Told = {
@@ -43,10 +43,7 @@ const THEIRS = ["firstName", "lastName", "email", "phone", "name", "address"];
 function withoutWords(data: Prisma.JsonValue, hide: Hide): Prisma.JsonValue {
   if (typeof data !== "object" || data === null || Array.isArray(data)) return data;
   return Object.fromEntries(
-    Object.entries(data).map(([field, value = null]) => [
-      field,
-      THEIRS.includes(field) ? GONE : typeof value === "string" ? hide(value) : value,
-    ]),
+    Object.entries(data).map(([field, value = null]) => [field, THEIRS.includes(field) ? GONE : hiddenIn(value, hide)]),
   );
 }
 

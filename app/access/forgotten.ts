@@ -1,3 +1,5 @@
+import type { Prisma } from "#app/platform/db.server.ts";
+
 /** What a customer who was deleted is called: on screen, in documents, in exports and by the API. */
 export const DELETED_NAME = { firstName: "Deleted", lastName: "customer" };
 export const DELETED_CUSTOMER = "Deleted customer";
@@ -24,6 +26,14 @@ export function hiding(names: Iterable<string>, others: Iterable<string> = [], r
     const unreachable = reachedAt ? said.replace(REACHED_AT, GONE).replaceAll(`(${GONE})`, GONE) : said;
     return pattern ? unreachable.replace(pattern, (found, other) => (other ? found : DELETED_CUSTOMER)) : unreachable;
   };
+}
+
+/** The same of all that is written somewhere in a kept value. */
+export function hiddenIn(value: Prisma.JsonValue, hide: Hide): Prisma.JsonValue {
+  if (typeof value === "string") return hide(value);
+  if (Array.isArray(value)) return value.map((one) => hiddenIn(one, hide));
+  if (typeof value !== "object" || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([field, one = null]) => [field, hiddenIn(one, hide)]));
 }
 
 function namesIn(names: string[], kept: string[]) {

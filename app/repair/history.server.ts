@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { namesOfForgotten } from "#app/access/audit-forgotten.server.ts";
-import { DELETED_CUSTOMER, hiding } from "#app/access/forgotten.ts";
+import { DELETED_CUSTOMER, hiddenIn, hiding } from "#app/access/forgotten.ts";
 import type { Viewer } from "#app/access/viewer.server.ts";
 import { db, type Prisma, type Transaction } from "#app/platform/db.server.ts";
 import { listOf } from "#app/platform/kept-reading.ts";
@@ -129,7 +129,7 @@ export function linesIn(data: unknown): HistoryLine[] {
   return KeptLines.safeParse(data).data?.lines ?? [];
 }
 
-/** Rows of one request as they are shown. */
+/** Rows as they are shown. */
 export async function toHistory(rows: Kept[], tx: Transaction = db): Promise<HistoryEntry[]> {
   return (await withoutDeleted(rows, tx)).map((row) => ({
     id: row.id.toString(),
@@ -149,22 +149,21 @@ export async function toHistory(rows: Kept[], tx: Transaction = db): Promise<His
 
 type Shown = Pick<
   Kept,
-  "summary" | "actorUserId" | "actorName" | "knownBy" | "ip" | "userAgent" | "actor" | "repairRequest"
+  "summary" | "data" | "actorUserId" | "actorName" | "knownBy" | "ip" | "userAgent" | "actor" | "repairRequest"
 >;
 
 /**
- * The rows of one request stay in their chain as they were written. Whoever reads, prints or exports them is told of a customer who was
- * deleted by no name, number or address, whoever wrote it down.
+ * The rows stay in their chain as they were written. Whoever reads, prints or exports them is told of a customer who was
+ * deleted by no name, number or address, whoever wrote it down. Of all requests at once: who they were is asked for once.
  */
 export async function withoutDeleted<Row extends Shown>(rows: Row[], tx: Transaction = db): Promise<Row[]> {
-  const owner = rows[0]?.repairRequest.requester ?? null;
-  const people = [owner, ...rows.map(({ actor }) => actor)].filter((person) => person !== null);
+  const people = rows.flatMap(({ actor, repairRequest }) => [repairRequest.requester ?? [], actor ?? []].flat());
   const gone = new Set(people.flatMap(({ id, role, deletedAt }) => (role === "driver" && deletedAt ? id : [])));
   if (gone.size === 0) return rows;
-  const ownerIsGone = owner !== null && gone.has(owner.id);
+  const ownerIsGone = ({ repairRequest }: Row) => gone.has(repairRequest.requester?.id ?? "");
   // Who holds the customer's link is the customer, as far as is known.
   const byLink = ({ actorUserId, knownBy }: Row) => actorUserId === null && LINK.includes(knownBy);
-  const isTheirs = (row: Row) => gone.has(row.actorUserId ?? "") || (ownerIsGone && byLink(row));
+  const isTheirs = (row: Row) => gone.has(row.actorUserId ?? "") || (ownerIsGone(row) && byLink(row));
   const names = [
     ...[...(await namesOfForgotten([...gone], tx)).values()].flat(),
     ...rows.filter(isTheirs).flatMap(({ actorName }) => (actorName === "Visitor" ? [] : actorName)),
@@ -174,8 +173,9 @@ export async function withoutDeleted<Row extends Shown>(rows: Row[], tx: Transac
   const hideName = hiding(names, others, false);
   return rows.map((row) => {
     const theirs = isTheirs(row);
-    const summary = (theirs || ownerIsGone ? hide : hideName)(row.summary);
-    return theirs ? { ...row, summary, actorName: DELETED_CUSTOMER, ip: null, userAgent: null } : { ...row, summary };
+    const hideHere = theirs || ownerIsGone(row) ? hide : hideName;
+    const told = { ...row, summary: hideHere(row.summary), data: hiddenIn(row.data, hideHere) };
+    return theirs ? { ...told, actorName: DELETED_CUSTOMER, ip: null, userAgent: null } : told;
   });
 }
 

@@ -101,6 +101,7 @@ async function findAccount(accountId: string) {
             data: true,
             knownBy: true,
             userAgent: true,
+            repairRequestId: true,
             ...whoActed,
           },
         },
@@ -119,17 +120,19 @@ async function findAccount(accountId: string) {
     }),
   ]);
   const own = new Set<string | null>([null, ...people.map(({ id }) => id)]);
-  const withOwnAddresses = await Promise.all(
-    repairs.map(async ({ history, ...repair }) => ({
-      ...repair,
-      history: (await withoutDeleted(history)).map(
-        ({ actorUserId, ip, knownBy: _known, userAgent: _agent, actor: _actor, repairRequest: _request, ...one }) => ({
-          ...one,
-          ip: own.has(actorUserId) ? ip : null,
-        }),
-      ),
-    })),
+  const told = Map.groupBy(
+    await withoutDeleted(repairs.flatMap(({ history }) => history)),
+    ({ repairRequestId }) => repairRequestId,
   );
+  const withOwnAddresses = repairs.map((repair) => ({
+    ...repair,
+    history: (told.get(repair.id) ?? []).map(
+      ({ kind, summary, actorName, actorUserId, channel, ip, createdAt, data }) => ({
+        ...{ kind, summary, actorName, channel, createdAt, data },
+        ip: own.has(actorUserId) ? ip : null,
+      }),
+    ),
+  }));
   return { account, vehicles, repairs: withOwnAddresses, cards };
 }
 
