@@ -7,6 +7,9 @@ import { MAX_DOCUMENT_BYTES, MAX_DOCUMENT_PAGES } from "#app/quote-reader/sniff.
 /** Joined, a paper is a little smaller than its parts. */
 const MOST_TO_JOIN = 1.1 * MAX_DOCUMENT_BYTES;
 
+/** An answer is stopped after thirty seconds, and what was put together after it would be nobody's. */
+const WITHIN_MS = 22_000;
+
 /** A sentence is read, and the name in it is known by its beginning. */
 const LONGEST_NAME = 80;
 
@@ -29,12 +32,13 @@ export function refuseUnfit(files: readonly Incoming[]): void {
 }
 
 /**
- * Several photos and PDFs of one paper as one PDF of their pages, in the order given; the same files come to the same bytes. Errors: 413 over 30 pages or too many
- * pixels, 415 where one cannot be opened, each naming the file; 429 and 503 when too many wait.
+ * Several photos and PDFs of one paper as one PDF of their pages, in the order given; the same files come to the same bytes. Errors: 413 over 30 pages, too many
+ * pixels or too long at it, 415 where one cannot be opened, each naming the file; 429 and 503 when too many wait.
  */
-export async function joined(files: readonly Incoming[], owner: string): Promise<Incoming> {
+export async function joined(files: readonly Incoming[], owner: string, within = WITHIN_MS): Promise<Incoming> {
+  const until = Date.now() + within;
   for (const size of ["whole", "small"] as const) {
-    const parts = await partsOf(files, size, owner);
+    const parts = await partsOf(files, { size, owner, until });
     if (!parts) continue;
     const sources = parts.map((part) => part.bytes);
     const bytes = await joinParts(sources, owner);
@@ -47,10 +51,14 @@ export async function joined(files: readonly Incoming[], owner: string): Promise
 type Part = { bytes: Uint8Array; pages: number };
 
 /** Null where they are too large to be joined, as soon as that is known: a small picture may be drawn as one a hundred times its size. */
-async function partsOf(files: readonly Incoming[], size: PageSize, owner: string): Promise<Part[] | null> {
+async function partsOf(
+  files: readonly Incoming[],
+  { size, owner, until }: { size: PageSize; owner: string; until: number },
+): Promise<Part[] | null> {
   const parts: Part[] = [];
   // One after the other: whoever sends many files waits for their own alone.
   for (const file of files) {
+    if (Date.now() >= until) throw new Refusal(413, TOO_LONG, { field: "file" });
     const part = (await partOfPaper(file.bytes, size, owner)) ?? { wrong: BROKE, tooLarge: false };
     if ("wrong" in part) throw fault(files, file, part.tooLarge ? 413 : 415, part.wrong);
     parts.push({ bytes: part.pdf, pages: part.pages });
@@ -91,4 +99,5 @@ function tooLarge(): Refusal {
 }
 
 const BROKE = "This file could not be opened: it is damaged or asks for too much memory.";
+const TOO_LONG = "These files take too long to put together. Please choose fewer, or smaller ones.";
 const NOT_JOINED = "These files could not be put together. Please upload them one after the other.";

@@ -1,4 +1,5 @@
 import { randomBytes, randomUUID } from "node:crypto";
+import { readFileSync } from "node:fs";
 import sharp from "sharp";
 import { expect, test } from "vitest";
 import { joined } from "#app/quotes/join.server.ts";
@@ -27,3 +28,11 @@ test("files that swell as pages are refused before they fill the memory that all
   expect(bytes.length * files.length).toBeLessThan(5_000_000);
   expect(most).toBeLessThan(120_000_000);
 }, 120_000);
+
+test("files that take longer than anybody waits for an answer are left, and not worked on for nobody", async () => {
+  const bytes = new Uint8Array(readFileSync("tests/e2e/fixtures/two-pages/1.jpg"));
+  const files = Array.from({ length: 3 }, (_, at) => ({ name: `${at}.jpg`, bytes }));
+  expect((await joined(files, randomUUID())).name).toBe("3 pages - 0.pdf");
+  const message = "These files take too long to put together. Please choose fewer, or smaller ones.";
+  await expect(joined(files, randomUUID(), 1)).rejects.toMatchObject({ status: 413, message, field: "file" });
+});
