@@ -49,7 +49,7 @@ export function evolve<State extends RepairState>(state: State, event: RepairEve
       );
     case "line_removed": {
       const after = { ...state, lineItems: state.lineItems.filter(({ id }) => id !== event.id) };
-      return event.misread ? withPaper(state, after, event.id) : after;
+      return event.misread ? withPaper(state, after, event.id) : withGone(state, after, event.id);
     }
     case "sums_corrected":
       return { ...state, paper: event.paper };
@@ -99,6 +99,16 @@ function withPaper<State extends RepairState>(before: State, after: State, id: s
   if ((was ?? is)?.quoteDocumentId == null) return after;
   const lines = after.paper.lines + (is?.originalPrice ?? 0) - (was?.originalPrice ?? 0);
   return { ...after, paper: { ...after.paper, lines: Math.max(0, lines) } };
+}
+
+/** It stands on the paper all the same, whose tax and discounts are of it too. */
+function withGone<State extends RepairState>(before: State, after: State, removed: string): State {
+  const line = before.lineItems.find(({ id }) => id === removed);
+  if (!line || line.quoteDocumentId === null) return after;
+  const { id, type, description, originalPrice } = line;
+  const { gone = [], ...terms } = after.paper.terms ?? { rates: [], off: [] };
+  const all = [...gone, { id, type, description, originalPrice }];
+  return { ...after, paper: { ...after.paper, terms: { ...terms, gone: all } } };
 }
 
 function withLines<State extends RepairState>(

@@ -4,9 +4,12 @@ import type { QuoteReading } from "#app/quote-reader/reading.ts";
 
 /**
  * What the words of the papers say of their sales tax and of what they take off. Rates are ten-thousandths of a percent, one for each tax
- * that is printed; amounts are integer cents.
+ * that is printed; amounts are integer cents. `gone`: lines that are printed and were taken off the repair: what is taxed and discounted
+ * follows from all of them.
  */
-export type PaperTerms = { rates: number[]; off: Printed[] };
+export type PaperTerms = { rates: number[]; off: Printed[]; gone?: Gone[] | undefined };
+
+type Gone = { id: string; type: Kind; description: string; originalPrice: number };
 
 /** `ids`: the lines that it is for by its words and by where it stands; absent where it is of the whole paper, and before 2026-11-29. */
 type Printed = { words: string; amount: number; ids?: string[] | undefined };

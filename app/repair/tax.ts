@@ -55,7 +55,11 @@ type Taxed = {
 
 /** The taxation of a request's lines, whichever of them are counted: by all the lines of the paper it is known what the paper taxes. */
 export function taxationOf(of: { paper: PaperSums; taxRates: TaxRates; lineItems: readonly Taxed[] }): Taxation {
-  const printed = of.lineItems.filter((line) => !isTyped(line));
+  const gone = of.paper.terms?.gone ?? [];
+  const printed = [
+    ...of.lineItems.filter((line) => !isTyped(line)),
+    ...gone.map((line) => ({ ...line, totalPrice: line.originalPrice })),
+  ];
   const sumOf = (kind: keyof TaxRates) => originalOf(printed, { kinds: [kind], ids: [] });
   const kinds = { Part: sumOf("Part"), Labor: sumOf("Labor"), Service: sumOf("Service"), Fee: sumOf("Fee") };
   return { paper: of.paper, rates: of.taxRates, kinds, explained: explainedBy(of.paper, printed) };

@@ -181,7 +181,8 @@ describe("a line that is not on the paper", () => {
 
   test("staff's own removal is the shop's word on work, and leaves the paper as it is printed", () => {
     const gone = upon(state, { do: "remove", item: footer.id }, { userId: "a", role: "admin" });
-    expect(gone.paper).toEqual(state.paper);
+    expect({ ...gone.paper, terms: state.paper.terms }).toEqual(state.paper);
+    expect(gone.paper.terms?.gone).toMatchObject([{ id: footer.id, originalPrice: 1_200 }]);
   });
 });
 

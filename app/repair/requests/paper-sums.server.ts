@@ -17,6 +17,16 @@ export const paperFields = {
 const KeptTerms: z.ZodType<PaperTerms> = z.object({
   rates: z.array(z.int()),
   off: z.array(z.object({ words: z.string(), amount: z.int(), ids: z.array(z.string()).optional() })),
+  gone: z
+    .array(
+      z.object({
+        id: z.string(),
+        type: z.enum(["Part", "Labor", "Service", "Fee"]),
+        description: z.string(),
+        originalPrice: z.int(),
+      }),
+    )
+    .optional(),
 });
 
 type Row = Prisma.RepairRequestGetPayload<{ select: typeof paperFields }>;
