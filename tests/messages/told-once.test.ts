@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { queueRecordCopy, queueStatusUpdate } from "#app/messages/customers/tell.server.ts";
 import { createInvoice } from "#app/payments/invoice.server.ts";
 import { TakePayment } from "#app/payments/ledger.ts";
 import { takePayment } from "#app/payments/take.server.ts";
@@ -48,4 +49,19 @@ test("work that was taken up again is said to be complete again", async () => {
     await updateStatus(admin, id, status, { unbilled: true });
   }
   expect(await told()).toEqual(["now complete", "being worked on", "now complete"]);
+});
+
+test("a paper does not go into a state that was no message of its own: it is told by itself", async () => {
+  const driver = await makeUser("driver");
+  const { id } = await makeRequest(driver, { lines: [{ unitPrice: 10_000, group: "approved" }] });
+  const change = { repairRequestId: id, accountId: driver.accountId, vehicle: "2019 Honda Civic" };
+  await db.$transaction(async (tx) => {
+    for (const status of ["Scheduled", "In Progress"] as const) await queueStatusUpdate(tx, { ...change, status });
+    await queueRecordCopy(tx, { ...change, revision: 1, sum: 10_000 });
+  });
+  const texts = await db.outboundMessage.findMany({ where: { repairRequestId: id }, orderBy: { createdAt: "asc" } });
+  expect(texts.map(({ body }) => /scheduled|You authorized \$100\.00/.exec(body)?.[0]).toSorted()).toEqual([
+    "You authorized $100.00",
+    "scheduled",
+  ]);
 });

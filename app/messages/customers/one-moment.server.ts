@@ -38,10 +38,13 @@ export async function joinMoment(
   if (!state.now) return false;
   const { text, email } = paper.say(state.now);
   const where = { id: before.id };
-  if (before.way === "text") await tx.outboundMessage.updateMany({ where, data: { body: text } });
-  else await tx.outboundEmail.updateMany({ where, data: { content: email, kind: paper.kind } });
+  const { count } =
+    before.way === "text"
+      ? await tx.outboundMessage.updateMany({ where, data: { body: text } })
+      : await tx.outboundEmail.updateMany({ where, data: { content: email, kind: paper.kind } });
   moments.get(tx)?.delete(person);
-  return true;
+  // What had been said before was not queued again: nothing can go into it.
+  return count > 0;
 }
 
 /** What the same transaction may join. */
