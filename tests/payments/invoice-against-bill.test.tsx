@@ -1,9 +1,11 @@
 // biome-ignore-all lint/suspicious/noExplicitAny: a loader answers data or throws, an action a redirect
+import { renderToString } from "react-dom/server";
+import { createRoutesStub } from "react-router";
 import { expect, test } from "vitest";
 import { createInvoice } from "#app/payments/invoice.server.ts";
 import { db } from "#app/platform/db.server.ts";
 import { action as post } from "#app/routes/api/invoices.ts";
-import { loader as asked, action as confirm } from "#app/routes/dashboard/repair/invoice/confirm.tsx";
+import ConfirmInvoice, { loader as asked, action as confirm } from "#app/routes/dashboard/repair/invoice/confirm.tsx";
 import { action as press } from "#app/routes/dashboard/repair/invoice/create-invoice.ts";
 import { action as shopsAnswer } from "#app/routes/dashboard/repair/prices.tsx";
 import { args } from "../support/args.ts";
@@ -59,12 +61,19 @@ test("an approved line that the bill does not have is asked about, and what was 
   });
   const form = { version: String(said.version), anyway: SAID, line: caliper.id };
 
-  const unsaid: any = await confirm(at("/invoice/confirm", form));
+  const unsaid: any = await confirm(at("/invoice/confirm", { ...form, notOffered: "Your own shop does it" }));
   expect([unsaid.init.status, unsaid.data.missing]).toEqual([
     400,
     "Answer for each line that the bill has otherwise, or not at all.",
   ]);
   expect(await invoice()).toBeNull();
+  // Without a script the page is drawn anew: what was typed beside the question stays.
+  const findings = [{ id: "a", said: "Belts: Replace the drive belt" }];
+  const loaderData = { ...said, left: [], work: null, findings };
+  const Component = () => <ConfirmInvoice {...({ loaderData, actionData: unsaid.data, params: { id } } as any)} />;
+  const Stub = createRoutesStub([{ id: "screen", path: "/", Component }]);
+  const html = renderToString(<Stub hydrationData={{ loaderData: { screen: null } }} />);
+  expect(html).toContain('value="Your own shop does it"');
 
   const word = { ...form, [`line-${caliper.id}`]: "not_done" };
   expect(await confirm(at("/invoice/confirm", word))).toRedirectTo(`${base}?status=open`);

@@ -37,14 +37,15 @@ export async function action({ request, params, url }: Route.ActionArgs) {
     });
   }
   const bill = billSaid(form);
-  if (bill.missing) return data(bill, { status: 400 });
+  const unpriced = notOffered(form);
+  if (bill.missing) return data({ ...bill, words: unpriced.words }, { status: 400 });
   const done = form.has("asked") ? !form.has("ahead") : undefined;
   return makeInvoice(viewer, params.id, url.search, {
     done,
     anyway: bill.anyway,
     notDone: bill.notDone,
     asBilled: bill.asBilled,
-    notOffered: notOffered(form),
+    notOffered: unpriced,
   });
 }
 
@@ -59,7 +60,7 @@ export default function ConfirmInvoice({ loaderData, actionData }: Route.Compone
       busyLabel="Creating invoice…"
       version={version}
     >
-      {findings.length > 0 ? <Unpriced findings={findings} /> : null}
+      {findings.length > 0 ? <Unpriced findings={findings} words={actionData?.words} /> : null}
       {bill ? <AgainstBill bill={bill} said={actionData} /> : null}
       {work ? (
         <div className="grid justify-items-start gap-3">

@@ -13,8 +13,14 @@ export function notOffered(form: FormData) {
   return { words: words || NOT_OFFERED, read: form.getAll(READ).map(String) };
 }
 
+type Props = {
+  findings: { id: string; said: string }[];
+  /** As they were typed, where something else was refused. */
+  words: string | undefined;
+};
+
 /** What the workshop found and nobody has priced: with the invoice it is not offered any more. */
-export function Unpriced({ findings }: { findings: { id: string; said: string }[] }) {
+export function Unpriced({ findings, words = NOT_OFFERED }: Props) {
   const isOne = findings.length === 1;
   return (
     <div className="grid gap-2">
@@ -32,7 +38,7 @@ export function Unpriced({ findings }: { findings: { id: string; said: string }[
       </ul>
       <label className="grid gap-1 text-sm">
         Otherwise, why {isOne ? "it is" : "they are"} not offered, as the customer reads it
-        <input name={FIELD} defaultValue={NOT_OFFERED} maxLength={LONGEST_REASON} className={controlClass} />
+        <input name={FIELD} defaultValue={words} maxLength={LONGEST_REASON} className={controlClass} />
       </label>
     </div>
   );
