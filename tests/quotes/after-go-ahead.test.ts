@@ -100,3 +100,12 @@ test("before the press the shop reads what it would change, and that is what com
   expect(effectOf(effect)?.changes).toEqual(foreseen?.changes);
   expect(await foresee(viewerOf(advisor), id, paper.id)).toBeNull();
 });
+
+test("of a paper that cannot be taken any more nothing is foreseen: the invoice holds what was approved", async () => {
+  const { id, driver, advisor, admin } = await begun("In Progress");
+  const paper = await handIn(viewerOf(driver), id, CHEAPER);
+  await createInvoice(viewerOf(admin), id);
+  const message = "This repair request has an invoice: its prices stand.";
+  await expect(sayDocument(viewerOf(advisor), paper.id, { role: "revised" })).rejects.toMatchObject({ message });
+  expect(await foresee(viewerOf(advisor), id, paper.id)).toBeNull();
+});

@@ -1,5 +1,6 @@
 import type { Viewer } from "#app/access/viewer.server.ts";
 import { db } from "#app/platform/db.server.ts";
+import { Refusal } from "#app/platform/refusal.ts";
 import type { QuoteReading } from "#app/quote-reader/reading.ts";
 import { checkFinalBill } from "#app/quotes/papers/bills/final-bill.ts";
 import { counts, documentsOf, hasReading, type TakenDocument } from "#app/quotes/papers/documents.server.ts";
@@ -11,11 +12,12 @@ import { type Change, reviseLines, revisionSentence } from "#app/quotes/papers/r
 import { typedLines } from "#app/quotes/papers/typed.ts";
 import { readingSummary } from "#app/quotes/quote-document.ts";
 import { authorizedSum } from "#app/repair/authorization.ts";
+import { decide } from "#app/repair/decide/decide.ts";
 import { evolve } from "#app/repair/evolve.ts";
 import { besideApproved } from "#app/repair/line-item.ts";
 import { goAheadStands, itemsAreLocked, stageOf } from "#app/repair/repair-request.ts";
 import { type LockedRequest, readRequest } from "#app/repair/requests/lock.server.ts";
-import type { LinesReplaced } from "#app/repair/state.ts";
+import type { Actor, LinesReplaced } from "#app/repair/state.ts";
 import { taxationOf } from "#app/repair/tax.ts";
 import { nameOfShop } from "#app/shop/name-of-shop.ts";
 
@@ -70,7 +72,7 @@ export function isUnderWay({ status, authorized }: LockedRequest) {
 /** What taking a document that waits would do, in integer cents; `authorized`: what stands approved, with tax and fee. */
 export type Foreseen = { changes: Change[]; authorized: { before: number; after: number } };
 
-/** The same as taking it, without doing it. Null where it does not wait for the shop, or would change no line. */
+/** The same as taking it, without doing it. Null where it does not wait for the shop, would change no line, or cannot be taken as the lines stand. */
 export function foresee(viewer: Viewer, repairRequestId: string, documentId: string): Promise<Foreseen | null> {
   return db.$transaction(async (tx) => {
     const request = await readRequest(tx, viewer, repairRequestId);
@@ -79,8 +81,24 @@ export function foresee(viewer: Viewer, repairRequestId: string, documentId: str
     if (document?.waitsFor !== "shop") return null;
     const others = documents.filter((one) => one.id !== documentId && counts(one));
     const { change, all } = changeBy(document.role, document, others, request);
-    if (!change) return null;
-    const after = evolve(request, { type: "lines_replaced", ...change });
+    const after = change && afterTaking(request, change);
+    if (!after) return null;
     return { changes: all, authorized: { before: authorizedSum(request), after: authorizedSum(after) } };
   });
+}
+
+/** Who lets a paper change lines: the paper itself. */
+export const BY_PAPER: Actor = { userId: null, role: null };
+
+export function replacing({ removed, added, paper, kind, summary, details }: LinesReplaced) {
+  return { do: "replace_lines" as const, removed, added, paper, kind, summary, details };
+}
+
+function afterTaking(request: LockedRequest, change: LinesReplaced): LockedRequest | null {
+  try {
+    return decide(request, replacing(change), BY_PAPER).reduce<LockedRequest>(evolve, request);
+  } catch (error) {
+    if (error instanceof Refusal) return null;
+    throw error;
+  }
 }

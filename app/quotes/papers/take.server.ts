@@ -4,7 +4,7 @@ import { Refusal } from "#app/platform/refusal.ts";
 import { holdForShop } from "#app/quotes/held.server.ts";
 import { productViewer } from "#app/quotes/papers/ask-advisor.server.ts";
 import { weighBills } from "#app/quotes/papers/bills/weigh.server.ts";
-import { changeBy, isUnderWay, type Read } from "#app/quotes/papers/change-by.server.ts";
+import { BY_PAPER, changeBy, isUnderWay, type Read, replacing } from "#app/quotes/papers/change-by.server.ts";
 import { counts, documentsOf, hasReading, NO_EFFECT, seenOn } from "#app/quotes/papers/documents.server.ts";
 import { type Role, roleSaid } from "#app/quotes/papers/paper.ts";
 import { paperAfter } from "#app/quotes/papers/paper-sums.server.ts";
@@ -110,11 +110,9 @@ function proposed(document: Read, before: Read[], request: LockedRequest): Role 
 
 async function replaceLines(tx: Transaction, viewer: Viewer, request: LockedRequest, change: LinesReplaced) {
   const gone = request.lineItems.filter(({ id }) => change.removed.includes(id));
-  const { removed, added, paper, kind, summary, details } = change;
-  const command = { do: "replace_lines" as const, removed, added, paper, kind, summary, details };
-  const after = await commit(tx, viewer, request, decide(request, command, { userId: null, role: null }));
+  const after = await commit(tx, viewer, request, decide(request, replacing(change), BY_PAPER));
   Object.assign(request, after);
-  return { added: added.map(({ line }) => line.id), removed: gone };
+  return { added: change.added.map(({ line }) => line.id), removed: gone };
 }
 
 /**
