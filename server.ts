@@ -139,10 +139,10 @@ app.all("*", async (context) => {
   const reads = method === "GET" || method === "HEAD";
   const admitted = reads ? null : await admitBody(incoming, pathname, lifecycle.expectDocument);
   if (admitted && "refused" in admitted) {
-    const { status, message, inPlace } = admitted.refused;
+    const { status, message, inPlace, typed } = admitted.refused;
     headers.set(REFUSED_BODY, String(status));
     const response = inPlace
-      ? await answer(url, { method, headers })
+      ? await answer(url, { method, headers, ...(typed ? { body: typed } : {}) })
       : sentenceResponse(bare(), status, message, status === 503 ? { "Retry-After": "5" } : {});
     response.headers.set("Connection", "close");
     return response;

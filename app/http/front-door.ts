@@ -1,5 +1,6 @@
 import type { IncomingMessage } from "node:http";
 import { type BodyRefusal, bodyRule, refuseFields, tooLarge } from "#app/http/body.ts";
+import { fieldsOnly } from "#app/http/fields-only.ts";
 import { lingerOn } from "#app/http/process/linger.ts";
 
 /** Of all bodies that are being read at one moment, in bytes: more wait outside. */
@@ -11,8 +12,16 @@ let held = 0;
 /** What the front door lets through: the whole body, counted and looked at, or why not. */
 export type Admitted = { bytes: Uint8Array<ArrayBuffer>; release: () => void } | { refused: Stopped };
 
-/** A body that is not taken, or that did not come; `inPlace` where the route says it in its own words. */
-type Stopped = { status: BodyRefusal["status"] | 408; message: string; inPlace?: boolean };
+/** A body that is not taken, or that did not come; `inPlace` where the route says it in its own words, with what was `typed` beside the file. */
+type Stopped = {
+  status: BodyRefusal["status"] | 408;
+  message: string;
+  inPlace?: boolean;
+  typed?: Uint8Array<ArrayBuffer>;
+};
+
+/** A form with a file is read to its end for the fields beside it, unless it is as large as this. */
+const MOST_LOOKED_THROUGH = 80 * 1024 * 1024;
 
 /**
  * Reads the body of a request, never more than its address takes and never for longer, and looks at the fields of a form, before
@@ -38,18 +47,33 @@ export async function admitBody(
     if (refused.status === 413 || refused.status === 503) lingerOn(incoming);
     return { refused };
   };
-  if (Number(incoming.headers["content-length"] ?? 0) > limit) return refuse(over);
+  const announced = Number(incoming.headers["content-length"] ?? 0);
+  const most = inPlace ? MOST_LOOKED_THROUGH : limit;
+  if (announced > most) return refuse(over);
   const chunks: Buffer[] = [];
+  let typed = announced > limit ? fieldsOnly(contentType ?? "") : null;
+  let total = 0;
   const outcome = await readChunks(incoming, seconds, (chunk) => {
-    if (isQuote && length === 0) expectQuote();
+    if (isQuote && total === 0) expectQuote();
+    total += chunk.byteLength;
+    if (total > most) return over;
+    if (total > limit && !typed) {
+      typed = fieldsOnly(contentType ?? "");
+      for (const each of chunks.splice(0)) typed.take(each);
+      release();
+    }
+    if (typed) {
+      typed.take(chunk);
+      return null;
+    }
     length += chunk.byteLength;
     held += chunk.byteLength;
-    if (length > limit) return over;
     if (held > MOST_AT_ONCE) return CROWDED;
     chunks.push(chunk);
     return null;
   });
   if (outcome) return refuse(outcome);
+  if (typed) return refuse({ ...over, typed: new Uint8Array(typed.whole()) });
   const bytes = new Uint8Array(Buffer.concat(chunks));
   const odd = refuseFields(bytes, contentType);
   return odd ? refuse(odd) : { bytes, release };

@@ -127,9 +127,10 @@ describe("bodies", () => {
     if (status === 413) expect(await response.json()).toMatchObject({ message: /^The body is too large/ });
   });
 
-  it("a file that is too large is said on the page it was chosen on", async () => {
+  it("a file that is too large is said on the page it was chosen on, and what was typed beside it stays", async () => {
     const form = new FormData();
     form.set("file", new File([new Uint8Array(17 * 1024 * 1024)], "quote.pdf"));
+    for (const [name, value] of Object.entries(TYPED)) form.set(name, value);
     const { "content-type": _, ...accept } = FORM;
     const response = await fetch(`${shop.url}/upload-quote?index`, {
       method: "POST",
@@ -137,9 +138,14 @@ describe("bodies", () => {
       headers: { ...accept, origin: ORIGIN },
     });
     expect(response.status).toBe(413);
-    expect(await response.text()).toContain("This file is larger than 15 MB. Please upload a smaller one.");
+    const page = await response.text();
+    expect(page).toContain("This file is larger than 15 MB. Please upload a smaller one.");
+    for (const what of ["Name", "Email", "Phone", "Model"]) expect(page).not.toContain(`${what} is required`);
+    for (const value of Object.values(TYPED)) expect(page).toContain(`value="${value}"`);
   });
 });
+
+const TYPED = { model: "330i xDrive", name: "Casey Rivera", email: "casey@example.com", phone: "(512) 555-0142" };
 
 describe("odd requests", () => {
   it("of methods that nothing here has are 405", async () => {

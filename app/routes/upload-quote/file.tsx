@@ -2,7 +2,7 @@ import { getFormProps } from "@conform-to/react";
 import { type FormEvent, useEffect, useState } from "react";
 import { data, Form, useNavigation, useSubmit } from "react-router";
 import { getViewer } from "#app/access/viewer.server.ts";
-import { readForm } from "#app/http/input.server.ts";
+import { readForm, readTypedBeside } from "#app/http/input.server.ts";
 import { invalid, refused } from "#app/http/page.server.ts";
 import { chosenIn } from "#app/platform/files/chosen.ts";
 import * as messages from "#app/platform/messages.ts";
@@ -68,9 +68,11 @@ export async function action({ request }: Route.ActionArgs) {
   try {
     form = inNewVehicleMode(await readForm(request), who);
   } catch (error) {
-    const nothing = checkFileQuote(new FormData(), { identified, hasFile: true });
-    const answer = refused(tooLarge(error), nothing, messages.quote.uploadFailed);
-    return data({ ...answer.data, ...(await shownFile(null)) }, answer.init ?? undefined);
+    const typed = inNewVehicleMode(await readTypedBeside(request), who);
+    const beside = checkFileQuote(typed, { identified, hasFile: true });
+    const answer = refused(tooLarge(error), beside, messages.quote.uploadFailed);
+    const before = await findPendingForm(viewer, typed.get("kept"));
+    return data({ ...answer.data, ...(await shownFile(before)) }, answer.init ?? undefined);
   }
   const files = chosenIn(form);
   form.delete("file");
