@@ -59,6 +59,7 @@ export const HANDS = [
   ["blind-prices-18", "blind-invoices-9"],
   ["blind-prices-19", "blind-invoices-10"],
   ["blind-prices-20", "blind-invoices-11"],
+  ["blind-prices-21", "blind-invoices-12"],
 ];
 
 /** Sets of the hands that came last, who price lower: measured with the others since all of them served to mend, and scored apart. */
@@ -71,8 +72,16 @@ export const LATEST = {
     "blind-prices-18",
     "blind-prices-19",
     "blind-prices-20",
+    "blind-prices-21",
   ],
-  invoices: ["blind-invoices-7", "blind-invoices-8", "blind-invoices-9", "blind-invoices-10", "blind-invoices-11"],
+  invoices: [
+    "blind-invoices-7",
+    "blind-invoices-8",
+    "blind-invoices-9",
+    "blind-invoices-10",
+    "blind-invoices-11",
+    "blind-invoices-12",
+  ],
 };
 
 export function fairPrices(name: string): Fair[] {
