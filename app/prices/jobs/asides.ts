@@ -29,6 +29,8 @@ const ASIDES = [
   /^(?:no|without|w\/o|incl\w*|with|w\/) ?cores?(?: (?:charge|deposit|incl\w*|due|req\w*|needed))?\W*$/,
   // "Windshield (aftermarket, no camera)", and not "diagnosis, no start".
   /^(?:no|without|w\/o|less|excl\w*|not incl\w*|does not incl\w*) (?:new |the )?(?:cam(?:era)?s?|adas|cal(?:ib\w*)?|(?:rain )?sensors?|rotors?|pads?|hardware|hdwe|filters?|fluids?|coolant|refrigerant|freon|gaskets?|pumps?|tensioners?|labou?r|parts?|align\w*|program\w*|prog|mount\w*|balanc\w*|install\w*|paint|tpms|molding|motors?)\b[\w /&]*\W*$/,
+  // "BCM (programming not included)"
+  /^(?:prog\w*|coding|re-?learn|labou?r|install\w*|mount\w*|freight|shipping) (?:is |are )?(?:extra|addl|add'l|additional|not incl\w*|separate\w*)\W*$/,
   /^cores? (?:incl\w*|exch\w*|returned|req\w*)\W*$/,
 ];
 /** "EGR cooler R&R, coolant", "intake manifold replaced - new gaskets, bolts": what goes into the work. */
@@ -52,7 +54,7 @@ const OUT_FIRST =
   /^\W*(?:remove|detach|unbolt|(?:drop|pull)(?= (?:the )?(?:exhaust|subframe|cradle|engine|trans\w*|tank|fuel tank)\b)) (?!and\b|&|\+|\/|old\b|existing\b)[^;(]{3,60}?(?:,? (?:and|then|to|&)|,) (?=(?:repl\w*|install|r ?[&+/] ?r|reseal)\b (?!(?:with|it|them|same|new|the same)\b|(?:the |all )?(?:gaskets?|seals?|o-?rings?|filters?|bushings?|bearings?|hardware|fluids?|boots?|screens?|elements?|pumps?|motors?|units?|sensors?|lines?|hoses?|mounts?)\b))/i;
 /** "60K service: plugs, fluids" is the service, whatever it lists. */
 const BY_MILES =
-  /^(\W*\d{2,3}(?:,?000|k)(?:[- ]?(?:miles?|mi))?\.? (?:(?:factory|scheduled|major|minor|intermediate|recommended|interval) ){0,3}(?:service|maintenance|maint|svc)(?: service)?)\b ?(?:\(| [–—-] ).*$/i;
+  /^(\W*\d{2,3}(?:,?000|k)(?:[- ]?(?:miles?|mi))?\.? (?:(?:factory|scheduled|major|minor|intermediate|recommended|interval) ){0,3}(?:service|maintenance|maint|svc)(?: (?:service|pkg|package))?)\b ?(?:\(| [–—-] ).*$/i;
 const TESTED_FIRST = /\b(?:test|check)(?:ed)? (?:and|&|then) (?=repl)/i;
 /** What is paid for the sticker is no inspection. */
 const STICKER = /\b(?:(?:\w\w|state|safety|emissions?|annual) ){0,3}(?:insp\w* )?stickers?(?: fee)?\b/gi;

@@ -1,3 +1,5 @@
+import { inEnglish } from "#app/prices/jobs/words/spanish.ts";
+
 /** Where on the car: words of a line, its side, its axle and its height said separately, so that none hides another. */
 
 const BOTH_AXLES =
@@ -49,7 +51,8 @@ function ofTheEngine(text: string): string | null {
 }
 
 /** "left front lower", "rear", "front and rear", "upstream" …; null when the words of a line do not say. */
-export function placeOnCar(text: string): string | null {
+export function placeOnCar(said: string): string | null {
+  const text = inEnglish(said);
   const onEngine = ofTheEngine(text);
   if (onEngine) return onEngine;
   if (BOTH_AXLES.test(text)) return "front and rear";

@@ -9,6 +9,7 @@ import { likeliest } from "#app/prices/jobs/model/weigh.ts";
 import { type Found, settle } from "#app/prices/jobs/settle.ts";
 import { withSharedWords } from "#app/prices/jobs/shared-words.ts";
 import { inOrder } from "#app/prices/jobs/words/in-order.ts";
+import { inEnglish } from "#app/prices/jobs/words/spanish.ts";
 import { segmentsOf } from "#app/prices/jobs/words/words.ts";
 
 /**
@@ -29,7 +30,7 @@ export function recognise(index: Index, text: string, kind: LineKind = null): Fo
 
 /** The jobs that the ways of writing of the table find in a line, with the line as it was read. */
 export function readByWords(index: Index, whole: string, kind: LineKind): Read {
-  const text = withoutAsides(inOrder(whole), kind);
+  const text = withoutAsides(inOrder(inEnglish(whole)), kind);
   if (isDeclined(text, kind === "Part")) return { text, kind, segments: [], found: [], covered: [], alone: [] };
   const { segments: said, aside } = segmentsOf(text, index.shorthand, index.spell);
   const told = withSharedWords(index, said);

@@ -168,6 +168,9 @@ function countIn(description: string): number {
       text,
     )?.[1];
   if (figure) return Number(figure);
+  // "Injectors 6 - valve covers off"
+  const behind = /\b(?:injectors|inj|coils|tires|shocks|struts|calipers) ([2-8])\b(?= ?(?:$|[-–,;(]))/.exec(text)?.[1];
+  if (behind) return Number(behind);
   // "Mount & balance 4 w/ TPMS kits"
   const mounted = /\b(?:mount\w*|mnt|bal\w*) (?:all )?([1-8])\b(?! ?\/)/.exec(text)?.[1];
   if (mounted) return Number(mounted);

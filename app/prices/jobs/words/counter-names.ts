@@ -62,7 +62,7 @@ const NAMES: [said: RegExp, plain: string][] = [
   // Numbers of a maker's catalog.
   [/\bakebono (?=(?:pro)?-?act[- ]?\d)/g, "akebono brake pads "],
   [
-    /^(?!.*\bt(?:iming)?[- ]?belt)\W*aisin (?:(?:timing )?kit )?tk[a-z]{1,2}-?\d{3}\w*(?: kit)?/g,
+    /^\W*(?:t(?:iming)?[- ]?belt kit )?aisin (?:(?:timing )?kit )?tk[a-z]{1,2}-?\d{3}\w*(?: (?:t(?:iming)?[- ]?(?:belt )?)?(?:kit|set))?/g,
     "timing belt kit with water pump",
   ],
   [/\bspicer 5-\d{3,4}x?(?: (?:axle|u-?) ?joints?)?\b/g, "u-joint"],

@@ -4,6 +4,7 @@ import { COMPLAINED, DONE } from "#app/prices/jobs/declined.ts";
 import { counterNames } from "#app/prices/jobs/words/counter-names.ts";
 import { joinedNames } from "#app/prices/jobs/words/joined-names.ts";
 import { plainNames } from "#app/prices/jobs/words/plain-names.ts";
+import { saidBeside } from "#app/prices/jobs/words/said-beside.ts";
 import { spelledOut } from "#app/prices/jobs/words/shop-words.ts";
 import { stateInspections } from "#app/prices/jobs/words/state-inspections.ts";
 
@@ -32,7 +33,9 @@ const STATES = /\b(?:customer|cust|client|c\/s|cs)\.? (?:states?|reports?|says|c
 export function tidied(text: string): string {
   const sentences = ` ${text.slice(0, 400)} `.replace(/\.\s+(?=[A-Z][a-z]+ [a-z]+ )/g, " ¶ ");
   return (
-    spelledOut(plainNames(joinedNames(counterNames(stateInspections(sentences.toLowerCase().normalize("NFKC"))))))
+    spelledOut(
+      plainNames(joinedNames(counterNames(saidBeside(stateInspections(sentences.toLowerCase().normalize("NFKC")))))),
+    )
       .replace(COMPLAINED, " ")
       .replace(/[–—]/g, "-")
       .replace(/[’`´]/g, "'")
