@@ -1,7 +1,9 @@
 import type { Group, Line } from "#app/prices/jobs/groups/group.ts";
 import { isSupply } from "#app/prices/jobs/groups/supplies.ts";
+import type { Job } from "#app/prices/jobs/job.ts";
 import { WITHOUT_PART } from "#app/prices/labor/holds-its-part.ts";
-import { saysItsCondition } from "#app/prices/part-condition.ts";
+import { paidBeside } from "#app/prices/labor/paid-beside.ts";
+import { conditionSaid, saysItsCondition } from "#app/prices/part-condition.ts";
 import type { Whole } from "#app/prices/price/price-of-work.ts";
 import { type Verdict, verdictOf } from "#app/prices/verdict.ts";
 
@@ -58,39 +60,36 @@ function holdsBrokenBolts(verdict: Verdict | null, { about }: Group, times: numb
 /** Times the top of what is usual: a few bolts that are drilled out cost no more than the work itself. */
 const FAR_TOO_DEAR = 2;
 
-/** "With engine out", "while apart", "no added labor": what else is open is paid for there. */
-const OPENED =
-  /\bwhile (?:apart|there|in there|open|(?:\w+ ){1,2}(?:off|out|apart|open))\b|(?:\bwith |\bw\/ ?|\()(?:eng(?:ine)?|trans|motor|cover|intake|head|dash)\.? (?:is )?(?:out|off|apart)\b|\bwith (?:the )?above\b|\bno (?:added|addl|additional|extra) labor\b|\boverlap(?:s|ped|ping)?\b/i;
-const PAID_BESIDE =
-  "This is done while other work has the car open, so part of its labor may be paid there: how little it may cost is not judged.";
-
-/** Why a price below what is usual is not called low: the work beside it has opened the way. */
-function openedBeside(verdict: Verdict | null, lines: Line[]): string | null {
-  return verdict === "low" && lines.some(({ description }) => OPENED.test(description)) ? PAID_BESIDE : null;
-}
-
 /** "Reman rack", "bare struts": a part that is not new, or not all of it. */
 const LESS = /\bbare\b|\b(?:inserts?|cartridges?)\b/i;
 /** Sold rebuilt more often than new, and published so. */
 const USUALLY_REBUILT = /^(?:Alternator|Starter motor|Brake caliper|Power steering pump)/;
+/** Published of used ones too. */
+const OFTEN_USED = /^(?:Engine|Transmission) replacement|^Tire/;
 const COSTS_LESS =
   "Published figures are mostly of new and whole parts, and this one is called otherwise: how little it may cost is not judged.";
 
+/** Of the price of a new part the least that one which was used costs. Trade knowledge without a page. */
+const USED = 0.4;
+
 /** Why a part below what is usual is not called low: its words say why it costs less. */
-function saysWhyLess(verdict: Verdict | null, compare: Compared, { jobs }: Group, lines: Line[]): string | null {
-  if (jobs.some(({ job }) => USUALLY_REBUILT.test(job))) return null;
-  const says = lines.some((line) => saysItsCondition(line) || LESS.test(line.description));
-  return verdict === "low" && compare === "parts" && says ? COSTS_LESS : null;
+function saysWhyLess(verdict: Verdict | null, { group, lines, compare, quoted, whole }: Asked): string | null {
+  if (verdict !== "low" || group.jobs.some(({ job }) => USUALLY_REBUILT.test(job))) return null;
+  if (compare === "parts")
+    return lines.some((line) => saysItsCondition(line) || LESS.test(line.description)) ? COSTS_LESS : null;
+  const isUsed = lines.some(({ description }) => conditionSaid(description) === "used");
+  if (compare === "labor" || !isUsed || group.jobs.some(({ job }) => OFTEN_USED.test(job))) return null;
+  return quoted >= USED * (whole.parts?.low ?? 0) + (whole.labor?.low ?? 0) ? COSTS_LESS : null;
 }
 
+/** What is judged, and what other works have labor on the paper. */
+export type Asked = { group: Group; lines: Line[]; compare: Compared; quoted: number; whole: Whole; beside: Job[] };
+
 /** Why a price outside its range gets no verdict; `times` the top of it. */
-export function leftOpen(
-  verdict: Verdict | null,
-  { group, lines, compare, times }: { group: Group; lines: Line[]; compare: Compared; times: number },
-): string | null {
+export function leftOpen(verdict: Verdict | null, times: number, asked: Asked): string | null {
   return (
-    holdsBrokenBolts(verdict, group, times) ??
-    openedBeside(verdict, lines) ??
-    saysWhyLess(verdict, compare, group, lines)
+    holdsBrokenBolts(verdict, asked.group, times) ??
+    (verdict === "low" ? paidBeside(asked) : null) ??
+    saysWhyLess(verdict, asked)
   );
 }

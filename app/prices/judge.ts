@@ -43,8 +43,10 @@ export function judge(guide: Guide, asked: Question): Judged {
   if (car.notCar) return { car, ...unpriced(car.notCar.says, judgements) };
   const grouping = parted(grouped, lines, (group) => isPricedWhole(guide, question, car, group));
   const rest = lines.reduce((sum, { total, type }) => sum + (type === "Fee" ? 0 : (total ?? 0)), 0);
+  const worked = grouping.groups.filter((group) => group.lines.some((at) => lines[at]?.type !== "Part"));
   for (const group of grouping.groups) {
-    const foundAt = atEach((moment) => judgeGroup(guide, { ...question, moment }, car, group));
+    const beside = worked.filter((other) => other !== group).flatMap(({ jobs }) => jobs);
+    const foundAt = atEach((moment) => judgeGroup(guide, { ...question, moment, beside }, car, group));
     for (const at of group.lines) {
       const [own, line] = [judgements[at] as Judgement, lines[at] as Line];
       const { others, ...found } = foundAt(line.decidedAt ?? null);
@@ -136,7 +138,7 @@ type Found = Omit<Judgement, "jobs"> & { others?: string };
 export const SLACK = { total: 1, parts: 1.12, labor: 1.08 };
 
 function judgeGroup(guide: Guide, question: Question, about: Car, group: Group): Found {
-  const { lines } = question;
+  const { lines, beside = [] } = question;
   const own = group.lines.map((at) => lines[at] as Line);
   const quoted = own.reduce<number | null>(
     (sum, { total }) => (total === null || sum === null ? sum : sum + total),
@@ -192,7 +194,10 @@ function judgeGroup(guide: Guide, question: Question, about: Car, group: Group):
   const open = verdict && compare === "labor" ? mayHoldItsPart(whole, { lines, own, quoted, verdict }) : null;
   const withLabor =
     verdict && compare === "parts" && question.laborNamed ? mayHoldItsLabor(whole, own, quoted, verdict) : null;
-  const told = open ?? withLabor ?? leftOpen(verdict, { group, lines: own, compare, times: quoted / compared.high });
+  const told =
+    open ??
+    withLabor ??
+    leftOpen(verdict, quoted / compared.high, { group, lines: own, compare, quoted, whole, beside });
   if (verdict === null || told) return { ...priced, reason: told ?? NO_PART_PUBLISHED };
   return {
     ...priced,

@@ -24,6 +24,8 @@ export type Question = {
   onePrice?: boolean;
   /** Each line of labor on it is of a work that it names, and there is one. */
   laborNamed?: boolean;
+  /** What other works have labor on it. */
+  beside?: Job[];
   /** Cents that the paper takes off its lines. */
   off?: number | undefined;
   /** Cents of core deposits on it, which are no price of its work. */

@@ -83,8 +83,10 @@ export function priceOfWork(guide: Guide, question: Question, car: Car, group: G
   const place = { state: question.state, city: question.city ?? null, shop: question.shop };
   const prices: Priced[] = [];
   const textOf = (work: Group) => work.lines.map((at) => question.lines[at]?.description ?? "").join(" ");
-  for (const { work, job } of (group.works ?? [group]).flatMap((work) =>
-    work.jobs.flatMap((asked) => ofCylinders(asked, textOf(work), guide.byName)).map((job) => ({ work, job })),
+  for (const { work, job, isOfOne } of (group.works ?? [group]).flatMap((work) =>
+    work.jobs.flatMap((asked) =>
+      ofCylinders(asked, textOf(work), guide.byName).map((job) => ({ work, job, isOfOne: job !== asked })),
+    ),
   )) {
     const text = textOf(work);
     const said = standingPrice(guide, job, { car, place, text, ...question });
@@ -95,7 +97,7 @@ export function priceOfWork(guide: Guide, question: Question, car: Car, group: G
       return car.beyond
         ? "No published figure reaches this make."
         : "No published figure speaks of this, so no price is judged.";
-    const times = timesOf(job, car, timesDone(job, work, question.lines), work.place);
+    const times = isOfOne ? 1 : timesOf(job, car, timesDone(job, work, question.lines), work.place);
     const { only: _, ...whole } = said;
     prices.push({ price: onlyPart ? whole : said, times, pieces: piecesOf(times, job, text), job });
   }

@@ -72,7 +72,9 @@ function isOfAllWheels({ job }: Job, { place }: Group, lines: Line[]): boolean {
 }
 
 /** Of a line that lists several works, the piece that names this one: "U-joints L&R, ball joints all 4" are two and four. */
-function pieceOf({ component }: Job, named: Job[], description: string): string {
+function pieceOf(job: Job, named: Job[], whole: string): string {
+  const { component } = job;
+  const description = named.length < 2 ? whole : withoutCountOfOther(job, named, whole);
   const pieces = description.split(/[,;]/);
   if (named.length < 2 || pieces.length < 2) return description;
   const words = component
@@ -89,6 +91,19 @@ function pieceOf({ component }: Job, named: Job[], description: string): string 
   return own.length === 1 ? (own[0] ?? description) : description;
 }
 
+/** "Lifters (16) & cam": the number in a bracket is of what stands before it, where more follows. */
+function withoutCountOfOther({ component }: Job, named: Job[], description: string): string {
+  const stem = (name: string) =>
+    name
+      .toLowerCase()
+      .split(/[^a-z]+/, 1)[0]
+      ?.replace(/s$/, "") ?? "";
+  const others = named.map((other) => stem(other.component)).filter((each) => each !== stem(component));
+  return description.replace(/(\w+) ?\((?:x ?)?[2-8]x?\)(?= ?(?:[&+,/]|and\b))/gi, (counted, noun: string) =>
+    others.includes(stem(noun)) ? noun : counted,
+  );
+}
+
 /** Two strut mounts are no second pair of struts. */
 function isOfAnother(named: Job[], job: Job): boolean {
   return named.length > 0 && named.every((each) => each !== job && !withoutParts([job, each]).includes(each));
@@ -100,6 +115,7 @@ const ON_EACH_SIDE: [job: RegExp, several: RegExp][] = [
   [/^Thrust arm$/, /\b(?:thrust|tension|compression|caster|radius|strut) (?:arms|struts|rods)\b/i],
   [/^Ball joint$/, /\bjoints\b/i],
   [/tie rod/i, /\btie rods\b|\brod ends\b/i],
+  [/^VVT solenoid/, /\b(?:vvt|cam\w*(?: adj\w*)?|ocv|vct|vanos|adjuster) (?:solenoids|magnets|sols)\b/i],
 ];
 
 /** Of these a kit may hold more than one for each side: the links of one wheel, each a smaller piece than the one arm of other cars. */
@@ -124,8 +140,8 @@ const AT_PLACES: [job: RegExp, several: RegExp, place: RegExp][] = [
   [/^Fuel filter/, /\bf(?:i?lte?r|ltr)s?\b/i, /\b(?:frame|chassis|eng(?:ine)?|front|frt|rear|rr|upper|lower)\b/gi],
   [
     /^Brake line/,
-    /\blines\b/i,
-    /\ball\b(?! ?(?:wheel|four))|\blines\b(?=.*\ball\b)|(?<=\ball\b.*)\blines\b|\bto (?:the )?(?:rear|rr|back|lr)\b|(?<!\bto )\b(?:lf|rf|lr|left front|right front)\b/gi,
+    /\blines\b|\bline (?:kit|set)\b/i,
+    /\b(?:all|full|complete)\b(?! ?(?:wheel|four))|\blines?\b(?=.*\b(?:all|full|complete)\b)|(?<=\ball\b.*)\blines\b|\bto (?:the )?(?:rear|rr|back|lr)\b|(?<!\bto )\b(?:lf|rf|lr|left front|right front)\b/gi,
   ],
 ];
 

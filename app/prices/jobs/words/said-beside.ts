@@ -109,6 +109,16 @@ const NAMES: [said: RegExp, plain: string][] = [
     /^(?!.*\b(?:r ?[&/+] ?r|repl\w*|install\w*)\b)\W*(?:on-?board charger|obc|charge port|charging system ev|ev charg\w*|dc-?dc(?: converter)?)\b ?(?:fault )?(?:diag\w*|troubleshoot\w*|test(?:ing)?)\b.*$/g,
     "electrical diagnosis",
   ],
+  // "Oil 0W20 6QT & filter", as goods
+  [
+    /^\W*(?:eng(?:ine)? |motor )?oil,? ((?:(?:\d{1,2}w-?\d{2}|\d+(?:\.\d)? ?qts?|full|syn\w*),? ?)+)(?:&|and|\+|\/|w\/) ?(?:oil )?f(?:i?lte?r|ltr|lt)\b/g,
+    "oil and filter $1",
+  ],
+  // What is drained and filled three times is exchanged.
+  [
+    /\b(trans(?:mission)?|atf)\b(.*?)\b(?:[34] ?x|triple|three times) (?:drain|d) ?(?:&|and|\/|\+) ?(?:re-?)?(?:fill|f)\b/g,
+    "$1 fluid exchange $2",
+  ],
   // "Set dwell, timing, idle"
   [
     /\b(?:set|adj\w*|check|chk) (?:the )?(?:points?,? ?(?:&|and)? ?)?dwell\b.*$|\b(?:set|adj\w*) (?:base |ign\w* |spark )*timing\b.*$/g,

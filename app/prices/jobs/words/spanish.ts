@@ -11,7 +11,7 @@ afinacion(?: (?:mayor|menor|completa))?|puesta a punto = tune up
 (?:liquido|fluido|aceite) de frenos? = brake fluid
 purga(?:r|do)? (?:de |los )?frenos? = bleed brakes
 frenos? de (?:mano|estacionamiento|emergencia) = parking brake
-zapatas?(?: de frenos?)?|balatas? de tambor = brake shoes
+zapatas?(?: de frenos?)?|balatas? de tambor|balatas?(?=.*(?<![a-z])(?:tambor|zapata|shoe|drum)) = brake shoes
 (?:balatas?|pastillas?)(?: de (?:frenos?|disco))? = brake pads
 (?:rectificad[oa]s?|rectificar|rectificacion|tornear|torneado) (?:de |los |las )?(?:discos?|rotores)(?: de frenos?)? = resurface rotors
 (?:rectificad[oa]s?|rectificar|rectificacion|tornear|torneado) (?:de |los |las )?tambores = machine drums
