@@ -13,6 +13,7 @@ import type { Judged, Judgement, Question } from "#app/prices/judgement.ts";
 import { isOtherTrade, tradeOf } from "#app/prices/labor/body-labor.ts";
 import { mayHoldItsLabor, mayHoldItsPart } from "#app/prices/labor/holds-its-part.ts";
 import { judgedByRate } from "#app/prices/labor/judge-by-rate.ts";
+import { withSharedLabor } from "#app/prices/labor/paid-beside.ts";
 import { withKinds } from "#app/prices/labor/untyped.ts";
 import { asWhole } from "#app/prices/labor/within-part.ts";
 import { unlikeLamp } from "#app/prices/lamp.ts";
@@ -167,8 +168,9 @@ function judgeGroup(guide: Guide, question: Question, about: Car, group: Group):
   if (typeof fitted === "string") return { ...start, notOnCar: true, reason: fitted, notes: [] };
   if (charged === "labor" && own.some(({ description }) => isOtherTrade(description, group.jobs)))
     return { ...start, reason: "Body, paint and frame labor has rates of its own; our hours are of mechanics." };
-  const whole = priceOfWork(guide, question, car, group);
-  if (typeof whole === "string") return { ...start, reason: whole };
+  const found = priceOfWork(guide, question, car, group);
+  if (typeof found === "string") return { ...start, reason: found };
+  const whole = withSharedLabor(found, { ...group, beside, quoted, compare: charged });
   const { range, parts, labor } = whole;
   const compare = ofAll(charged, whole);
   if (whole.only && whole.only !== compare)

@@ -11,8 +11,10 @@ describe("what is not called low, as other work pays for it", () => {
     const axle = (other: string) =>
       judged([labor(other, 950, 6), labor("Replace CV axle LF", 85, 0.6), part("CV axle LF", 140)], accord).lines[1];
     expect(axle("Replace radiator")?.verdict).toBe("low");
-    expect(axle("Replace clutch")?.verdict).toBeNull();
-    expect(axle("Replace clutch")?.reason).toContain("other work has the car open");
+    const besideClutch = axle("Replace clutch");
+    expect(besideClutch?.verdict).toBe("usual");
+    expect(besideClutch?.notes.join(" ")).toContain("Other work on this quote has the car open");
+    expect(besideClutch?.range?.low).toBe((besideClutch?.parts?.low ?? 0) + (besideClutch?.labor?.low ?? 0));
   });
 
   it("and is where even what is left of it costs more", () => {
