@@ -15,7 +15,7 @@ import { insteadOf } from "#app/repair/lines/entries.ts";
 import { dueDay } from "#app/repair/records/due-day.ts";
 import { freezeGoAhead, nameCar } from "#app/repair/records/freeze.server.ts";
 import type { LockedRequest } from "#app/repair/requests/lock.server.ts";
-import { paperColumns } from "#app/repair/requests/paper-sums.server.ts";
+import { paperColumns, ratesColumn } from "#app/repair/requests/paper-sums.server.ts";
 import { entryOf } from "#app/repair/sentences.ts";
 import type { InvoiceFigures, RepairEvent } from "#app/repair/state.ts";
 import { taxationOf } from "#app/repair/tax.ts";
@@ -89,6 +89,7 @@ async function writeRequest(tx: Transaction, after: LockedRequest, { viewer, bef
       ...(before.designee === after.designee ? {} : { designee: after.designee ?? Prisma.DbNull }),
       ...(before.delay === after.delay ? {} : delayColumns(after)),
       ...withdrawal(viewer, events),
+      ...ratesColumn(after, events),
       ...workColumns(before, events),
       ...(status ? { status } : {}),
       ...(finished ? { completedDate: new Date() } : {}),

@@ -6,7 +6,7 @@ import { notFound } from "#app/platform/refusal.ts";
 import { type Paper, paperOf } from "#app/quotes/papers/paper.ts";
 import { type PaperView, paperView } from "#app/quotes/papers/view.server.ts";
 import { lineItemFields, toLineItem } from "#app/repair/lines/row.server.ts";
-import { paperFields, readTaxRates, toPaperSums } from "#app/repair/requests/paper-sums.server.ts";
+import { paperFields, ratesFor, readTaxRates, toPaperSums } from "#app/repair/requests/paper-sums.server.ts";
 import { standingFields } from "#app/repair/requests/standing-quotes.ts";
 import { taxationOf } from "#app/repair/tax.ts";
 
@@ -56,7 +56,7 @@ export async function findPaper(viewer: Viewer, id: string): Promise<FoundPaper>
   const reading = readingOf(document.reading);
   const lineItems = repairRequest.lineItems.map(toLineItem);
   const paper = toPaperSums(repairRequest);
-  const taxation = taxationOf({ paper, taxRates: await readTaxRates(), lineItems });
+  const taxation = taxationOf({ paper, taxRates: ratesFor(repairRequest, await readTaxRates()), lineItems });
   return {
     ...document,
     printed: reading && paperOf(reading),

@@ -9,7 +9,7 @@ import { type Invoice, summaryOf } from "#app/repair/invoice.ts";
 import { invoiceFields, toInvoice } from "#app/repair/invoice-row.server.ts";
 import type { LineItem, Summary } from "#app/repair/line-item.ts";
 import { lineItemFields, toLineItem } from "#app/repair/lines/row.server.ts";
-import { paperFields, readTaxRates, toPaperSums } from "#app/repair/requests/paper-sums.server.ts";
+import { paperFields, ratesFor, readTaxRates, toPaperSums } from "#app/repair/requests/paper-sums.server.ts";
 import { ShopPlaceKept } from "#app/repair/requests/shop-place.ts";
 import { type Spoken, spokenFields, toSpoken } from "#app/repair/requests/spoken.server.ts";
 import { type Taxation, type TaxRates, taxationOf } from "#app/repair/tax.ts";
@@ -200,11 +200,11 @@ export async function findWithHistory(
   };
 }
 
-/** Of a row, read within the viewer's scope, with the rates that stand in the settings. */
-export function toView(row: StatusRow, rates: TaxRates): RepairRequestView {
+/** Of a row, read within the viewer's scope; `today`: the rates of the settings, where it keeps none of its own. */
+export function toView(row: StatusRow, today: TaxRates): RepairRequestView {
   const lineItems = row.lineItems.map(({ decidedAt, ...line }) => ({ ...toLineItem(line), decidedAt }));
   const invoice = row.invoice ? toInvoice(row.invoice) : null;
-  const taxation = taxationOf({ paper: toPaperSums(row), taxRates: rates, lineItems });
+  const taxation = taxationOf({ paper: toPaperSums(row), taxRates: ratesFor(row, today), lineItems });
   const notToExceed = row.notToExceed ? toCents(row.notToExceed) : null;
   const designee = Designee.nullable().parse(row.designee);
   const { delayReason, delayedUntil, ...rest } = row;

@@ -7,7 +7,7 @@ import { toCents, toDecimal } from "#app/platform/money.ts";
 import { notFound } from "#app/platform/refusal.ts";
 import { type LineItem, totalsOfRepair } from "#app/repair/line-item.ts";
 import { lineItemFields, toLineItem } from "#app/repair/lines/row.server.ts";
-import { paperFields, taxRatesOf, toPaperSums } from "#app/repair/requests/paper-sums.server.ts";
+import { paperFields, ratesFor, taxRatesOf, toPaperSums } from "#app/repair/requests/paper-sums.server.ts";
 import type { RepairState } from "#app/repair/state.ts";
 import type { PaperSums, TaxRates } from "#app/repair/tax.ts";
 import { Designee } from "#app/repair/word-schemas.ts";
@@ -118,7 +118,7 @@ async function readLocked(tx: Transaction, where: Prisma.RepairRequestWhereInput
     settlement: settlementOf(row.settlement),
     lineItems: request.lineItems.map(toLineItem),
     paper: toPaperSums(request),
-    taxRates: taxRatesOf(settings),
+    taxRates: ratesFor(row, taxRatesOf(settings)),
     alternatives: lawOf(settings).alternatives,
     notToExceed: request.notToExceed ? toCents(request.notToExceed) : null,
     authorized: authorizations[0] ? toCents(authorizations[0].sum) : null,

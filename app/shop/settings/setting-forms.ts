@@ -78,7 +78,8 @@ export const SECTIONS: readonly SettingSection[] = [
   {
     id: "money",
     title: "Money",
-    description: "Taxes, your fee, and how invoices are numbered. What has an invoice already stays as it is.",
+    description:
+      "Taxes, your fee, and how invoices are numbered. What is authorized, or has an invoice already, stays as it is.",
     fields: [
       {
         name: "feePercent",
@@ -100,7 +101,7 @@ export const SECTIONS: readonly SettingSection[] = [
       {
         name: "taxParts",
         label: "Sales tax on parts, percent",
-        hint: "Such as 9.5; 0 where there is none.",
+        hint: "Such as 9.5; 0 where there is none. What a customer has authorized keeps the rates of its go-ahead.",
         ...percent,
       },
       { name: "taxLabor", label: "Sales tax on labor, percent", ...percent },
