@@ -99,6 +99,11 @@ export function workHasBegun(status: RequestStatus, authorized: boolean): boolea
   return authorized && (status === "Delayed" || status === "Needs Approval");
 }
 
+/** Whether the customer gave a go-ahead and did not withdraw it. */
+export function isAuthorized({ authorizations }: { authorizations: readonly { withdrawnAt: Date | null }[] }): boolean {
+  return authorizations.some(({ withdrawnAt }) => withdrawnAt === null);
+}
+
 /** Whether a go-ahead stands that the customer has not taken back: the work goes by it, or waits for a word on more of it. */
 export function goAheadStands(status: RequestStatus, authorized: boolean): boolean {
   return authorized && (stageOf(status) === "Pending_Repair" || status === "Needs Approval");

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { afterEach, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { createInvoice } from "#app/payments/invoice.server.ts";
 import { db } from "#app/platform/db.server.ts";
 import { formatMoney } from "#app/platform/format.ts";
@@ -21,7 +21,6 @@ import {
 import { action as approve, loader as review } from "#app/routes/repair-status/authorization/approve.tsx";
 import { loader as openPdf } from "#app/routes/repair-status/authorization/authorization.ts";
 import { action as saveDesignee } from "#app/routes/repair-status/authorization/designee.ts";
-import { forgetSettings } from "#app/shop/settings/settings.server.ts";
 import { send } from "../routes/api/callers.ts";
 import { args } from "../support/args.ts";
 import { handIn } from "../support/readings.ts";
@@ -192,24 +191,17 @@ describe("not to exceed", () => {
     expect(totalAmount).toBe(Math.round(Number(raised.notToExceed) * 100));
   });
 
-  test("the shop's rates may not lift the bill above it", async () => {
+  test("no rate may lift the bill above it", async () => {
     const { asAdvisor, request } = await authorized(50_500);
     // A paper without tax of its own is taxed by them.
-    await db.repairRequest.update({ where: { id: request.id }, data: { paperTax: null } });
-    await db.appSetting.create({ data: { key: "money.tax_labor", value: "20" } });
-    forgetSettings();
+    const taxRates = { Part: 0, Labor: 20, Service: 0, Fee: 0 };
+    await db.repairRequest.update({ where: { id: request.id }, data: { paperTax: null, taxRates } });
     await expect(createInvoice(asAdvisor, request.id)).rejects.toMatchObject({
       status: 409,
       message: expect.stringMatching(
         /^The customer authorized \$505\.00 at most; this comes to \$\d+\.\d\d\. Ask the customer first: set the status to Needs Approval\.$/,
       ),
     });
-  });
-
-  afterEach(async () => {
-    await db.appSetting.deleteMany({ where: { key: { startsWith: "money.tax" } } });
-    forgetSettings();
-    forgetSettings();
   });
 
   test("a limit below what is authorized by the same press is refused", async () => {
@@ -363,7 +355,6 @@ describe("the record of authorization as a document", () => {
 
   test("in Florida the go-ahead wants a choice, and the record has it, the plate, the limit and who may decide", async () => {
     await db.appSetting.create({ data: { key: "law.state", value: "FL" } });
-    forgetSettings();
     try {
       const { driver, asDriver, request } = await agreed();
       await db.vehicle.update({ where: { id: request.vehicleId }, data: { plate: "FLA 123" } });
@@ -394,7 +385,6 @@ describe("the record of authorization as a document", () => {
         expect(text).toContain(said);
     } finally {
       await db.appSetting.deleteMany({ where: { key: "law.state" } });
-      forgetSettings();
     }
   });
 

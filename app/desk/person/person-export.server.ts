@@ -105,7 +105,9 @@ async function findAccount(accountId: string) {
             ...whoActed,
           },
         },
-        authorizations: { select: { revision: true, sum: true, shown: true, sha256: true, createdAt: true } },
+        authorizations: {
+          select: { revision: true, sum: true, shown: true, sha256: true, createdAt: true, withdrawnAt: true },
+        },
         allInvoices: {
           include: {
             ledger: { omit: { id: true, refundOfId: true } },

@@ -14,7 +14,7 @@ export function repairInWords(repair: unknown, car: string): string[] {
     ...list(repair, "history").map((step) => stepInWords(step, decided)),
     ...list(repair, "authorizations").map(
       (one) =>
-        `You authorized ${joined([money(one, "sum"), when(one, "createdAt")])} (revision ${word(one, "revision")})`,
+        `You authorized ${joined([money(one, "sum"), when(one, "createdAt")])} (revision ${word(one, "revision")})${word(one, "withdrawnAt") ? `, withdrawn ${when(one, "withdrawnAt")}` : ""}`,
     ),
     ...list(repair, "allInvoices").flatMap(billInWords),
   ];

@@ -178,6 +178,7 @@ export const WireAuthorization = z
     revision: z.number(),
     sum: dollars,
     createdAt: moment,
+    withdrawnAt: moment.nullable().describe("When the customer took it back; null while it stands."),
     url: z.string().describe("The PDF, frozen when it was signed."),
     sha256: z.string().nullable().describe("Of those bytes; null for the moment until they are made."),
   })

@@ -22,3 +22,22 @@ export async function queueTakenOff(tx: Transaction, takenOff: TakenOff): Promis
     },
   }));
 }
+
+/** `sum`: what was authorized, tax and fee included, in cents. */
+type Withdrawn = Omit<TakenOff, "what">;
+
+/** That a go-ahead was taken back, in the way that it was confirmed: whoever keeps its copy reads that it holds no more. */
+export async function queueWithdrawn(tx: Transaction, withdrawn: Withdrawn): Promise<void> {
+  const { companyName: company } = await readSettings(tx);
+  const vehicle = await carToOwner(withdrawn.repairRequestId, { tx, named: withdrawn.vehicle });
+  const said = `You withdrew the ${formatMoney(withdrawn.sum)} that you had authorized for your ${vehicle}.`;
+  const now = "Nothing is authorized now, and nothing is done before you approve again.";
+  await tellCustomers(tx, withdrawn, { about: "record", kind: "record" }, ({ link }) => ({
+    text: `${company}: ${said} ${now} See your repair: ${link} Reply STOP to opt out.`,
+    email: {
+      subject: `You withdrew your authorization for your ${vehicle}`,
+      lines: [said, now],
+      action: { label: "See your repair", url: link },
+    },
+  }));
+}

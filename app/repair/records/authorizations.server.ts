@@ -6,7 +6,8 @@ import { toCents } from "#app/platform/money.ts";
 import { makePdf, PATIENTLY } from "#app/platform/pdf/make-pdf.server.ts";
 import type { PdfAsked } from "#app/platform/pdf/pdf-pool.server.ts";
 import { notFound } from "#app/platform/refusal.ts";
-import { ShownAuthorization } from "#app/repair/records/shown.ts";
+import { localTime, ShownAuthorization } from "#app/repair/records/shown.ts";
+import { readSettings } from "#app/shop/settings/settings.server.ts";
 
 const TOO_LONG = "This record is too long to be made at once. Please try again in ten minutes.";
 
@@ -50,14 +51,40 @@ export async function openAuthorization(
   return { pdf, sha256 };
 }
 
-/** What was shown at the last go-ahead; null while there is none. The caller has found the request within the viewer's scope. */
+/**
+ * The same, and of one that was withdrawn a copy that says so at its head: whoever reads it is not to take it for what holds. Errors: as
+ * openAuthorization.
+ */
+export async function openAsItStands(
+  viewer: Viewer,
+  repairRequestId: string,
+  revision: number,
+  asked: PdfAsked,
+): Promise<Uint8Array | { pdf: Uint8Array; sha256: string }> {
+  const known = isUuid(repairRequestId) && Number.isInteger(revision);
+  const where = { repairRequestId, revision, repairRequest: requestScope(viewer), withdrawnAt: { not: null } };
+  const row = known ? await db.authorization.findFirst({ where, select: { shown: true, withdrawnAt: true } }) : null;
+  if (!row) return openAuthorization(viewer, repairRequestId, revision, asked);
+  return (await freezeBytes(await markedWith(row), asked)).pdf;
+}
+
+type Row = { shown: unknown; withdrawnAt: Date | null };
+
+async function markedWith({ shown, withdrawnAt }: Row): Promise<ShownAuthorization> {
+  const said = ShownAuthorization.parse(shown);
+  if (!withdrawnAt) return said;
+  const { timeZone } = await readSettings();
+  return { ...said, withdrawn: localTime(withdrawnAt, timeZone) };
+}
+
+/** What was shown at the last go-ahead, and whether it was withdrawn; null while there is none. The caller has found the request within the viewer's scope. */
 export async function findLastShown(repairRequestId: string): Promise<ShownAuthorization | null> {
   const row = await db.authorization.findFirst({
     where: { repairRequestId },
     orderBy: { revision: "desc" },
-    select: { shown: true },
+    select: { shown: true, withdrawnAt: true },
   });
-  return row && ShownAuthorization.parse(row.shown);
+  return row && markedWith(row);
 }
 
 /** The go-aheads of a request, oldest first; sums in cents. The caller has found the request within the viewer's scope. */
@@ -65,7 +92,7 @@ export async function listAuthorizations(repairRequestId: string) {
   const rows = await db.authorization.findMany({
     where: { repairRequestId },
     orderBy: { revision: "asc" },
-    select: { revision: true, sum: true, sha256: true, createdAt: true },
+    select: { revision: true, sum: true, sha256: true, createdAt: true, withdrawnAt: true },
   });
   return rows.map((row) => ({ ...row, sum: toCents(row.sum) }));
 }

@@ -62,12 +62,16 @@ export function authorizationSheet(shown: ShownAuthorization): ReactElement {
   );
 }
 
-function hero({ sum, tax, serviceFee, notToExceed, by, how, when, said, further, takenBack }: ShownAuthorization) {
+function hero({ sum, tax, serviceFee, notToExceed, by, how, when, said, ...of }: ShownAuthorization) {
+  const { further, takenBack, withdrawn } = of;
   const within = [tax > 0 ? "tax" : "", serviceFee > 0 ? "fee" : ""].filter(Boolean).join(" and ");
   const named = (of: ShownAuthorization["further"]) =>
     of?.lines.map(({ description, totalPrice }) => `${description} ${formatMoney(totalPrice)}`).join(", ") ?? "";
   return box(
     style.hero,
+    withdrawn
+      ? text(style.heading, "Withdrawn on ", withdrawn, ". Nothing of it is authorized any more. It read:")
+      : null,
     text(style.muted, `${takenBack ? "Still authorized" : "Authorized"}${within ? `, with ${within}` : ""}`),
     text(style.amount, formatMoney(sum)),
     notToExceed === null ? null : text(null, "Not to exceed ", formatMoney(notToExceed)),

@@ -1,4 +1,5 @@
 import type { Viewer } from "#app/access/viewer.server.ts";
+import { queueWithdrawn } from "#app/messages/customers/taken-off.server.ts";
 import { queueRecordCopy } from "#app/messages/customers/tell.server.ts";
 import type { Prisma, Transaction } from "#app/platform/db.server.ts";
 import { formatPhone, fullName, vehicleTitle } from "#app/platform/format.ts";
@@ -28,6 +29,7 @@ export async function freezeGoAhead(
 ): Promise<void> {
   const goAhead = events.find((event) => event.type === "repair_approved");
   if (goAhead) return freezeAuthorization(tx, viewer, after, goAhead);
+  if (events.some((event) => event.type === "status_changed" && event.withdrawn)) return withdrawn(tx, before, events);
   const [moves, gone] = [approvedLater(before, events), takenBack(before, events)];
   if (moves.length === 0 && gone.lines.length === 0) return;
   const was = authorizedSum(before);
@@ -37,6 +39,19 @@ export async function freezeGoAhead(
     ...(moves.length > 0 ? { further: { before: was, ids: moves.flatMap(({ ids }) => ids) } } : {}),
     ...(gone.lines.length > 0 ? { takenBack: { before: was, lines: gone.lines } } : {}),
   });
+}
+
+/** The records of what was authorized say that it is taken back; the customer reads it unless the shop wrote it down, of which they are told apart. */
+async function withdrawn(
+  tx: Transaction,
+  { id, accountId, vehicle, authorized }: LockedRequest,
+  events: RepairEvent[],
+) {
+  const standing = { repairRequestId: id, withdrawnAt: null };
+  const { count } = await tx.authorization.updateMany({ where: standing, data: { withdrawnAt: new Date() } });
+  const byShop = events.some((event) => event.type === "lines_moved" && event.word);
+  if (count === 0 || byShop || authorized === null) return;
+  await queueWithdrawn(tx, { repairRequestId: id, accountId, vehicle: vehicleTitle(vehicle), sum: authorized });
 }
 
 function approvedLater(before: LockedRequest, events: RepairEvent[]) {
@@ -72,7 +87,6 @@ async function freezeAuthorization(tx: Transaction, viewer: Viewer, request: Loc
     revision: (await tx.authorization.count({ where: { repairRequestId: request.id } })) + 1,
   };
   const shown = await shownOf(tx, viewer, request, event, revision);
-  const again = await wasJustAuthorized(tx, repairRequestId, shown);
   const { id } = await tx.authorization.create({
     data: {
       repairRequestId,
@@ -84,7 +98,7 @@ async function freezeAuthorization(tx: Transaction, viewer: Viewer, request: Loc
   });
   await enqueue(tx, "freeze-authorization", { authorizationId: id }, { singletonKey: id });
   // Who takes something back sees it on their page at once; what the shop notes of it is told by itself.
-  if (again || (event.takenBack && !event.further)) return;
+  if (event.takenBack && !event.further) return;
   await queueRecordCopy(tx, {
     repairRequestId: request.id,
     accountId: request.accountId,
@@ -92,21 +106,6 @@ async function freezeAuthorization(tx: Transaction, viewer: Viewer, request: Loc
     revision,
     sum: shown.sum,
   });
-}
-
-/** Minutes within which the same go-ahead, taken back and given again, says nothing that the customer has no copy of. */
-const SAME_GO_AHEAD = 15;
-
-async function wasJustAuthorized(tx: Transaction, repairRequestId: string, shown: ShownAuthorization) {
-  const last = await tx.authorization.findFirst({
-    where: { repairRequestId },
-    orderBy: { revision: "desc" },
-    select: { shown: true, createdAt: true },
-  });
-  if (!last || last.createdAt.getTime() < Date.now() - SAME_GO_AHEAD * 60_000) return false;
-  const was = ShownAuthorization.safeParse(last.shown).data;
-  const same = (one: ShownAuthorization) => JSON.stringify([one.sum, one.notToExceed, one.lines, one.notIncluded]);
-  return was !== undefined && same(was) === same(ShownAuthorization.parse(shown));
 }
 
 async function shownOf(

@@ -75,6 +75,8 @@ export const ShownAuthorization = z.object({
   when: text,
   /** What was said, where somebody else recorded it. */
   said: text.nullable(),
+  /** When it was taken back: on a copy that is drawn after that, and never in what is kept. */
+  withdrawn: text.nullish(),
 });
 /** What is kept; a go-ahead of an earlier version lacks what came later. */
 export type ShownAuthorization = z.output<typeof ShownAuthorization>;

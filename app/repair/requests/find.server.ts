@@ -27,7 +27,10 @@ export const statusViewFields = {
   designee: true,
   delayReason: true,
   delayedUntil: true,
-  authorizations: { select: { revision: true, sum: true, createdAt: true }, orderBy: { revision: "asc" } },
+  authorizations: {
+    select: { revision: true, sum: true, createdAt: true, withdrawnAt: true },
+    orderBy: { revision: "asc" },
+  },
   feePercent: true,
   settlement: true,
   status: true,
@@ -155,7 +158,7 @@ export type RepairRequestView = Omit<
   designee: DesigneeWord | null;
   delay: Delay | null;
   /** The go-aheads, oldest first; sums in cents. */
-  authorizations: { revision: number; sum: number; createdAt: Date }[];
+  authorizations: { revision: number; sum: number; createdAt: Date; withdrawnAt: Date | null }[];
   taxation: Taxation;
   lineItems: LineItem[];
   invoice: Invoice | null;

@@ -42,7 +42,7 @@ const lockedFields = {
   invoice: { select: { id: true, number: true, status: true, amountPaid: true, outstandingBalance: true } },
   ...paperFields,
   notToExceed: true,
-  authorizations: { select: { sum: true }, orderBy: { revision: "desc" }, take: 1 },
+  authorizations: { where: { withdrawnAt: null }, select: { sum: true }, orderBy: { revision: "desc" }, take: 1 },
   designee: true,
   delayReason: true,
   delayedUntil: true,

@@ -138,7 +138,7 @@ function fold(sample: Sample, events: RepairEvent[], at: Date) {
     if (event.type === "repair_approved") {
       sample.authorized = sample.state;
       // Asked again, the newest go-ahead takes the place of the one before.
-      sample.authorizations = [{ revision: 1, sum: authorizedSum(sample.state), createdAt: at }];
+      sample.authorizations = [{ revision: 1, sum: authorizedSum(sample.state), createdAt: at, withdrawnAt: null }];
     }
     if (event.type === "invoiced") {
       const { figures } = event;

@@ -153,7 +153,10 @@ const repairRequestsOneAuthorizations = api("/api/repair-requests/:id/authorizat
     async run({ viewer, params }) {
       const { id } = await findRepairRequest(viewer, params.id);
       const rows = await listAuthorizations(id);
-      return rows.map((row) => ({ ...row, url: `/repair-status/${id}/authorizations/${row.revision}.pdf` }));
+      return rows.map((row) => {
+        const url = `/repair-status/${id}/authorizations/${row.revision}.pdf`;
+        return { ...row, url: row.withdrawnAt ? `${url}?as=signed` : url };
+      });
     },
   }),
 });

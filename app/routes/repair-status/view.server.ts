@@ -1,7 +1,7 @@
 import type { Role } from "#app/access/permissions.ts";
 import type { Viewer } from "#app/access/viewer.server.ts";
 import type { Account } from "#app/platform/db.server.ts";
-import { formatDate, formatDateTime, formatDay, formatWhen } from "#app/platform/format.ts";
+import { formatDate, formatDateTime, formatDay, formatMoney, formatWhen } from "#app/platform/format.ts";
 import { readingOf } from "#app/platform/kept-reading.ts";
 import { fieldIn } from "#app/platform/known.ts";
 import { costOfNo, costOfNoSaid, decliningOf } from "#app/quotes/papers/declining.ts";
@@ -13,7 +13,7 @@ import { type AskedLater, approvedBefore, askedLater } from "#app/repair/asked-l
 import { authorizationOf } from "#app/repair/authorization.ts";
 import type { HistoryEntry } from "#app/repair/history.server.ts";
 import { keptByGoAhead, offeredBack, pricesAreCompared, readingIsOpen } from "#app/repair/lines/reading.ts";
-import { URGENCIES } from "#app/repair/repair-request.ts";
+import { isAuthorized, URGENCIES } from "#app/repair/repair-request.ts";
 import type { RepairRequestView } from "#app/repair/requests/find.server.ts";
 import { requestPermissions } from "#app/repair/requests/permissions.ts";
 import { aheadOf, serviceDayOf } from "#app/repair/requests/service-day.ts";
@@ -35,7 +35,7 @@ export function toStatusView(
 ) {
   const user = viewer?.user;
   const role = user?.role ?? null;
-  const known = { ...request, authorized: request.authorizations.length > 0 };
+  const known = { ...request, authorized: isAuthorized(request) };
   const corrects = correctable(known, role);
   const { id, status, description, vehicle, lineItems, summary, invoice, needsAdvisor, needsAdvisorReason } = request;
   const quotes = standingQuotes(request.quoteDocuments);
@@ -102,10 +102,13 @@ export function toStatusView(
       asksChoice: lawOf(settings).alternatives.length > 0,
       /** What the law has said beside the go-ahead. */
       law: lawSaid(authorizationOf(lineItems, summary.serviceFeePercentage, request.taxation).sum, lawOf(settings)),
-      authorizations: request.authorizations.map(({ createdAt, ...one }) => ({
+      authorizations: request.authorizations.map(({ createdAt, withdrawnAt, ...one }) => ({
         ...one,
         when: formatDateTime(createdAt),
+        withdrawn: withdrawnAt && formatDateTime(withdrawnAt),
       })),
+      authorized: known.authorized,
+      withdrawn: withdrawnSaid(request),
       findings: request.inspection.flatMap(({ name, note, photos, lineItemId }) =>
         lineItemId ? [{ lineItemId, name, note, photos }] : [],
       ),
@@ -143,6 +146,13 @@ function correctable(request: RepairRequestView & { authorized: boolean }, role:
   const isRead = request.quoteDocuments.some(({ readStatus }) => readStatus === "read" || readStatus === "unreadable");
   if (!readingIsOpen(request, role)) return { lines: false, sums: [] };
   return { lines: request.lineItems.length > 0 || isRead, sums: quotesIn(request).map(({ id }) => id) };
+}
+
+/** That what was authorized last was taken back, and what holds. */
+function withdrawnSaid({ authorizations }: RepairRequestView): string | null {
+  const last = authorizations.at(-1);
+  if (!last?.withdrawnAt) return null;
+  return `You withdrew the ${formatMoney(last.sum)} that you had authorized, on ${formatDateTime(last.withdrawnAt)}. Nothing is authorized now.`;
 }
 
 /** The call that waits: who asked for it and what it is about. */

@@ -17,6 +17,7 @@ import { summaryOf } from "#app/repair/invoice.ts";
 import { isUndecided, STANDING, UNDECIDED } from "#app/repair/line-item.ts";
 import { offeredBack } from "#app/repair/lines/reading.ts";
 import { mayRetype } from "#app/repair/lines/retype.ts";
+import { isAuthorized } from "#app/repair/repair-request.ts";
 import { requestPermissions } from "#app/repair/requests/permissions.ts";
 import { whyNotBegun } from "#app/repair/work/begin.ts";
 import { waitsForPrice } from "#app/repair/work/inspection.ts";
@@ -94,7 +95,7 @@ export async function loader({ request, params, url }: Route.LoaderArgs) {
       invoiceId: found.invoice?.id ?? null,
       summary,
       quoted: !found.invoice && isUndecided(found.lineItems) ? summary.currentTotal : 0,
-      takenOff: offeredBack({ ...found, authorized: found.authorizations.length > 0 }, viewer.user.role, page.history),
+      takenOff: offeredBack({ ...found, authorized: isAuthorized(found) }, viewer.user.role, page.history),
       lineItems: found.lineItems.map(({ sourceBox: _box, ...item }) => item),
       evidence,
       documents,

@@ -74,7 +74,7 @@ export function ItemSections({ repair, evidence, demo }: Props) {
                 corrects={repair.correctsLines && !locked}
                 staff={repair.staff}
                 demo={demo}
-                begun={workHasBegun(repair.status, repair.authorizations.length > 0)}
+                begun={workHasBegun(repair.status, repair.authorized)}
                 evidence={evidence.byItem[row.key] ?? null}
                 approvedBefore={repair.approvedBefore}
                 found={findings.length > 0 ? <Found repairId={repair.id} findings={findings} /> : null}

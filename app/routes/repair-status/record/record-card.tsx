@@ -36,7 +36,7 @@ export function RecordCard({ repair, history, demo }: Props) {
         )}
         {repair.authorizations.length > 0 ? (
           <ul className="mb-3 grid gap-1">
-            {repair.authorizations.map(({ revision, sum, when }) => (
+            {repair.authorizations.map(({ revision, sum, when, withdrawn }) => (
               <li key={revision}>
                 <a
                   href={`/repair-status/${repair.id}/authorizations/${revision}.pdf`}
@@ -44,6 +44,7 @@ export function RecordCard({ repair, history, demo }: Props) {
                 >
                   What you authorized on {when}: {formatMoney(sum)} (PDF)
                 </a>
+                {withdrawn ? <p className="text-sm font-medium text-warning">Withdrawn on {withdrawn}</p> : null}
               </li>
             ))}
           </ul>

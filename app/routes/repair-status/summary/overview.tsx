@@ -31,6 +31,7 @@ type Shown = Pick<
   | "twoShops"
   | "saysPlace"
   | "bill"
+  | "withdrawn"
 >;
 type Evidence = Pick<RequestEvidence, "summary" | "picture" | "notes" | "place">;
 type Props = { repair: Shown; evidence: Evidence };
@@ -51,6 +52,7 @@ export function Overview({ repair, evidence }: Props) {
           </div>
         ) : null}
         {repair.twoShops && stage !== null ? <p className="measure">{twoShopsSaid(repair.twoShops)}</p> : null}
+        {repair.withdrawn && stage !== null ? <p className="measure tabular-nums">{repair.withdrawn}</p> : null}
         <VisitPanel repair={repair} />
         {repair.invoice && paid ? (
           <p className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 rounded-lg bg-saved-soft px-4 py-2 text-saved">

@@ -5,7 +5,7 @@ import type { StatusView } from "#app/routes/repair-status/view.server.ts";
 /** No more than is shown, so that a decision changes it when it changes what is shown. */
 export function overviewOf(repair: StatusView, { summary, picture, notes, place }: RequestEvidence) {
   const { id, status, visit, invoice, shop, settlement, description, asked, ahead, ...of } = repair;
-  const { typed, saysPlace, twoShops, bill } = of;
+  const { typed, saysPlace, twoShops, bill, withdrawn } = of;
   return {
     repair: {
       id,
@@ -21,6 +21,7 @@ export function overviewOf(repair: StatusView, { summary, picture, notes, place 
       saysPlace,
       twoShops,
       bill,
+      withdrawn,
     },
     evidence: { summary, picture, notes, place },
   };
