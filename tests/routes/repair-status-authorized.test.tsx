@@ -7,6 +7,7 @@ import { approveRepair, send, updateStatus } from "#app/repair/verbs.server.ts";
 import ReviewAuthorization, { loader as review } from "#app/routes/repair-status/authorization/approve.tsx";
 import { action as withdraw } from "#app/routes/repair-status/authorization/take-back.ts";
 import ApproveMore, { loader as further } from "#app/routes/repair-status/further.tsx";
+import { action as approveAll } from "#app/routes/repair-status/lines/approve-all.ts";
 import RepairStatusPage, { loader } from "#app/routes/repair-status/page.tsx";
 import { args } from "../support/args.ts";
 import { makeRequest, makeUser, signIn, viewerOf } from "../support/world.ts";
@@ -61,6 +62,22 @@ test("what was put off is approved later with its sum and its statement in view,
     `/line-items/${deferred}"`,
   ])
     expect(dialog.replaceAll("<!-- -->", "")).toContain(words);
+});
+
+test("all that waits after the go-ahead is approved where its sum with tax and its statement are read, and not by one tap", async () => {
+  const { id, itemIds } = await authorized();
+  const [, deferred = "", asked = ""] = itemIds;
+  await send(viewerOf(driver), id, { do: "move", item: deferred, to: "pending" });
+  const html = await htmlOf(id);
+  expect(html).toContain(`href="/repair-status/${id}/further"`);
+  expect(html).not.toContain(`action="/repair-status/${id}/approve-all"`);
+  const more = await further(args(`/repair-status/${id}/further`, { params: { id }, cookie }) as never);
+  expect(more).toMatchObject({ before: 50_000, after: 74_000, lines: [{ id: deferred }, { id: asked }] });
+  // The form of a page from before the go-ahead.
+  const form = { returnTo: `/repair-status/${id}` };
+  const answer = await approveAll(args(`/repair-status/${id}/approve-all`, { params: { id }, cookie, form }) as never);
+  expect(answer).toRedirectTo(`/repair-status/${id}/further`);
+  expect(await db.repairLineItem.count({ where: { repairRequestId: id, group: "approved" } })).toBe(1);
 });
 
 test("what was authorized is withdrawn until the work has begun, and its lines wait again", async () => {

@@ -13,7 +13,7 @@ import { idsIn, refuseLocked, refuseStale, requireCustomer } from "#app/repair/d
 import { askSavings, moveByCustomer, moved, moveJob, undo } from "#app/repair/decide/moves.ts";
 import { addMissing, correct, correctSums, putBack, takeOff } from "#app/repair/decide/reading.ts";
 import { retype } from "#app/repair/decide/retype.ts";
-import { refuseOtherLines } from "#app/repair/decide/seen.ts";
+import { refuseOtherLines, refuseUnread } from "#app/repair/decide/seen.ts";
 import { delays, scheduled, setTo } from "#app/repair/decide/statuses.ts";
 import { askAboveLimit, expireAgreements, nameDesignee, withdrawnWith } from "#app/repair/decide/terms.ts";
 import type { Actor, RepairCommand, RepairEvent, RepairState } from "#app/repair/state.ts";
@@ -50,6 +50,7 @@ function eventsOf(state: RepairState, command: RepairCommand, actor: Actor): Rep
       requireCustomer(actor);
       refuseLocked(state);
       refuseOtherLines(state, command.shown);
+      refuseUnread(state);
       return moved(state, idsIn(state, "pending"), "approved", "items_approved");
     case "ask_savings":
       refuseLocked(state);

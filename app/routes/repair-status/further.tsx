@@ -12,14 +12,19 @@ import { RouteDialog } from "#app/ui/over/dialog.tsx";
 import type { Route } from "./+types/further";
 import { openStatus } from "./open.server.ts";
 
-/** Before lines that were put off or left open are approved while the repair is under way: what that authorizes, and what is signed by it. */
+/**
+ * Before lines that were put off or left open, or all that wait where none is named, are approved while the repair is under way: what that
+ * authorizes, and what is signed by it.
+ */
 export async function loader({ request, params, url }: Route.LoaderArgs) {
   const opened = await openStatus({ request, params, url });
   const back = `/repair-status/${params.id}`;
   if ("refusal" in opened || !opened.request) throw redirect(back);
   const { lineItems, status, taxation, summary } = opened.request;
   const wanted = url.searchParams.getAll("item");
-  const lines = lineItems.filter(({ id, group }) => wanted.includes(id) && group !== "approved");
+  const lines = lineItems.filter(({ id, group }) =>
+    wanted.length > 0 ? wanted.includes(id) && group !== "approved" : group === "pending",
+  );
   if (lines.length === 0 || stageOf(status) !== "Pending_Repair") throw redirect(back);
   const ids = new Set(lines.map(({ id }) => id));
   const after = lineItems.map((line) => (ids.has(line.id) ? { ...line, group: "approved" as const } : line));

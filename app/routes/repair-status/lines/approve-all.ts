@@ -16,6 +16,7 @@ export function action(args: Route.ActionArgs) {
       return approveAllPending(viewer, id, typeof shown === "string" ? shown : undefined);
     },
     demo: () => ["approve_all", Date.now()],
+    reviewAt: (id) => `/repair-status/${id}/further`,
   });
 }
 
