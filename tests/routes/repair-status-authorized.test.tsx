@@ -2,6 +2,7 @@ import { renderToString } from "react-dom/server";
 import { createRoutesStub } from "react-router";
 import { beforeAll, expect, test } from "vitest";
 import { db } from "#app/platform/db.server.ts";
+import { addLineItem } from "#app/repair/lines/add-one.server.ts";
 import { totalsSaid } from "#app/repair/records/totals-said.ts";
 import { approveRepair, send, updateStatus } from "#app/repair/verbs.server.ts";
 import ReviewAuthorization, { loader as review } from "#app/routes/repair-status/authorization/approve.tsx";
@@ -10,6 +11,7 @@ import ApproveMore, { loader as further } from "#app/routes/repair-status/furthe
 import { action as approveAll } from "#app/routes/repair-status/lines/approve-all.ts";
 import RepairStatusPage, { loader } from "#app/routes/repair-status/page.tsx";
 import { args } from "../support/args.ts";
+import { handIn } from "../support/readings.ts";
 import { makeRequest, makeUser, signIn, viewerOf } from "../support/world.ts";
 
 let driver: Awaited<ReturnType<typeof makeUser>>;
@@ -179,4 +181,37 @@ test("before the go-ahead every line of the quote is accounted for, and the fee 
   );
   const html = await htmlOf(id);
   expect(html).toContain("1 line that is not decided; 1 line that is put off; 1 line that is declined");
+});
+
+test("the cost summary says what its sums are of: what waits, what the shop added later, and what is authorized beside it", async () => {
+  const { id } = await makeRequest(driver);
+  const lines: [string, number, "Service"][] = [
+    ["Pads", 50_000, "Service"],
+    ["Filter", 9_000, "Service"],
+  ];
+  await handIn(viewerOf(driver), id, { shop: "Hansen", lines, tax: 0, total: 59_000 });
+  await send(viewerOf(driver), id, { do: "ask_savings" });
+  await db.repairLineItem.updateMany({
+    where: { repairRequestId: id },
+    data: { priceBasis: "quoted", status: "Same", unitPrice: 0, totalPrice: 0 },
+  });
+  for (const [description, cents] of lines) {
+    const price = { unitPrice: cents / 100, totalPrice: cents / 100 };
+    await db.repairLineItem.updateMany({ where: { repairRequestId: id, description }, data: price });
+  }
+  const [pads] = await db.repairLineItem.findMany({ where: { repairRequestId: id, description: "Pads" } });
+  await send(viewerOf(driver), id, { do: "move", item: pads?.id ?? "", to: "declined" });
+  expect(await htmlOf(id)).toContain("Of the line that waits for your decision");
+  await send(viewerOf(driver), id, { do: "move", item: pads?.id ?? "", to: "approved" });
+  const open = await htmlOf(id);
+  expect(open).toContain("Of 2 lines: 1 approved, 1 to decide");
+  expect(open).not.toContain("If you approve what waits");
+  await approveRepair(viewerOf(driver), id);
+  const admin = viewerOf(await makeUser("admin"));
+  const caliper = { type: "Part" as const, description: "Caliper", quantity: 1, unitPrice: 385 };
+  await addLineItem(admin, { repairRequestId: id, ...caliper, status: "Pending" });
+  const html = await htmlOf(id);
+  expect(html).toContain("Of 3 lines: 1 approved, 2 to decide");
+  expect(html).toContain("$385.00 of it was added after the quote");
+  expect(html).toContain("If you approve what waits. You have authorized $500.00");
 });

@@ -1,5 +1,8 @@
+import { sum } from "#app/platform/money.ts";
+import { authorizationOf } from "#app/repair/authorization.ts";
 import type { RequestEvidence } from "#app/repair/evidence.server.ts";
 import { discountsSaid } from "#app/repair/lines/discounts-said.ts";
+import { goAheadStands } from "#app/repair/repair-request.ts";
 import type { StatusView } from "#app/routes/repair-status/view.server.ts";
 
 /** No more than is shown, so that a decision changes it when it changes what is shown. */
@@ -37,10 +40,19 @@ export function summaryOf({
   corrected,
   ...of
 }: StatusView) {
-  const { left, correctsSumsOf, costOfNo, lineItems } = of;
+  const { left, correctsSumsOf, costOfNo, lineItems, status, authorized } = of;
   const inSum = lineItems.filter(({ group }) => group === "approved" || (group === "pending" && !invoice));
   const discounts = inSum.length > 0 ? discountsSaid(inSum, lineItems, taxation) : [];
-  const said = { left, correctsSumsOf, costOfNo, discounts };
+  const pending = inSum.filter(({ group }) => group === "pending").length;
+  const beside = taxation.paper.lines > 0 && !invoice ? inSum.filter((line) => line.quoteDocumentId === null) : [];
+  const stands = pending > 0 && goAheadStands(status, authorized);
+  const counted = {
+    approved: inSum.length - pending,
+    pending,
+    added: sum(beside.map(({ originalPrice }) => originalPrice)),
+    authorized: stands ? authorizationOf(lineItems, summary.serviceFeePercentage, taxation).sum : null,
+  };
+  const said = { left, correctsSumsOf, costOfNo, discounts, counted };
   return { repair: { id, summary, shop, taxation, settlement, invoice, corrected, ...said } };
 }
 

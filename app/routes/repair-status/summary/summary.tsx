@@ -4,6 +4,7 @@ import { ownDiscountLabel } from "#app/repair/tax-words.ts";
 import { CorrectSums } from "#app/routes/repair-status/put-right/correct-sums-link.tsx";
 import type { StatusView } from "#app/routes/repair-status/view.server.ts";
 import { Card, CardBody, CardHeader } from "#app/ui/card.tsx";
+import { type Counted, estimateSaid, totalSaid } from "./counted-said.ts";
 import { DiscountAndTax } from "./discount-and-tax.tsx";
 
 /** With targets open the figures are what stands if the shop agrees; what it comes to if the shop keeps its prices stands below them. */
@@ -25,6 +26,7 @@ export function CostSummary({
   > & {
     /** What of the quote's discounts goes with lines that are not in the sum. */
     discounts?: string[];
+    counted: Counted;
   };
 }) {
   const {
@@ -43,6 +45,7 @@ export function CostSummary({
     openTargets,
     confirmed,
   } = repair.summary;
+  const more = totalSaid(repair.counted);
   return (
     <Card>
       <CardHeader
@@ -56,11 +59,13 @@ export function CostSummary({
           <dl className="grid grid-cols-[1fr_auto] gap-y-2 tabular-nums [&>dd]:pl-4 [&>dd]:text-right">
             <dt className="text-muted">
               Original Estimate
-              {undecided > 0 || originalTotal < repair.taxation.paper.lines ? (
-                <span className="block text-sm">
-                  {selected === 1 ? "Of the line that you chose" : `Of the ${selected} lines that you chose`}
-                </span>
-              ) : null}
+              {estimateSaid(repair.counted, undecided > 0 || originalTotal < repair.taxation.paper.lines).map(
+                (words) => (
+                  <span key={words} className="block text-sm">
+                    {words}
+                  </span>
+                ),
+              )}
             </dt>
             <dd>{formatMoney(originalTotal)}</dd>
             <dt className="text-muted">Current Total</dt>
@@ -74,7 +79,10 @@ export function CostSummary({
                 <dd>{formatMoney(-ownDiscount.cents)}</dd>
               </>
             ) : null}
-            <dt className="border-t border-line pt-2 font-semibold">Final Total</dt>
+            <dt className="border-t border-line pt-2 font-semibold">
+              Final Total
+              {more ? <span className="block text-sm font-normal text-muted">{more}</span> : null}
+            </dt>
             <dd className="border-t border-line pt-2 text-lg font-semibold">{formatMoney(finalTotal)}</dd>
             <Halves repair={repair} />
             {openTargets === 0 ? (
