@@ -1,3 +1,4 @@
+import { asItStands } from "#app/prices/as-it-stands.ts";
 import { campaignsOf, recallTable } from "#app/prices/car/recalls.server.ts";
 import { campaignsAbout } from "#app/prices/car/recalls.ts";
 import { shopKindOf } from "#app/prices/car/shop-kind.ts";
@@ -73,6 +74,8 @@ export type Paper = {
     total: number | null;
     detail: string | null;
     decidedAt?: string | null;
+    /** What it stands at by now, where that is known to be another price; nobody's wish. */
+    now?: number | null;
   }[];
   shop: { name: string | null; type?: string | null; city?: string | null; state?: string | null };
   figures: OwnFigures;
@@ -85,21 +88,26 @@ export type Paper = {
 /** Asks the judge about a paper: the answer before there is a request, and the evidence of the request, come to the same. */
 export function judgePaper({ vehicle, lines, shop, figures, insurer = false, off = [] }: Paper) {
   const asked = withHours(
-    lines.map(({ detail, ...line }) => ({ ...line, hours: null, place: placeSaid(line.description, detail) })),
+    lines.map(({ detail, now: _, ...line }) => ({
+      ...line,
+      hours: null,
+      place: placeSaid(line.description, detail),
+    })),
   );
+  const beside = { off: offTheWork(off, lines), deposits: depositsAsked(off, lines) };
   const judged = judgeQuote({
     vehicle,
     lines: asked,
     onePrice: isOnePrice(lines),
     insurer,
-    off: offTheWork(off, lines),
-    deposits: depositsAsked(off, lines),
+    ...beside,
     ...figures,
     shop: shopKindOf(shop.name, shop.type),
     city: shop.city ?? null,
     state: shop.state ?? null,
   });
-  return { lines: asked, judged };
+  const now = lines.map((line) => line.now ?? line.total);
+  return { lines: asked, judged: { ...judged, ...asItStands(judged, asked, now, beside) } };
 }
 
 /** Where on the car, in the words of a line, else in the title that it stands under: a remark of several sentences speaks of more. */

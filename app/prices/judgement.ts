@@ -91,6 +91,8 @@ export type Picture = {
   deposits: number;
   /** What the whole quote asks. */
   whole: number;
+  /** Prices have changed since it was quoted: `quoted` and `whole` are what stands by now. */
+  moved?: boolean;
 };
 
 /** `summary` is the picture in one sentence; no picture where nothing could be judged. */

@@ -1,3 +1,4 @@
+import { askedOf } from "#app/messages/customers/asked-said.ts";
 import type { Line } from "#app/prices/jobs/groups/group.ts";
 import { judgePaper, type Paper } from "#app/prices/judge.server.ts";
 import type { Judgement, Picture } from "#app/prices/judgement.ts";
@@ -187,5 +188,6 @@ function quotedLine(item: LineItem): Paper["lines"][number] {
     total: item.originalPrice,
     unitPrice: item.originalUnitPrice,
     detail: item.detailedDescription,
+    now: askedOf(item),
   };
 }

@@ -78,6 +78,7 @@ export function toEvidence(
         placement: _,
         notOnCar: __,
         standing: _now,
+        standingVerdict: _verdict,
         asked: _target,
         open,
         price,

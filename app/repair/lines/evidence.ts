@@ -1,3 +1,4 @@
+import { standingVerdict } from "#app/prices/as-it-stands.ts";
 import { isCoreDeposit } from "#app/prices/core-deposit.ts";
 import type { Confidence, Judgement } from "#app/prices/judgement.ts";
 import { rangeOf } from "#app/prices/summary.ts";
@@ -21,8 +22,9 @@ export type Evidence = {
   placement: Placement | null;
   /** The line is for what this car cannot have. */
   notOnCar: boolean;
-  /** Where what the lines come to now lies. */
+  /** Where what the lines come to now lies, and what that is. */
   standing: Placement | null;
+  standingVerdict: Verdict | null;
   /** One of the lines stands at our target still, and not at the shop's word. */
   asked: boolean;
   /** What is published and yet judges nothing: it is not known what the price holds. */
@@ -67,6 +69,7 @@ export function shownAs(judgement: Judgement, items: LineItem[]): Evidence {
     high: range?.high ?? null,
     placement: range && quoted !== null && quoted > 0 ? placeInRange(quoted, range) : null,
     standing: range ? placeInRange(current, range) : null,
+    standingVerdict: range ? standingVerdict(judgement, current) : null,
     price:
       range && confidence
         ? { parts, labor, hours, confidence, sources: judgement.sources, rate: rateOf(judgement) }

@@ -38,7 +38,7 @@ export function QuotePicture({ picture, place, typed = false }: Props) {
           {
             cents: quoted,
             look: "hollow",
-            label: `${isPart ? "Judged part" : "Quoted"} ${whole(quoted)}`,
+            label: `${isPart ? "Judged part" : picture.moved ? "Now" : "Quoted"} ${whole(quoted)}`,
             tone: dear ? "warning" : "ink",
           },
           ...(dear

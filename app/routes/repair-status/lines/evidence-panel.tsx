@@ -1,5 +1,5 @@
 import { formatHours, formatRange } from "#app/platform/format.ts";
-import type { Verdict } from "#app/prices/verdict.ts";
+import type { Placement, Verdict } from "#app/prices/verdict.ts";
 import type { Evidence } from "#app/repair/lines/evidence.ts";
 import { whole } from "#app/routes/upload-quote/said.tsx";
 import { cn } from "#app/ui/cn.ts";
@@ -29,23 +29,33 @@ export function VerdictLine({ evidence }: { evidence: Evidence | null }) {
   if (!evidence || !price || !placement || low === null || high === null) {
     return <p className="text-sm text-muted">{evidence?.open?.says ?? "Fair price: not enough data"}</p>;
   }
-  const words = {
-    above: `quoted ${whole(placement.by)} above`,
-    below: `quoted ${whole(placement.by)} below`,
-    inside: "quoted within it",
-  };
-  const dear = evidence.verdict === "high" || evidence.verdict === "very_high";
+  const { at, verdict, word } = whatStands(evidence, placement);
+  const dear = verdict === "high" || verdict === "very_high";
   return (
     <div className="grid gap-1">
       <PriceBar low={low} high={high} marks={marksOf(evidence, dear)} />
       <p className="flex flex-wrap justify-between gap-x-4 text-sm text-muted tabular-nums">
         <span>Fair price {formatRange(low, high, whole)}</span>
-        <span className={cn("ml-auto font-medium", TONES[evidence.verdict ?? "usual"])}>
-          {words[placement.by < 50 ? "inside" : placement.where]}
+        <span className={cn("ml-auto font-medium", TONES[verdict ?? "usual"])}>
+          {at.by < 50 || at.where === "inside"
+            ? `${word} within it`
+            : `${word}${priced(evidence, word)} ${whole(at.by)} ${at.where}`}
         </span>
       </p>
     </div>
   );
+}
+
+/** The shop's price, as it stands by now; our target is nobody's price. */
+function whatStands({ quoted, current, asked, standing, verdict, standingVerdict }: Evidence, placement: Placement) {
+  const moved = !asked && current !== quoted;
+  return moved && standing
+    ? { at: standing, verdict: standingVerdict, word: "now" }
+    : { at: placement, verdict, word: "quoted" };
+}
+
+function priced({ current }: Evidence, word: string) {
+  return word === "now" && current !== null ? ` ${whole(current)},` : "";
 }
 
 const RATES: Record<Verdict, string> = {
