@@ -1,7 +1,7 @@
 import type { Line } from "#app/prices/jobs/groups/group.ts";
 import type { Judged, Judgement, Question } from "#app/prices/judgement.ts";
-import { sentenceOf } from "#app/prices/summary.ts";
-import { componentOf, pictureOf, worksOf } from "#app/prices/works.ts";
+import { impossibleSaid, sentenceOf } from "#app/prices/summary.ts";
+import { componentOf, pictureOf, type Work, worksOf } from "#app/prices/works.ts";
 
 /** The whole quote: its sentence and the figures that stand beside it are of the same works. */
 export function overviewOf(
@@ -22,7 +22,16 @@ export function overviewOf(
     if (above > 0) dear.set(name, (dear.get(name) ?? 0) + above);
   }
   const cheap = works.filter(({ band, found }) => band !== null && found.verdict === "low").length;
-  return { picture, summary: sentenceOf(picture, { dear: [...dear].map(([name, by]) => ({ name, by })), cheap }) };
+  const summary = sentenceOf(picture, { dear: [...dear].map(([name, by]) => ({ name, by })), cheap });
+  return { picture, summary: `${impossibleSaid(impossibleIn(works))}${summary}` };
+}
+
+function impossibleIn(works: Work[]) {
+  const none = works.filter(({ found }) => found.notOnCar);
+  return {
+    reasons: none.map(({ found }) => found.reason),
+    asked: none.reduce((sum, { quoted }) => sum + quoted, 0),
+  };
 }
 
 function toldAs(found: Judgement, lines: Line[]): string {

@@ -8,6 +8,26 @@ const LEFT_OUT = "something may be left out";
 
 type Told = { dear: { name: string; by: number }[]; cheap: number };
 
+/** What the car cannot have, each as its own sentence says it, and cents asked for all of it. */
+export type Impossible = { reasons: string[]; asked: number };
+
+const MISSING = /^This car has no (.*?): ask what is meant\./;
+
+/** Goes before all else that is said of a quote; empty where the car can have all of it. */
+export function impossibleSaid({ reasons, asked }: Impossible): string {
+  const [first] = reasons;
+  if (!first) return "";
+  const names = [...new Set(reasons.flatMap((reason) => MISSING.exec(reason)?.[1] ?? []))];
+  const said = names.length > 0 ? `This car has ${haveNot(names)}` : first.replace(/: ask what is meant.*/s, "");
+  return `${said}: ask what is meant${asked > 0 ? ` by ${dollars(asked)} of this quote` : ""}. `;
+}
+
+function haveNot(names: string[]): string {
+  const [one, two, ...more] = names;
+  const both = two ? `no ${one} and no ${two}` : `no ${one}`;
+  return more.length > 0 ? `${both} and ${inWords(more.length)} more of what it names` : both;
+}
+
 /** One sentence for the whole quote, of the figures in its picture: where it lies, what most of it is, and how much was judged. */
 export function sentenceOf(picture: Picture | null, { dear, cheap }: Told): string {
   if (!picture) return "No price on this quote could be judged: no published figure speaks of this work.";

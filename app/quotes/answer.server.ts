@@ -86,11 +86,12 @@ function lineOf({ priced, totalPrice, detailedDescription, ...line }: QuotedLine
   return { description, type, quantity, unitPrice, total: priced ? totalPrice : null, detail: detailedDescription };
 }
 
-/** What is too dear first, by how much; then what is suspiciously cheap, then the largest amounts. Fees matter least. */
+/** What the car cannot have first; what is too dear, by how much; then what is suspiciously cheap, then the largest amounts. Fees matter least. */
 function byWeight(a: Work, b: Work): number {
   const cheap = (work: Work) => (work.found.verdict === "low" ? 1 : 0);
   const fee = (work: Work) => (work.found.jobs[0]?.job.kind === "fee" ? 1 : 0);
-  return fee(a) - fee(b) || b.above - a.above || cheap(b) - cheap(a) || b.quoted - a.quoted;
+  const none = (work: Work) => (work.found.notOnCar ? 1 : 0);
+  return none(b) - none(a) || fee(a) - fee(b) || b.above - a.above || cheap(b) - cheap(a) || b.quoted - a.quoted;
 }
 
 function shown({ name, quoted, band, found }: Work): AnswerLine {

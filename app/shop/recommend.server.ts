@@ -2,6 +2,7 @@ import { dayOf } from "#app/platform/clock.ts";
 import { daysAfter, daysBefore } from "#app/platform/days.ts";
 import type { Transaction } from "#app/platform/db.server.ts";
 import { jobsIn } from "#app/prices/guide.server.ts";
+import { notOnCar } from "#app/prices/not-on-car.server.ts";
 import { dueByMileage, MILEAGE_RULES } from "#app/shop/mileage-rules.ts";
 
 /** Put off until the next visit; said no to, and worth one more question later. */
@@ -12,11 +13,13 @@ type Line = { id: string; description: string; type: string; group: string };
 
 /**
  * Follows up lines that went elsewhere: a deferred and a declined one stands once among the vehicle's recommendations, with the
- * day to ask again. One that is decided otherwise takes its recommendation away, unless somebody has taken it up.
+ * day to ask again; one that is for what this car cannot have stands nowhere. One that is decided otherwise takes its recommendation away, unless somebody has taken it up.
  */
 export async function followUp(tx: Transaction, vehicleId: string, before: Line[], after: Line[]): Promise<void> {
   const now = new Map(after.map(({ id, group }) => [id, group]));
   const taken: string[] = [];
+  const followed = before.filter(({ id, group }) => isNewlyFollowed(group, now.get(id)));
+  const cannotHave = followed.length > 0 ? await impossible(tx, vehicleId, before) : new Set<string>();
   for (const { id, description, type, group: was } of before) {
     const group = now.get(id) ?? was;
     if (group === was) continue;
@@ -24,7 +27,7 @@ export async function followUp(tx: Transaction, vehicleId: string, before: Line[
       if (isFollowedUp(was)) taken.push(id);
       continue;
     }
-    if (type === "Fee") continue;
+    if (type === "Fee" || cannotHave.has(id)) continue;
     // A day of the shop, kept as midnight UTC.
     const recommendedDueDate = new Date(`${dayOf(daysAfter(ASK_AGAIN_DAYS[group]))}T00:00Z`);
     const words = { recommendedServiceDescription: `${description} (${group})`, recommendedDueDate };
@@ -40,6 +43,16 @@ export async function followUp(tx: Transaction, vehicleId: string, before: Line[
 
 function isFollowedUp(group: string): group is keyof typeof ASK_AGAIN_DAYS {
   return group in ASK_AGAIN_DAYS;
+}
+
+function isNewlyFollowed(was: string, group = was): boolean {
+  return group !== was && isFollowedUp(group);
+}
+
+/** Work that the car cannot have is never due on it. */
+async function impossible(tx: Transaction, vehicleId: string, lines: Line[]): Promise<Set<string>> {
+  const select = { year: true, make: true, model: true, vin: true, mileage: true } as const;
+  return notOnCar(await tx.vehicle.findUniqueOrThrow({ where: { id: vehicleId }, select }), lines);
 }
 
 /** What was recommended and is among the work of a repair that was completed now: a rule's with any of its jobs, other words with all of theirs. */

@@ -19,9 +19,9 @@ const line = (
 });
 const judgements = (lines: QuestionedLine[]) =>
   judged(lines.map((each) => ({ ...each, hours: null, total: each.totalPrice, place: null }))).lines;
-/** The questions that need no price: the lines are recognised, and nothing is known of what they should cost. */
+/** The questions that need no price: the lines are recognised, on whatever car, and nothing is known of what they should cost. */
 const ask = (lines: QuestionedLine[]) => {
-  const unpriced = { range: null, parts: null, labor: null, hours: null, rate: null };
+  const unpriced = { range: null, parts: null, labor: null, hours: null, rate: null, notOnCar: false };
   return questionsFor(
     lines,
     judgements(lines).map((each) => ({ ...each, ...unpriced })),

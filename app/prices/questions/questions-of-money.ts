@@ -12,6 +12,23 @@ export function dollars(cents: number): string {
   return `$${(cents / 100).toFixed(2).replace(/\B(?=(\d{3})+(?!\d))/g, ",")}`;
 }
 
+/** What the car cannot have, before all else: parts and labor of one work are one question. */
+export function notOnCar(looked: Looked[]): Question[] {
+  const none = looked.filter(({ found }) => found.notOnCar);
+  return none.flatMap(({ found, index }) => {
+    const together = none.filter((each) => found.lines.includes(each.index));
+    if (together[0] && together[0].index !== index) return [];
+    return [
+      {
+        code: "not-on-car",
+        question: `${together.map(name).join(" and ")}: ${found.reason.charAt(0).toLowerCase()}${found.reason.slice(1).replace(/: ask what is meant\..*/s, "")}. What is meant?`,
+        reason: found.reason,
+        lineIndexes: together.map((each) => each.index),
+      },
+    ];
+  });
+}
+
 /** Fees that are a share of everything. */
 export function percentageFees(looked: Looked[]): Question[] {
   const rest = looked

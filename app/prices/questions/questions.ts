@@ -4,7 +4,7 @@ import { saidHours } from "#app/prices/labor/said-hours.ts";
 import { laborWithin } from "#app/prices/labor/within-part.ts";
 import { ENOUGH_HOURS_ABOVE, FLUSHES, SHARED_ACCESS } from "#app/prices/questions/advisor-rules.ts";
 import type { Looked, Question, QuestionedLine } from "#app/prices/questions/question.ts";
-import { aboveRange, dollars, name, percentageFees } from "#app/prices/questions/questions-of-money.ts";
+import { aboveRange, dollars, name, notOnCar, percentageFees } from "#app/prices/questions/questions-of-money.ts";
 import { dollars as estimate } from "#app/prices/verdict.ts";
 import { isDear } from "#app/prices/works.ts";
 
@@ -26,6 +26,7 @@ export function questionsFor(
     return [{ line, index, job, found, hours: hoursOf(line, counted) }];
   });
   return [
+    ...notOnCar(looked),
     ...sameJobTwice(looked),
     ...sharedAccess(looked),
     ...manyHours(looked),
