@@ -1,8 +1,8 @@
 import { isCoreDeposit } from "#app/prices/core-deposit.ts";
 import type { Line } from "#app/prices/jobs/groups/group.ts";
 import { SLACK } from "#app/prices/judge.ts";
-import type { Judged, Judgement, Question } from "#app/prices/judgement.ts";
-import { overviewOf } from "#app/prices/overview.ts";
+import type { Judged, Judgement } from "#app/prices/judgement.ts";
+import { type Beside, overviewOf } from "#app/prices/overview.ts";
 import { rangeOf } from "#app/prices/summary.ts";
 import { type Verdict, verdictOf } from "#app/prices/verdict.ts";
 
@@ -14,7 +14,7 @@ export function asItStands(
   judged: Judged,
   lines: Line[],
   now: (number | null)[],
-  beside: Pick<Question, "off" | "deposits">,
+  beside: Beside,
 ): Pick<Judged, "summary" | "picture"> {
   const { summary, picture } = judged;
   if (lines.every(({ total }, at) => (total ?? 0) === (now[at] ?? 0))) return { summary, picture };

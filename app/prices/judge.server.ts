@@ -83,10 +83,11 @@ export type Paper = {
   insurer?: boolean;
   /** What it takes off its lines, by its own words. */
   off?: readonly Off[];
+  sums?: Question["sums"];
 };
 
 /** Asks the judge about a paper: the answer before there is a request, and the evidence of the request, come to the same. */
-export function judgePaper({ vehicle, lines, shop, figures, insurer = false, off = [] }: Paper) {
+export function judgePaper({ vehicle, lines, shop, figures, insurer = false, off = [], sums }: Paper) {
   const asked = withHours(
     lines.map(({ detail, now: _, ...line }) => ({
       ...line,
@@ -94,7 +95,7 @@ export function judgePaper({ vehicle, lines, shop, figures, insurer = false, off
       place: placeSaid(line.description, detail),
     })),
   );
-  const beside = { off: offTheWork(off, lines), deposits: depositsAsked(off, lines) };
+  const beside = { off: offTheWork(off, lines), deposits: depositsAsked(off, lines), sums };
   const judged = judgeQuote({
     vehicle,
     lines: asked,

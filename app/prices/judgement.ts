@@ -30,6 +30,8 @@ export type Question = {
   off?: number | undefined;
   /** Cents of core deposits on it, which are no price of its work. */
   deposits?: number | undefined;
+  /** That the paper's own sums do not agree, in a sentence without its end. */
+  sums?: string | null | undefined;
   /** The paper is an insurer's estimate. */
   insurer?: boolean;
   corrections?: Correction[];

@@ -3,11 +3,14 @@ import type { Judged, Judgement, Question } from "#app/prices/judgement.ts";
 import { impossibleSaid, sentenceOf } from "#app/prices/summary.ts";
 import { componentOf, pictureOf, type Work, worksOf } from "#app/prices/works.ts";
 
+/** What stands on the paper beside its lines. */
+export type Beside = Pick<Question, "off" | "deposits" | "sums">;
+
 /** The whole quote: its sentence and the figures that stand beside it are of the same works. */
 export function overviewOf(
   lines: Line[],
   judgements: Judgement[],
-  beside: Pick<Question, "off" | "deposits"> = {},
+  beside: Beside = {},
 ): Pick<Judged, "summary" | "picture"> {
   const works = worksOf(lines, judgements);
   const picture = pictureOf(
@@ -23,7 +26,14 @@ export function overviewOf(
   }
   const cheap = works.filter(({ band, found }) => band !== null && found.verdict === "low").length;
   const summary = sentenceOf(picture, { dear: [...dear].map(([name, by]) => ({ name, by })), cheap });
-  return { picture, summary: `${impossibleSaid(impossibleIn(works))}${summary}` };
+  return { picture, summary: `${impossibleSaid(impossibleIn(works))}${withSums(summary, beside.sums)}` };
+}
+
+/** What its lines come to is not what the paper asks: that goes before what they are worth. */
+function withSums(summary: string, sums: Beside["sums"]): string {
+  return sums
+    ? `${sums}: ask which is right. ${summary.replace(/^This quote is/, "By its lines alone this quote is")}`
+    : summary;
 }
 
 function impossibleIn(works: Work[]) {

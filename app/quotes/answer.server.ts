@@ -13,6 +13,7 @@ import type { AnswerLine, QuoteAnswer } from "#app/quotes/answer.ts";
 import { leftSaid } from "#app/quotes/papers/left-to-pay.ts";
 import { printedLines } from "#app/quotes/papers/printed-lines.ts";
 import { type QuotedLine, sumUnproven, taxUnsaid, toQuotedLine } from "#app/quotes/quote-document.ts";
+import { differenceOf, differenceSaid } from "#app/repair/paper-difference.ts";
 import { nameOfShop } from "#app/shop/name-of-shop.ts";
 
 const MOST_LINES = 3;
@@ -29,13 +30,16 @@ export async function answerOf(
   const { place } = reading.header;
   const name = placeName(place);
   const insurer = reading.kind === "insurance";
+  const printed = printedLines(reading);
+  const difference = differenceIn(reading, printed);
   const { lines, judged } = judgePaper({
     vehicle: reading.vehicle,
-    lines: printedLines(reading).map(lineOf),
+    lines: printed.map(lineOf),
     shop: { name: shop, city: place?.city, state: place?.state },
     figures: await findOwnFigures(),
     insurer,
     off: reading.discounts.map(({ description, amount }) => ({ words: description, amount })),
+    sums: difference && differenceSaid(difference),
   });
   const works = insurer ? [] : worksOf(lines, judged.lines);
   const whole = lines.reduce((sum, { total }) => sum + (total ?? 0), 0);
@@ -64,7 +68,7 @@ export async function answerOf(
     matter: works.toSorted(byWeight).slice(0, MOST_LINES).map(shown),
     sure: insurer ? "" : sureOf(works, whole - depositsIn(lines)),
     repeats: insurer ? [] : repeatsOf(lines, judged.lines),
-    unknown: unknownOf({ ...reading, vehicle }, works),
+    unknown: unknownOf({ ...reading, vehicle }, works, difference !== null && !insurer),
     vehicle,
   };
 }
@@ -135,7 +139,14 @@ function sureOf(works: Work[], whole: number): string {
 
 const MOSTLY_LISTS = RANKS.indexOf("low");
 
-function unknownOf(reading: QuoteReading, works: Work[]): string[] {
+function differenceIn(reading: QuoteReading, printed: QuotedLine[]) {
+  const lines = printed.reduce((sum, { totalPrice }) => sum + totalPrice, 0);
+  const { tax, total } = reading;
+  return differenceOf({ lines, discount: discountsOf(reading), tax, total }, [reading]);
+}
+
+/** `isSaid`: the headline says already that its sums do not agree. */
+function unknownOf(reading: QuoteReading, works: Work[], isSaid: boolean): string[] {
   const { vehicle, header } = reading;
   const said: string[] = [];
   const unsaid = taxUnsaid(reading);
@@ -150,7 +161,7 @@ function unknownOf(reading: QuoteReading, works: Work[]): string[] {
     said.push(
       `The total is ${dollars(unsaid)} more than the lines; that may be sales tax, which is not printed apart.`,
     );
-  else if (!reading.reconciles) said.push(sumUnproven(reading));
+  else if (!reading.reconciles && !isSaid) said.push(sumUnproven(reading));
   const notJudged = works.filter(({ band }) => band === null);
   const isPublished = ({ found: { range } }: Work) => range !== null;
   for (const { name, quoted, found } of notJudged.filter(isPublished).slice(0, MOST_LINES))

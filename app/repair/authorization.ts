@@ -10,6 +10,10 @@ import type { DiscountSource, TaxSource } from "#app/repair/tax-words.ts";
 export const STATEMENT =
   "I authorize the repair shop to do the work listed here at the prices listed here, and nothing more: new work or a higher price needs my approval first. I sign this electronically. A copy stands on this page as a PDF at any time, on paper if I ask for it, and I can withdraw it until the work has begun.";
 
+/** Where the paper's own sums do not agree, beside what is signed. */
+export const DIFFERENCE_NOT_IN =
+  "You authorize the lines and their tax, and not that difference: ask the shop first which is right.";
+
 /** What stands beside the lines that the shop asks for while the repair is under way, and is agreed to by approving them. */
 export const FURTHER_STATEMENT =
   "By approving a line here I authorize it at the price shown, beside what I authorized before, and sign this electronically in the same way.";

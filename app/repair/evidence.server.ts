@@ -10,9 +10,16 @@ import { nameOf } from "#app/prices/works.ts";
 import type { LineItem } from "#app/repair/line-item.ts";
 import { type Evidence, shownAs } from "#app/repair/lines/evidence.ts";
 import { isOpen } from "#app/repair/lines/open-question.ts";
+import { differenceAsked, differenceOf, differenceSaid } from "#app/repair/paper-difference.ts";
 import { itemsAreLocked } from "#app/repair/repair-request.ts";
 import type { RepairRequestView } from "#app/repair/requests/find.server.ts";
-import { isOfInsurer, placeOfQuotes, shopOfQuotes, twoShops } from "#app/repair/requests/standing-quotes.ts";
+import {
+  isOfInsurer,
+  placeOfQuotes,
+  shopOfQuotes,
+  standingQuotes,
+  twoShops,
+} from "#app/repair/requests/standing-quotes.ts";
 import { offOf } from "#app/repair/tax.ts";
 
 /** Lines that belong together: parts, labor and fees of one piece of work. */
@@ -104,7 +111,16 @@ function keyOf(request: Evidenced, moments: (string | null)[]): string {
   const { lineItems, vehicle, repairProvider, quoteDocuments, taxation, shopPlace } = request;
   const { make, model, year, mileage, vin } = vehicle;
   return JSON.stringify([
-    ...[new Date().getFullYear(), make, model, year, mileage, vin, taxation && offOf(taxation.paper)],
+    ...[
+      new Date().getFullYear(),
+      make,
+      model,
+      year,
+      mileage,
+      vin,
+      taxation && offOf(taxation.paper),
+      differenceIn(request),
+    ],
     ...[
       shopOfQuotes(quoteDocuments),
       placeOfQuotes(quoteDocuments),
@@ -129,6 +145,7 @@ function judgeRequest(request: Evidenced, figures: OwnFigures, moments: (string 
   const name = shopOfQuotes(quoteDocuments) ?? repairProvider?.name ?? null;
   const place = placeOf(request);
   const insurer = isOfInsurer(quoteDocuments);
+  const difference = differenceIn(request);
   const { lines, judged } = judgePaper({
     vehicle,
     lines: lineItems.map((item, at) => ({ ...quotedLine(item), decidedAt: moments[at] ?? null })),
@@ -136,6 +153,7 @@ function judgeRequest(request: Evidenced, figures: OwnFigures, moments: (string 
     figures,
     insurer,
     off: taxation && offOf(taxation.paper),
+    sums: difference && differenceSaid(difference),
   });
   const byItem: Record<string, Evidence> = {};
   for (const [index, judgement] of judged.lines.entries()) {
@@ -152,10 +170,17 @@ function judgeRequest(request: Evidenced, figures: OwnFigures, moments: (string 
     included: lines[index]?.total === 0,
     position: lines[index]?.place ?? null,
   }));
-  const questions = insurer ? [] : questionsFor(asked, judged.lines, { mileage: vehicle.mileage });
+  const ofLines = insurer ? [] : questionsFor(asked, judged.lines, { mileage: vehicle.mileage });
+  const impossible = ofLines.filter(({ code }) => code === "not-on-car").length;
+  const questions = ofLines.toSpliced(impossible, 0, ...(difference ? [differenceAsked(difference)] : []));
   const jobs = jobsOf(lines, judged.lines, lineItems);
   const { summary, picture, notes } = judged;
   return { byItem, jobs, questions, summary, picture, notes, place };
+}
+
+function differenceIn({ taxation, quoteDocuments }: Evidenced) {
+  if (!taxation || isOfInsurer(quoteDocuments)) return null;
+  return differenceOf(taxation.paper, standingQuotes(quoteDocuments));
 }
 
 /** Whose prices are asked for: those of the place that the customer named, else of the one on the paper, else of where the shop that was chosen is registered. */

@@ -13,6 +13,7 @@ import { type AskedLater, approvedBefore, askedLater } from "#app/repair/asked-l
 import { authorizationOf } from "#app/repair/authorization.ts";
 import type { HistoryEntry } from "#app/repair/history.server.ts";
 import { keptByGoAhead, offeredBack, pricesAreCompared, readingIsOpen } from "#app/repair/lines/reading.ts";
+import { differenceOf, differenceSaid } from "#app/repair/paper-difference.ts";
 import { isAuthorized, URGENCIES } from "#app/repair/repair-request.ts";
 import type { RepairRequestView } from "#app/repair/requests/find.server.ts";
 import { requestPermissions } from "#app/repair/requests/permissions.ts";
@@ -41,6 +42,7 @@ export function toStatusView(
   const quotes = standingQuotes(request.quoteDocuments);
   const open = missingOf(request.taxation.paper) ?? 0;
   const corrected = open !== 0 && quotes.length > 0 && quotes.every(({ reconciles }) => reconciles);
+  const difference = differenceOf(request.taxation.paper, quotes);
   const declining = decliningOf(readingsIn(request));
   const no = costOfNo(declining, lineItems);
   const later = askedLater(lineItems, history);
@@ -52,6 +54,8 @@ export function toStatusView(
       description,
       vehicle: { year: vehicle.year, make: vehicle.make, model: vehicle.model },
       corrected,
+      /** That the paper's own sums do not agree. */
+      sumsDiffer: difference && `${differenceSaid(difference)}.`,
       /** No paper says what its lines are: they were typed in. */
       typed: !quotesIn(request).some(({ fileType }) => fileType !== TYPED),
       /** What the customer wrote, where no line says it yet. */

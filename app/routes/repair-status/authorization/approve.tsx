@@ -4,9 +4,17 @@ import { bareDigits } from "#app/platform/fields/typed-number.ts";
 import { formatMoney } from "#app/platform/format.ts";
 import * as messages from "#app/platform/messages.ts";
 import { REVIEW, Refusal } from "#app/platform/refusal.ts";
-import { authorizationOf, authorizationStamp, feeLabel, leftOut, STATEMENT } from "#app/repair/authorization.ts";
+import {
+  authorizationOf,
+  authorizationStamp,
+  DIFFERENCE_NOT_IN,
+  feeLabel,
+  leftOut,
+  STATEMENT,
+} from "#app/repair/authorization.ts";
 import { evidenceOf, findEvidence } from "#app/repair/evidence.server.ts";
-import { quotedBy } from "#app/repair/requests/standing-quotes.ts";
+import { differenceOf, differenceSaid } from "#app/repair/paper-difference.ts";
+import { quotedBy, standingQuotes } from "#app/repair/requests/standing-quotes.ts";
 import { approveRepair } from "#app/repair/verbs.server.ts";
 import { change } from "#app/routes/repair-status/door.server.ts";
 import { answers } from "#app/routes/repair-status/failure.ts";
@@ -33,6 +41,7 @@ export async function loader({ request, params, url }: Route.LoaderArgs) {
   const stamp = authorizationStamp(lineItems, authorization.sum);
   const { jobs } = opened.demo ? evidenceOf(opened.request) : await findEvidence(opened.request);
   const law = lawOf(await readSettings());
+  const difference = differenceOf(taxation.paper, standingQuotes(opened.request.quoteDocuments));
   return {
     ...authorization,
     lines,
@@ -41,6 +50,7 @@ export async function loader({ request, params, url }: Route.LoaderArgs) {
     alternatives: law.alternatives,
     stamp,
     shop: quotedBy(opened.request),
+    sumsDiffer: difference && `${differenceSaid(difference)}. ${DIFFERENCE_NOT_IN}`,
     atShop: settlement === "fee" ? authorization.sum - authorization.serviceFee : 0,
   };
 }
@@ -107,6 +117,7 @@ export default function ReviewAuthorization({ loaderData, params }: Route.Compon
         <input type="hidden" name="returnTo" value={backTo} />
         <input type="hidden" name="shown" value={stamp} />
         <Open undecided={undecided} targets={targets} shop={shop} />
+        {loaderData.sumsDiffer ? <Alert tone="info" title={loaderData.sumsDiffer} /> : null}
         {out.length > 0 ? (
           <p className="text-sm text-muted tabular-nums">
             {counted(lines.length, "line")} of {lines.length + undecided + deferred + declined}. Not included:{" "}

@@ -1,5 +1,5 @@
 import { formatDay, formatMoney } from "#app/platform/format.ts";
-import { authorizationOf, authorizedSaid, leftOut, STATEMENT } from "#app/repair/authorization.ts";
+import { authorizationOf, authorizedSaid, DIFFERENCE_NOT_IN, leftOut, STATEMENT } from "#app/repair/authorization.ts";
 import type { StatusView } from "#app/routes/repair-status/view.server.ts";
 import { Card, CardBody, CardHeader } from "#app/ui/card.tsx";
 
@@ -27,6 +27,9 @@ export function Authorizes({ repair }: { repair: StatusView }) {
           {discountsSaid.map((sentence) => ` ${sentence}`)}
           {until ? ` Agreed prices hold until ${formatDay(until)}.` : ""}
         </p>
+        {repair.sumsDiffer ? (
+          <p className="text-warning tabular-nums">{`${repair.sumsDiffer} ${DIFFERENCE_NOT_IN}`}</p>
+        ) : null}
         <p className="text-muted">{STATEMENT}</p>
         <p className="text-muted">{law.join(" ")}</p>
       </CardBody>

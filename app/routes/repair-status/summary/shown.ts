@@ -38,6 +38,7 @@ export function summaryOf({
   settlement,
   invoice,
   corrected,
+  sumsDiffer,
   ...of
 }: StatusView) {
   const { left, correctsSumsOf, costOfNo, lineItems, status, authorized } = of;
@@ -53,7 +54,7 @@ export function summaryOf({
     authorized: stands ? authorizationOf(lineItems, summary.serviceFeePercentage, taxation).sum : null,
   };
   const said = { left, correctsSumsOf, costOfNo, discounts, counted };
-  return { repair: { id, summary, shop, taxation, settlement, invoice, corrected, ...said } };
+  return { repair: { id, summary, shop, taxation, settlement, invoice, corrected, sumsDiffer, ...said } };
 }
 
 export function nextOf({ taxation, quotedBy: shop, summary: { serviceFeePercentage }, settlement, left }: StatusView) {

@@ -20,6 +20,7 @@ export function CostSummary({
     | "settlement"
     | "invoice"
     | "corrected"
+    | "sumsDiffer"
     | "left"
     | "correctsSumsOf"
     | "costOfNo"
@@ -106,7 +107,7 @@ export function CostSummary({
         ))}
         <Outcomes repair={repair} />
         {repair.costOfNo ? <p className="mt-4 text-sm">{repair.costOfNo}</p> : null}
-        <PaperTotal paper={repair.taxation.paper} corrected={repair.corrected} />
+        <PaperTotal paper={repair.taxation.paper} corrected={repair.corrected} differ={repair.sumsDiffer} />
         {repair.left ? <p className="mt-2 text-sm text-muted tabular-nums">{repair.left}</p> : null}
         {repair.correctsSumsOf ? (
           <CorrectSums id={repair.id} document={repair.correctsSumsOf} missing={repair.taxation.paper.total === null} />
@@ -132,7 +133,7 @@ function Halves({ repair }: { repair: Pick<StatusView, "summary" | "settlement" 
 }
 
 /** Whether lines, discount and tax of the paper make the total that is printed on it, or what is missing. `corrected`: they did, as they were read. */
-function PaperTotal({ paper, corrected }: { paper: PaperSums; corrected: boolean }) {
+function PaperTotal({ paper, corrected, differ }: { paper: PaperSums; corrected: boolean; differ: string | null }) {
   const missing = missingOf(paper);
   if (missing === null || paper.total === null || paper.lines === 0) return null;
   const printed = formatMoney(paper.total);
@@ -146,6 +147,7 @@ function PaperTotal({ paper, corrected }: { paper: PaperSums; corrected: boolean
       </p>
     );
   }
+  if (differ) return <p className="mt-4 text-sm text-warning">{`${differ} It prints ${printed}.`}</p>;
   return (
     <p className="mt-4 text-sm text-warning">
       The quote prints a total of {printed}. {formatMoney(Math.abs(missing))}{" "}
