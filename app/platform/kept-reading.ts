@@ -26,6 +26,7 @@ const line = z.object({
     .array(z.enum(["quantity", "unitPrice"]))
     .optional()
     .catch(undefined),
+  made: z.object({ parts: z.number(), labor: z.number(), hours: figure }).optional().catch(undefined),
 });
 
 const sum = amount.extend({

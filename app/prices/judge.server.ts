@@ -73,6 +73,8 @@ export type Paper = {
     unitPrice: number;
     total: number | null;
     detail: string | null;
+    /** What the paper prints of it apart. */
+    made?: Line["made"];
     decidedAt?: string | null;
     /** What it stands at by now, where that is known to be another price; nobody's wish. */
     now?: number | null;

@@ -1,3 +1,4 @@
+import { beyondUsual } from "#app/prices/beyond.ts";
 import { type Car, carOf, lacks } from "#app/prices/car/car.ts";
 import { withCylinders } from "#app/prices/car/cylinders.ts";
 import { meantOn } from "#app/prices/car/twins.ts";
@@ -124,6 +125,7 @@ function silent({ found, place }: Read, line: Line, at: number, { index }: Guide
         ? "No published figure speaks of this, so no price is judged."
         : "We do not recognize this as work in our price guide."),
     notes: [],
+    beyond: null,
     sources: [],
     rateSources: [],
     fromShop: false,
@@ -205,6 +207,7 @@ function judgeGroup(guide: Guide, question: Question, about: Car, group: Group):
     ...priced,
     verdict,
     odds: oddsOf(quoted, compared, slack),
+    beyond: compare === "total" && /high/.test(verdict) ? beyondUsual(own, whole) : null,
     reason: reasonFor({
       verdict,
       quoted,

@@ -72,6 +72,8 @@ export type Judgement = {
   confidence: Confidence | null;
   reason: string;
   notes: string[];
+  /** Of what is dear: the hours, the rate and the parts that the paper itself prints, beside the usual ones. */
+  beyond: string | null;
   sources: Source[];
   /** Whose figures the rate of labor comes from. */
   rateSources: Source[];

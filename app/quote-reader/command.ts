@@ -71,7 +71,7 @@ function inDollars(reading: QuoteReading): object {
     pageCount: reading.pageCount,
     header: reading.header,
     vehicle: reading.vehicle,
-    items: reading.items.map(({ box: _, unitPrice, totalPrice, ...item }) => ({
+    items: reading.items.map(({ box: _, made: _made, unitPrice, totalPrice, ...item }) => ({
       ...item,
       unitPrice: dollars(unitPrice),
       totalPrice: dollars(totalPrice),

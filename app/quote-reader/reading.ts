@@ -26,7 +26,12 @@ export type ReadLine = {
   reconciles: boolean | null;
   /** Which of the two is not printed but follows from the other and the total. Readings before 2026-11-22 lack it. */
   derived?: ("quantity" | "unitPrice")[];
+  /** What the row of a whole job says that it is made of. Readings before 2026-11-30 lack it. */
+  made?: MadeOf;
 };
+
+/** Cents of parts and of labor, and the hours of that where they are printed. */
+export type MadeOf = { parts: number; labor: number; hours: number | null };
 
 /** `amount` is always positive: it is taken off. */
 export type ReadAmount = { description: string; amount: number; page: number; box: Box };

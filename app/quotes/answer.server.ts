@@ -86,8 +86,9 @@ function carOf({ vehicle }: QuoteReading, said: SaidCar | null | undefined): Quo
 }
 
 function lineOf({ priced, totalPrice, detailedDescription, ...line }: QuotedLine): Paper["lines"][number] {
-  const { description, type, quantity, unitPrice } = line;
-  return { description, type, quantity, unitPrice, total: priced ? totalPrice : null, detail: detailedDescription };
+  const { description, type, quantity, unitPrice, made } = line;
+  const total = priced ? totalPrice : null;
+  return { description, type, quantity, unitPrice, total, detail: detailedDescription, ...(made ? { made } : {}) };
 }
 
 /** What the car cannot have first; what is too dear, by how much; then what is suspiciously cheap, then the largest amounts. Fees matter least. */
@@ -106,6 +107,7 @@ function shown({ name, quoted, band, found }: Work): AnswerLine {
     verdict: band ? found.verdict : null,
     about: found.notOnCar ? "car" : found.compare === "rate" ? "rate" : null,
     reason: found.reason,
+    beyond: found.beyond,
     sources: band || found.compare === "rate" ? found.sources.slice(0, MOST_SOURCES) : [],
   };
 }

@@ -14,6 +14,8 @@ export type AnswerLine = {
   about: "car" | "rate" | null;
   /** Why there is no verdict, or who says what is usual. */
   reason: string;
+  /** What the paper itself prints beyond what is usual: hours, rate, parts. */
+  beyond: string | null;
   /** Whose figures the band comes from. */
   sources: { name: string; url: string | null; grade: string; date: string | null }[];
 };

@@ -23,6 +23,7 @@ export type QuotedLine = {
   box: ReadLine["box"] | null;
   reconciles: boolean | null;
   priced: boolean;
+  made?: ReadLine["made"];
 };
 
 /** The printed figures win; what is not printed follows from the two that are. */
@@ -42,6 +43,7 @@ export function toQuotedLine(line: ReadLine): QuotedLine {
     box: line.box,
     reconciles: line.reconciles,
     priced: line.included || total !== null,
+    ...(line.made ? { made: line.made } : {}),
   };
 }
 

@@ -7,6 +7,7 @@ import { ofStateAlone } from "#app/prices/place/place.server.ts";
 import type { Question } from "#app/prices/questions/question.ts";
 import { questionsFor } from "#app/prices/questions/questions.ts";
 import { nameOf } from "#app/prices/works.ts";
+import type { ReadLine } from "#app/quote-reader/reading.ts";
 import type { LineItem } from "#app/repair/line-item.ts";
 import { type Evidence, shownAs } from "#app/repair/lines/evidence.ts";
 import { isOpen } from "#app/repair/lines/open-question.ts";
@@ -146,9 +147,14 @@ function judgeRequest(request: Evidenced, figures: OwnFigures, moments: (string 
   const place = placeOf(request);
   const insurer = isOfInsurer(quoteDocuments);
   const difference = differenceIn(request);
+  const printed = standingQuotes(quoteDocuments).flatMap(({ items }) => items);
   const { lines, judged } = judgePaper({
     vehicle,
-    lines: lineItems.map((item, at) => ({ ...quotedLine(item), decidedAt: moments[at] ?? null })),
+    lines: lineItems.map((item, at) => ({
+      ...quotedLine(item),
+      decidedAt: moments[at] ?? null,
+      made: madeOf(item, printed),
+    })),
     shop: { name, type: twoShops(request) ? null : repairProvider?.type, city: place?.city, state: place?.state },
     figures,
     insurer,
@@ -181,6 +187,14 @@ function judgeRequest(request: Evidenced, figures: OwnFigures, moments: (string 
 function differenceIn({ taxation, quoteDocuments }: Evidenced) {
   if (!taxation || isOfInsurer(quoteDocuments)) return null;
   return differenceOf(taxation.paper, standingQuotes(quoteDocuments));
+}
+
+/** What the row that a line was read from says that it is made of, while the line is as it was read. */
+function madeOf({ description, originalPrice, sourcePage, sourceBox }: LineItem, printed: readonly ReadLine[]) {
+  const isRow = ({ page, box, totalPrice }: ReadLine) =>
+    totalPrice === originalPrice && page === sourcePage && box.y === sourceBox?.y && box.x === sourceBox.x;
+  return printed.find((line) => line.made && isRow(line) && description.startsWith(line.description.slice(0, 40)))
+    ?.made;
 }
 
 /** Whose prices are asked for: those of the place that the customer named, else of the one on the paper, else of where the shop that was chosen is registered. */

@@ -77,6 +77,7 @@ export function toEvidence(
         lines,
         placement: _,
         notOnCar: __,
+        beyond: _beyond,
         standing: _now,
         standingVerdict: _verdict,
         asked: _target,

@@ -75,7 +75,7 @@ export function aboveRange(looked: Looked[]): Question[] {
     return [
       {
         code: "above-range",
-        question: `${name(each)} is quoted at ${dollars(each.line.totalPrice)}. What is in it that makes it cost more than usual, such as original parts or difficult access?`,
+        question: `${name(each)} is quoted at ${dollars(each.line.totalPrice)}. ${found.beyond ? `${found.beyond} What does this car need beyond that?` : "What is in it that makes it cost more than usual, such as original parts or difficult access?"}`,
         reason: `It lies ${placed.percent}% above the top of the range known for this ${part === "total" ? "job" : `job's ${part}`} (${found.confidence} confidence).`,
         lineIndexes: [each.index],
       },

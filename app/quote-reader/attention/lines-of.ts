@@ -1,5 +1,6 @@
 import type { Attentive, Charge } from "#app/quote-reader/attention/attentive.ts";
 import { isSubtotal } from "#app/quote-reader/attention/likeliest.ts";
+import { madeOf } from "#app/quote-reader/attention/made-of.ts";
 import { sectionsOf } from "#app/quote-reader/attention/sections.ts";
 import { agrees, parsePrinted, toCents } from "#app/quote-reader/layout/numbers.ts";
 import { isQuantity } from "#app/quote-reader/lines/derive.ts";
@@ -38,7 +39,7 @@ export function isInSentences({ charges }: Attentive): boolean {
 export function linesOf(read: Attentive, paper: Paper): { items: ReadLine[]; isHeld: boolean } {
   // What stands before sentences is a greeting, or another sentence.
   const sections = isInSentences(read) ? [] : sectionsOf(read);
-  const own = read.charges.map((charge, at) => lineOf(charge, sections[at] ?? null, paper));
+  const own = read.charges.map((charge, at) => lineOf(charge, sections[at] ?? null, paper, read.entries));
   const all = withoutCodes(withoutNumbering(own, read.charges));
   const lines = paper.photographed ? all.map(read.closes ? withoutMisread : withoutDoubt) : all;
   const held = paper.photographed ? onlyReadWell(lines, read, paper.pages) : lines;
@@ -51,7 +52,9 @@ function lineOf(
   { entry, description, type, quantity, unitPrice, cells }: Charge,
   title: string | null,
   paper: Paper,
+  entries: Attentive["entries"],
 ): ReadLine {
+  const made = type === "Service" ? madeOf(entry, entries) : null;
   const [numberBefore, name] = partNumberBefore(description);
   const partNumber = cells.find(
     (cell) => cell.printed === null && cell.text !== description && isPartNumber(cell.text),
@@ -68,6 +71,7 @@ function lineOf(
     page: entry.row.page,
     box: boxOf(entry.row, paper.pageOf(entry.row.page)),
     reconciles: quantity === null || unitPrice === null ? null : agrees(quantity, unitPrice, entry.cents),
+    ...(made ? { made } : {}),
   };
 }
 

@@ -31,7 +31,8 @@ export function holdsBoth({ row, cents }: Entry, entries: Entry[]): boolean {
   return parts.some((part) => labor.some((work) => part.cents + work.cents === cents));
 }
 
-function kindOf(head: string): "Part" | "Labor" | null {
+/** What a head says of the amounts under it. */
+export function kindOf(head: string): "Part" | "Labor" | null {
   if (/^labou?r(?: (?:charge|amount|total|\$))?\W*$/i.test(head)) return "Labor";
   return /^(?:parts?|materials?)(?: ?(?:&|and|\/|\+) ?(?:mat(?:eria)?ls?|fluids?)\.?)?(?: (?:charge|amount|total|price|\$))?\W*$/i.test(
     head,

@@ -31,6 +31,8 @@ export type Evidence = {
   open: { says: string; sources: Source[] } | null;
   reason: string;
   notes: string[];
+  /** What the paper itself prints of it beyond what is usual: hours, rate, parts. */
+  beyond: string | null;
   /** Whose figures speak of the rate, where it alone is judged. */
   rateSources: Source[];
   price: {
@@ -60,6 +62,7 @@ export function shownAs(judgement: Judgement, items: LineItem[]): Evidence {
     open: range === null && rangeOf(judgement) ? { says: judgement.reason, sources: judgement.sources } : null,
     reason: judgement.reason,
     notes: judgement.notes,
+    beyond: judgement.beyond,
     notOnCar: judgement.notOnCar,
     rateSources: compare === "rate" ? judgement.rateSources : [],
     current,

@@ -77,7 +77,7 @@ const WORDS = {
 };
 const MARKS = { usual: "ink", low: "warning", high: "warning", very_high: "danger" } as const;
 
-function Line({ line: { name, quoted, band, verdict, about, reason, sources } }: { line: AnswerLine }) {
+function Line({ line: { name, quoted, band, verdict, about, reason, beyond, sources } }: { line: AnswerLine }) {
   const { word, tone } = verdict ? WORDS[verdict] : { word: "no published price", tone: "text-muted" };
   return (
     <li className="grid gap-1.5 py-3">
@@ -99,6 +99,7 @@ function Line({ line: { name, quoted, band, verdict, about, reason, sources } }:
           <Linked text={reason} />
         </p>
       ) : null}
+      {beyond ? <p className="text-sm text-warning tabular-nums">{beyond}</p> : null}
       <Sources sources={sources} of={name} />
     </li>
   );

@@ -6,7 +6,7 @@ import { AnswerPanel } from "#app/routes/upload-quote/answer.tsx";
 
 const LINE: AnswerLine = {
   ...{ name: "Diagnosis", quoted: 25_000, band: { low: 21_000, high: 37_000 }, verdict: "usual" },
-  ...{ about: null, reason: "", sources: [] },
+  ...{ about: null, beyond: null, reason: "", sources: [] },
 };
 
 function textOf(rest: Partial<QuoteAnswer>) {

@@ -24,6 +24,8 @@ export type Line = {
   unitPrice?: number | null;
   /** Of a part's line that is judged as the whole job: what it asks beyond its pieces. */
   laborWithin?: number;
+  /** Cents of parts and labor that the paper prints for a whole job apart, and its hours. */
+  made?: { parts: number; labor: number; hours: number | null } | undefined;
   /** When it was decided, where the shop has said something of prices since: it is judged by what was known then. */
   decidedAt?: string | null;
 };

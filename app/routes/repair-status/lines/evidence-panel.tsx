@@ -42,6 +42,7 @@ export function VerdictLine({ evidence }: { evidence: Evidence | null }) {
             : `${word}${priced(evidence, word)} ${whole(at.by)} ${at.where}`}
         </span>
       </p>
+      {evidence.beyond ? <p className="text-sm text-warning tabular-nums">{evidence.beyond}</p> : null}
     </div>
   );
 }
