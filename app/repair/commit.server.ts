@@ -188,10 +188,12 @@ async function listen(
         `${entry.summary}.${"withdrawn" in event ? STOP : ""} Approved so far: ${formatMoney(entry.totalAfter ?? 0)}.`,
       );
     case "line_edited":
-      return askAgain(tx, viewer, before, after, entry.summary);
+      await askAgain(tx, viewer, before, after, entry.summary);
+      return;
     case "lines_replaced":
-      if (addedBy(event).length > 0) return;
-      return askAgain(tx, viewer, before, after, entry.summary, insteadOf(event, before));
+      if (addedBy(event).length === 0)
+        await askAgain(tx, viewer, before, after, entry.summary, insteadOf(event, before));
+      return;
     case "line_corrected":
     case "line_added":
     case "line_removed":

@@ -32,7 +32,7 @@ export async function tellShop(tx: Transaction, viewer: Viewer, request: LockedR
 
 /**
  * A line that waits for the customer's word and did not before, a new one among them, asks at once; and one that was asked about
- * at another price asks anew, so that the newest word they have is what stands.
+ * at another price asks anew, so that the newest word they have is what stands. Returns whether a message asks.
  */
 export async function askAgain(
   tx: Transaction,
@@ -41,14 +41,14 @@ export async function askAgain(
   after: LockedRequest,
   sentence: string,
   instead: ReadonlyMap<string, LineItem> = new Map(),
-) {
+): Promise<boolean> {
   const was = new Map([...before.lineItems.map((line) => [line.id, line] as const), ...instead]);
   const waiting = after.lineItems.filter(({ group }) => group === "pending");
   const came = waiting.filter(({ id }) => was.get(id)?.group !== "pending");
   const repriced = waiting.filter((line) => !came.includes(line) && was.get(line.id)?.totalPrice !== line.totalPrice);
   const again = repriced.length > 0 && (await wasAsked(tx, before.id)) ? repriced : [];
   const asks = [...came, ...again];
-  if (asks.length === 0) return;
+  if (asks.length === 0) return false;
   await notifyDrivers(tx, before, {
     kind: "item_decision",
     title: `${vehicleTitle(before.vehicle)}: please decide`,
@@ -59,7 +59,7 @@ export async function askAgain(
     again.length > 0 ||
     asks.some(({ id }) => was.get(id)?.group === "approved") ||
     stageOf(before.status) === "Pending_Repair";
-  if (!decided) return;
+  if (!decided) return false;
   const asked = askedOfLines(asks, taxationOf(after));
   const dearer = asks.find(({ id }) => instead.get(id)?.group === "approved");
   await queueAskAgain(tx, {
@@ -72,6 +72,7 @@ export async function askAgain(
         ? `${namedTogether(asks)} at ${askedSaid(asked)}`
         : `${namedTogether(asks)}, ${askedSaid(asked, " together")}`,
   });
+  return true;
 }
 
 /** "Front brake rotors, $262.00 now, you approved $210.00": a line that a newer paper has dearer is not new. */

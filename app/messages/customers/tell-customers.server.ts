@@ -37,7 +37,7 @@ export async function tellCustomers(
     key,
     paper = false,
   }: {
-    about: "status" | "ask" | "go_ahead" | "answer" | "record" | "receipt" | "appointment" | "void";
+    about: "status" | "ask" | "prices" | "go_ahead" | "answer" | "record" | "receipt" | "appointment" | "void";
     kind: EmailKind;
     key?: string;
     /** Whether its words say what state the same moment brought: then that is no message of its own. */

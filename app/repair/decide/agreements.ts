@@ -45,8 +45,13 @@ export function recordPrices(state: RepairState, command: Command<"record_prices
   return [
     ...said,
     ...(asks ? becomes(state, "Needs Approval") : []),
-    ...(command.prices.some(({ id }) => isAnalyzed(lineOf(state, id))) ? putToCustomer(state) : []),
+    ...(command.prices.some(({ id }) => isAnalyzed(lineOf(state, id))) ? inAnswer(putToCustomer(state)) : []),
   ];
+}
+
+/** The customer reads the answer itself, which asks for their decision. */
+function inAnswer(events: RepairEvent[]): RepairEvent[] {
+  return events.map((event) => (event.type === "status_changed" ? { ...event, told: "customer" as const } : event));
 }
 
 /** Errors: 400 for another price than stands where nobody said whose word it is, or where the shop keeps its own: it would be dropped. */
