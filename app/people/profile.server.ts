@@ -1,6 +1,7 @@
 import { recordAudit } from "#app/access/audit.server.ts";
 import { endSessionsOf } from "#app/access/session.server.ts";
 import { isUuid, requireSignedIn, type Viewer } from "#app/access/viewer.server.ts";
+import { agreedAmong, mustBeSilent } from "#app/messages/do-not-contact.server.ts";
 import { recordConsent } from "#app/messages/sms-consent.server.ts";
 import { preferInOpenRequests } from "#app/people/customer.server.ts";
 import { askToConfirmIn } from "#app/people/email-link.server.ts";
@@ -44,6 +45,17 @@ export async function findProfile(viewer: Viewer) {
   return { ...user, hasPassword: passwordHash !== null };
 }
 
+/** What somebody agreed to of texts and stands by: when, and in which words; null where nothing. */
+export async function findTextConsent(phone: string | null): Promise<{ at: Date; words: string } | null> {
+  if (!phone || (await mustBeSilent(phone))) return null;
+  const newest = await db.smsConsent.findFirst({
+    where: { phone, kind: "sms" },
+    orderBy: { id: "desc" },
+    select: { action: true, createdAt: true, textShown: true },
+  });
+  return newest?.action === "opt_in" ? { at: newest.createdAt, words: newest.textShown } : null;
+}
+
 /** Errors: 401; 409 when another user has the email. */
 export async function updateProfile(viewer: Viewer, input: Profile): Promise<void> {
   requireSignedIn(viewer);
@@ -72,12 +84,15 @@ export async function updateSettings(viewer: Viewer, input: Settings): Promise<v
       select: { phone: true, notifyBySms: true },
     });
     // Turned on by their own hand; what was on from the start is nobody's consent.
-    if (phone && input.notifyBySms && !notifyBySms) {
+    const stood = notifyBySms && phone !== null && (await agreedAmong(tx, [phone])).has(phone);
+    if (phone && input.notifyBySms && !stood) {
       const { ip, userAgent } = viewer;
       const said = { kind: "sms", action: "opt_in", textShown: NOTIFY_BY_SMS, source: "/dashboard/settings" } as const;
       await recordConsent(tx, { ...said, phone, ip, userAgent });
     }
-    await tx.user.update({ where: { id }, data: input });
+    // Left without a tick where it stood without one, it turns nothing off.
+    const off = !input.notifyBySms && !stood ? { notifyBySms } : {};
+    await tx.user.update({ where: { id }, data: { ...input, ...off } });
     await preferInOpenRequests(tx, id, input.contactPreference);
   });
 }

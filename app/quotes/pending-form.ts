@@ -53,6 +53,8 @@ const person = {
   email: said,
   phone: said,
   contactPreference: ContactPreference.catch("phone"),
+  smsOptIn: z.boolean().catch(false),
+  smsWording: word,
 };
 
 /** The forms as they lie in the database: they were checked when they were filled in, and amounts are cents by now. */

@@ -83,6 +83,8 @@ function contact({ identified }: Asked, phoneNeeded: string) {
       identified ? phoneNumber.optional() : z.string({ error: phoneNeeded }).pipe(phoneNumber),
     ),
     contactPreference: preference,
+    smsOptIn: ticked,
+    smsWording: optional(40),
   };
 }
 

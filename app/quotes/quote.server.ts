@@ -1,5 +1,6 @@
 import { liveCodes } from "#app/access/codes.server.ts";
 import type { Viewer } from "#app/access/viewer.server.ts";
+import { agreeToTexts } from "#app/messages/customers/agree.server.ts";
 import { db, type Transaction } from "#app/platform/db.server.ts";
 import * as messages from "#app/platform/messages.ts";
 import { Refusal } from "#app/platform/refusal.ts";
@@ -64,12 +65,18 @@ export async function createQuoteIn(
   quote: QuoteFile,
 ): Promise<QuoteCreated> {
   const same = await findSame(tx, viewer, quote);
-  if (same) return { ...(await standing(tx, same)), already: true };
+  const source = "repairDescription" in form ? "/upload-quote/manual" : "/upload-quote";
+  if (same) {
+    const userId = viewer.user?.id ?? viewer.codeUser?.userId;
+    if (userId) await agreeToTexts(tx, viewer, userId, form, source);
+    return { ...(await standing(tx, same)), already: true };
+  }
   const { request, document } = saidIn(form);
+  const { contactPreference, smsOptIn, smsWording } = form;
   const created = await createRequestIn(tx, viewer, {
     ...vehicleOf(form),
     ...request,
-    contactPreference: form.contactPreference,
+    ...{ contactPreference, smsOptIn, smsWording, source },
   });
   const { id: documentId } = await attachDocumentIn(tx, viewer, {
     repairRequestId: created.id,

@@ -224,7 +224,7 @@ describe("the customer's own choice", () => {
     contactPreference: ContactPreference,
     data: { notifyBySms?: boolean; phone?: string | null; agreed?: boolean; unproven?: boolean } = {},
   ) {
-    const driver = await world.makeUser("driver", data.phone === null ? { phone: null } : {});
+    const driver = await world.makeUser("driver", { agreed: false, ...(data.phone === null ? { phone: null } : {}) });
     await db.user.update({
       where: { id: driver.id },
       data: {
@@ -246,7 +246,8 @@ describe("the customer's own choice", () => {
 
   test.each([
     ["email", {}, "email"],
-    ["text", {}, "text"],
+    ["text", {}, "email"],
+    ["text", { agreed: true }, "text"],
     ["phone", {}, "email"],
     ["phone", { agreed: true }, "text"],
     ["text", { phone: null }, "email"],

@@ -237,7 +237,7 @@ describe("a text that the provider refuses or loses", () => {
 
 describe("answers that are also agreed words", () => {
   const talk = async (body: string, more: Record<string, string> = {}) => {
-    const driver = await world.makeUser("driver");
+    const driver = await world.makeUser("driver", { agreed: false });
     const advisor = await world.makeUser("advisor");
     await world.makeRequest(driver, { advisor, status: "In Progress", lines: [{}] });
     const phone = driver.phone ?? "";

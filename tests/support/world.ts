@@ -52,11 +52,22 @@ export async function makeAccount(subscriptionTier: (typeof TIERS)[number] = "Fr
   return db.account.create({ data: { subscriptionTier } });
 }
 
-export async function makeUser(
-  role: Role,
-  options: { accountId?: string; phone?: string | null; firstName?: string; lastName?: string } = {},
-) {
+export async function makeUser(role: Role, options: UserOptions & { accountId?: string; agreed?: boolean } = {}) {
   const accountId = options.accountId ?? (await makeAccount()).id;
+  const user = await createUser(role, accountId, options);
+  // Whoever has chosen texts has agreed to them.
+  if (role === "driver" && user.phone && options.agreed !== false) await agreeToTexts(user.phone);
+  return user;
+}
+
+export async function agreeToTexts(phone: string) {
+  const textShown = "I agree to receive repair updates via SMS—message & data rates may apply.";
+  await db.smsConsent.create({ data: { phone, kind: "sms", action: "opt_in", textShown, source: "/upload-quote" } });
+}
+
+type UserOptions = { phone?: string | null; firstName?: string; lastName?: string };
+
+function createUser(role: Role, accountId: string, options: UserOptions) {
   return db.user.create({
     data: {
       accountId,

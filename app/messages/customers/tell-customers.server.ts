@@ -37,7 +37,17 @@ export async function tellCustomers(
     key,
     paper = false,
   }: {
-    about: "status" | "ask" | "prices" | "go_ahead" | "answer" | "record" | "receipt" | "appointment" | "void";
+    about:
+      | "received"
+      | "status"
+      | "ask"
+      | "prices"
+      | "go_ahead"
+      | "answer"
+      | "record"
+      | "receipt"
+      | "appointment"
+      | "void";
     kind: EmailKind;
     key?: string;
     /** Whether its words say what state the same moment brought: then that is no message of its own. */
@@ -156,9 +166,8 @@ async function findCustomers(tx: Transaction, repairRequestId: string, accountId
   return drivers.map((driver) => {
     const { id, firstName, lastName, phone, email, contactPreference, notifyBySms, ownRequests } = driver;
     const prefers = ownRequests[0]?.contactPreference ?? contactPreference;
-    // Who chose the phone is called: a text goes to who chose texts or agreed to them.
-    const wanted = phone !== null && (prefers === "text" || agreed.has(phone));
-    const texts = wanted && notifyBySms && !silent.has(phone);
+    // Whichever way they chose, a text goes only to who agreed to texts.
+    const texts = phone !== null && agreed.has(phone) && notifyBySms && !silent.has(phone);
     const emails = email !== null && !troubled.has(email);
     const way = wayTo({ prefers, texts, quiet: !notifyBySms, emails }, needed);
     // Whoever has no phone was entered by the shop, whose word the address is: no other way would open the repair to them.

@@ -1,7 +1,7 @@
 export type Reachable = {
   /** phone, text, email: what the person chose. */
   prefers: string;
-  /** A phone that texts may go to: its owner chose or agreed to them, neither said stop nor turned status texts off. */
+  /** A phone that texts may go to: its owner agreed to them, neither said stop nor turned status texts off. */
   texts: boolean;
   /** They turned status texts off themselves. */
   quiet: boolean;

@@ -1,9 +1,12 @@
 import { may } from "#app/access/permissions.ts";
 import { vehicleScope } from "#app/access/scopes.server.ts";
 import { requireSignedIn, type Viewer } from "#app/access/viewer.server.ts";
+import { agreeToTexts } from "#app/messages/customers/agree.server.ts";
+import { queueReceived } from "#app/messages/customers/received.server.ts";
 import { notify } from "#app/messages/notification.server.ts";
 import { calendarDayOf, momentOf } from "#app/platform/clock.ts";
 import { db, type Transaction } from "#app/platform/db.server.ts";
+import { vehicleTitle } from "#app/platform/format.ts";
 import { consume } from "#app/platform/limits.server.ts";
 import { multiply, toDecimal } from "#app/platform/money.ts";
 import { forbidden, Refusal, unauthenticated } from "#app/platform/refusal.ts";
@@ -27,6 +30,10 @@ export type CustomerRequest = {
   urgency?: "urgent" | "normal" | "flexible";
   additionalNotes?: string;
   contactPreference?: "phone" | "email" | "text";
+  /** Whether texts were agreed to beside it, in which words, and on which page. */
+  smsOptIn?: boolean;
+  smsWording?: string | undefined;
+  source?: string;
 };
 
 export type Created = { id: string; accessCode: string; vehicleId: string };
@@ -69,9 +76,16 @@ export async function createRequestIn(tx: Transaction, viewer: Viewer, input: Cu
       requestedServiceDate: input.preferredDate ? new Date(input.preferredDate) : null,
       accessCodes: { create: { kind: "repair" } },
     },
-    select: { id: true, accessCodes: { select: { code: true } } },
+    select: { id: true, accessCodes: { select: { code: true } }, vehicle: true },
   });
   await recordCreation(tx, viewer, request.id, advisorId);
+  await agreeToTexts(tx, viewer, owner.userId, input, input.source ?? "/create-request");
+  await queueReceived(tx, {
+    repairRequestId: request.id,
+    accountId: owner.accountId,
+    vehicle: vehicleTitle(request.vehicle),
+    what: input.source?.startsWith("/upload-quote") ? "quote" : "service request",
+  });
   return { id: request.id, accessCode: request.accessCodes[0]?.code ?? "", vehicleId: vehicle.id };
 }
 

@@ -127,7 +127,7 @@ function CreateRequest({ loaderData, actionData }: Pick<Route.ComponentProps, "l
   const [form, fields] = useForm<Fields>({
     id: "create-request",
     lastResult: actionData && "status" in actionData ? actionData : undefined,
-    defaultValue: { urgency: "normal", contactPreference: "phone", ...values },
+    defaultValue: { urgency: "normal", contactPreference: who.prefers ?? "phone", ...values },
   });
   return (
     <VisitorFrame title="Create Service Request" backTo="/" backLabel="Back" signedIn={loaderData.signedIn}>
@@ -162,7 +162,7 @@ function CreateRequest({ loaderData, actionData }: Pick<Route.ComponentProps, "l
               <TextAreaField field={fields.additionalNotes} label="Additional Notes" hint="Optional." rows={3} />
             </Section>
             {who.identified && !phoneAsked ? null : <ContactSection fields={fields} />}
-            <PreferenceSection fields={fields} />
+            <PreferenceSection fields={fields} asks={!who.agreed} />
             {alert ? <Alert title={alert.alert}>{"detail" in alert ? alert.detail : null}</Alert> : null}
             <div className="grid gap-3 sm:flex">
               <Button busy={busy} busyLabel="Processing..." className="sm:flex-1">

@@ -1,5 +1,6 @@
 import type { FieldMetadata } from "@conform-to/react";
 import type { ReactNode } from "react";
+import { SHOWN_VERSIONS, SMS_CONSENT_TEXT } from "#app/messages/consent-texts.ts";
 import * as messages from "#app/platform/messages.ts";
 import { CONTACT_PREFERENCES } from "#app/repair/repair-request.ts";
 import { ModelField } from "#app/routes/vehicle-models/model-field.tsx";
@@ -21,7 +22,8 @@ export type VisitorFields = Record<
   | "name"
   | "email"
   | "phone"
-  | "contactPreference",
+  | "contactPreference"
+  | "smsOptIn",
   string
 >;
 
@@ -151,14 +153,35 @@ export function ContactSection({ fields, title }: { fields: Fields; title?: stri
   );
 }
 
-export function PreferenceSection({ fields }: { fields: Fields }) {
+/** `asks`: whether texts were not agreed to yet; the box stands where Text is chosen, without any script. */
+export function PreferenceSection({ fields, asks }: { fields: Fields; asks: boolean }) {
   return (
-    <RadioGroupField
-      field={field(fields, "contactPreference")}
-      label={<span className="text-lg font-semibold">Preferred Contact Method</span>}
-      options={CONTACT_PREFERENCES}
-      inline
-    />
+    <div className="group/way grid gap-2">
+      <RadioGroupField
+        field={field(fields, "contactPreference")}
+        label={<span className="text-lg font-semibold">Preferred Contact Method</span>}
+        options={CONTACT_PREFERENCES}
+        inline
+      />
+      {asks ? (
+        <div className="hidden group-has-[[value=text]:checked]/way:block">
+          <input type="hidden" name="smsWording" value={SHOWN_VERSIONS.sms} />
+          <CheckboxField
+            field={field(fields, "smsOptIn")}
+            label={SMS_CONSENT_TEXT}
+            hint={
+              <>
+                Without it we write to your e-mail address instead. Usually two to ten texts for each repair. Reply STOP
+                to stop, HELP for help.{" "}
+                <a href="/sms-policy" className="underline">
+                  SMS policy
+                </a>
+              </>
+            }
+          />
+        </div>
+      ) : null}
+    </div>
   );
 }
 

@@ -1,4 +1,6 @@
 import { isSignedIn, type Viewer } from "#app/access/viewer.server.ts";
+import { agreedAmong, silentAmong } from "#app/messages/do-not-contact.server.ts";
+import { db } from "#app/platform/db.server.ts";
 import { logFailure } from "#app/platform/log.server.ts";
 import { listVehicles } from "#app/shop/vehicle.server.ts";
 
@@ -11,6 +13,10 @@ export type Who = {
   mayCreate: boolean;
   vehicles: SavedVehicle[];
   vehiclesFailed: boolean;
+  /** How they want to be reached, by what they chose last. */
+  prefers: string | null;
+  /** They agreed to texts before: the box beside that way is not asked again. */
+  agreed: boolean;
 };
 
 /** Who fills in a visitor's form, with the vehicles saved for them. */
@@ -22,6 +28,7 @@ export async function whoFillsIn(viewer: Viewer): Promise<Who> {
     mayCreate,
     vehicles: [],
     vehiclesFailed: false,
+    ...(await waysOf(viewer)),
   };
   if (!accountId) return who;
   try {
@@ -31,6 +38,26 @@ export async function whoFillsIn(viewer: Viewer): Promise<Who> {
     logFailure(error, "saved vehicles", { signedIn: isSignedIn(viewer) });
     return { ...who, vehiclesFailed: true };
   }
+}
+
+async function waysOf({ user, codeUser, repairCode }: Viewer): Promise<Pick<Who, "prefers" | "agreed">> {
+  const id = user?.id ?? codeUser?.userId;
+  const open = { closedAt: null, ...(id ? { requesterId: id } : { id: repairCode?.repairRequestId ?? "" }) };
+  if (!id && !repairCode) return { prefers: null, agreed: false };
+  const [last, person] = await Promise.all([
+    db.repairRequest.findFirst({
+      where: open,
+      orderBy: { createdAt: "desc" },
+      select: { contactPreference: true },
+    }),
+    id ? db.user.findUnique({ where: { id }, select: { contactPreference: true, phone: true } }) : null,
+  ]);
+  const phones = person?.phone ? [person.phone] : [];
+  const [agreed, silent] = [await agreedAmong(db, phones), await silentAmong(db, phones)];
+  return {
+    prefers: last?.contactPreference ?? person?.contactPreference ?? null,
+    agreed: phones.some((phone) => agreed.has(phone) && !silent.has(phone)),
+  };
 }
 
 /** Whoever has no saved vehicles describes a new one. */

@@ -32,7 +32,14 @@ import { CarFromPaper } from "./car-from-paper.tsx";
 import { checkFileQuote } from "./check.ts";
 import { FilePicker } from "./file-picker.tsx";
 import { addToOpenRequest, createFromKept, tooLarge } from "./hand-in-file.server.ts";
-import { carOf as carOfKept, fillFromPaper, keepFile, keptWhenRead, shownFile } from "./keep-file.server.ts";
+import {
+  carOf as carOfKept,
+  fillFromPaper,
+  keepFile,
+  keptWhenRead,
+  shownFile,
+  withoutPreset,
+} from "./keep-file.server.ts";
 import { showProcessed } from "./processed.ts";
 import { showAnswer } from "./show-answer.ts";
 import { REST, ThenWhat } from "./then-what.tsx";
@@ -82,7 +89,7 @@ export async function action({ request }: Route.ActionArgs) {
   try {
     if (chosen) kept = await keepFile(viewer, files, kept, !saysCar(form));
     else if (kept && !saysCar(form)) kept = await keptWhenRead(viewer, kept);
-    fillFromPaper(form, await carOfKept(kept?.data.outcome), who.vehicles);
+    withoutPreset(fillFromPaper(form, await carOfKept(kept?.data.outcome), who.vehicles));
     submission = checkFileQuote(form, { identified, hasFile: Boolean(kept?.file) });
     if (submission.status !== "success" || !kept?.file) {
       const answer = invalid(submission, toastFor(submission.reply().error));
@@ -138,7 +145,7 @@ export default function UploadTab({ loaderData, actionData }: Route.ComponentPro
   const [form, fields] = useForm<FileFields, FileQuoteForm>({
     id: "file-quote",
     lastResult: answer,
-    defaultValue: { contactPreference: "phone", ...values },
+    defaultValue: { contactPreference: who.prefers ?? "phone", ...values },
     ...(check ? { onValidate: ({ formData }) => check(formData, who.identified), shouldRevalidate: "onInput" } : {}),
   });
   const { onSubmit: conformSubmit, ...formProps } = getFormProps(form);
@@ -213,7 +220,7 @@ export default function UploadTab({ loaderData, actionData }: Route.ComponentPro
       >
         <CarFromPaper fields={fields} who={who} car={paper?.vehicle ?? null} />
         {who.identified ? null : <ContactSection fields={fields} title={better ? GET : undefined} />}
-        <PreferenceSection fields={fields} />
+        <PreferenceSection fields={fields} asks={!who.agreed && (who.mayCreate || !who.identified)} />
         <div className="grid gap-2">
           <Button busy={busy || sending} busyLabel={messages.quote.analyzing} className="min-h-13 text-lg">
             {better ? GET : "Send this quote"}

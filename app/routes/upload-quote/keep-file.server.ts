@@ -88,3 +88,8 @@ export function fillFromPaper(form: FormData, paper: CarRead | null, saved: read
   else for (const [name, value] of [["newVehicle", "on"], ...car] as const) form.set(name, value);
   return form;
 }
+
+/** The year that stands in fields which are not shown, beside saved cars of which none was chosen, was said by nobody. */
+export function withoutPreset(form: FormData): void {
+  if (!form.get("newVehicle") && !form.get("make") && !form.get("model")) form.delete("year");
+}

@@ -70,7 +70,7 @@ export default function ManualEntry({ loaderData, actionData }: Route.ComponentP
   const [form, fields] = useForm<ManualFields>({
     id: "manual-quote",
     lastResult: answer,
-    defaultValue: { contactPreference: "phone", ...values },
+    defaultValue: { contactPreference: who.prefers ?? "phone", ...values },
   });
   return (
     <Form method="post" action="/upload-quote/manual" {...getFormProps(form)} noValidate className="grid gap-8">
@@ -98,7 +98,7 @@ export default function ManualEntry({ loaderData, actionData }: Route.ComponentP
       </Section>
       <VehicleSections modelSuchAs="CR-V" fields={fields} vehicles={who.vehicles} failed={who.vehiclesFailed} />
       {who.identified ? null : <ContactSection fields={fields} />}
-      <PreferenceSection fields={fields} />
+      <PreferenceSection fields={fields} asks={!who.agreed} />
       <Button busy={busy} busyLabel="Analyzing Quote">
         Analyze Quote
       </Button>

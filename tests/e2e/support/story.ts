@@ -42,8 +42,9 @@ export async function describe(page: Page, { name, email, phone }: Customer) {
   await page.locator("input[name=name]").fill(name);
   await page.locator("input[name=email]").fill(email);
   await page.locator("input[name=phone]").fill(phone);
-  // Texts go to who chose them.
+  // Texts go to who chose them and agreed to them.
   await page.locator("input[name=contactPreference][value=text]").check();
+  await page.locator("input[name=smsOptIn]").check();
 }
 
 /** Reads the code where a person on the embedded product reads it: in the outbox. */

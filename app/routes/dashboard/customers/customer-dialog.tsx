@@ -35,7 +35,12 @@ export function CustomerDialog({ values, isNew, ...dialog }: Props) {
       {isNew ? (
         <TextField field={fields.email} label="E-mail" type="email" hint="Optional." autoComplete="off" />
       ) : null}
-      <SelectField field={fields.contactPreference} label="Preferred way" options={CONTACT_PREFERENCES} />
+      <SelectField
+        field={fields.contactPreference}
+        label="Preferred way"
+        options={CONTACT_PREFERENCES}
+        hint="Text: updates go by text once they agreed to texts; until then by e-mail."
+      />
     </FormDialog>
   );
 }

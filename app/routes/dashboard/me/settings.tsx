@@ -7,8 +7,9 @@ import { redirectWithToast } from "#app/http/toast.server.ts";
 import { changePassword } from "#app/people/password.server.ts";
 import { ChangePassword } from "#app/people/password.ts";
 import { PASSWORD_HINT } from "#app/people/password-length.ts";
-import { findProfile, updateSettings } from "#app/people/profile.server.ts";
+import { findProfile, findTextConsent, updateSettings } from "#app/people/profile.server.ts";
 import { NOTIFY_BY_SMS, Settings, THEMES } from "#app/people/profile.ts";
+import { formatDate } from "#app/platform/format.ts";
 import { CONTACT_PREFERENCES } from "#app/repair/repair-request.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Card, CardBody, CardHeader } from "#app/ui/card.tsx";
@@ -19,13 +20,22 @@ import { PageHeader } from "#app/ui/page.tsx";
 import type { Route } from "./+types/settings";
 
 export async function loader({ request }: Route.LoaderArgs) {
-  const { theme, contactPreference, notifyBySms, notifyByEmail, hasPassword } = await findProfile(
+  const { theme, contactPreference, notifyBySms, notifyByEmail, hasPassword, phone, role } = await findProfile(
     await requireScreen(request),
   );
+  const agreed = await findTextConsent(phone);
+  const texts = onOf(notifyBySms && agreed !== null);
   return {
-    values: { theme, contactPreference, notifyBySms: onOf(notifyBySms), notifyByEmail: onOf(notifyByEmail) },
+    values: { theme, contactPreference, notifyBySms: texts, notifyByEmail: onOf(notifyByEmail) },
     hasPassword,
+    agreed: role === "driver" ? agreedSaid(agreed) : undefined,
   };
+}
+
+function agreedSaid(agreed: Awaited<ReturnType<typeof findTextConsent>>) {
+  return agreed
+    ? `You agreed on ${formatDate(agreed.at)}: “${agreed.words}”`
+    : "You have not agreed to texts: updates go to your e-mail address. Ticked and saved, it is your consent; message & data rates may apply, and STOP ends it.";
 }
 
 /** Two forms of one page: the one for the password names itself. */
@@ -79,7 +89,11 @@ export default function SettingsPage({ loaderData, actionData }: Route.Component
     <>
       <PageHeader title="Settings" />
       <div className="grid max-w-xl gap-6">
-        <Preferences values={loaderData.values} answer={ofPassword ? undefined : actionData} />
+        <Preferences
+          values={loaderData.values}
+          agreed={loaderData.agreed}
+          answer={ofPassword ? undefined : actionData}
+        />
         <p className="text-sm">
           <Link
             to="/dashboard/settings/calendar"
@@ -97,7 +111,9 @@ export default function SettingsPage({ loaderData, actionData }: Route.Component
 type Answer = Route.ComponentProps["actionData"];
 type Values = { theme: string; contactPreference: string; notifyBySms: string; notifyByEmail: string };
 
-function Preferences({ values, answer }: { values: Values; answer: Answer }) {
+type PreferencesProps = { values: Values; agreed: string | undefined; answer: Answer };
+
+function Preferences({ values, agreed, answer }: PreferencesProps) {
   const busy = useNavigation().formMethod === "POST";
   const [form, fields] = useForm<Values>({ id: "settings", lastResult: answer, defaultValue: values });
   return (
@@ -108,7 +124,7 @@ function Preferences({ values, answer }: { values: Values; answer: Answer }) {
           <FormErrors form={form} />
           <SelectField field={fields.theme} label="Appearance" options={THEMES} />
           <SelectField field={fields.contactPreference} label="How to reach me" options={CONTACT_PREFERENCES} />
-          <CheckboxField field={fields.notifyBySms} label={NOTIFY_BY_SMS} />
+          <CheckboxField field={fields.notifyBySms} label={NOTIFY_BY_SMS} hint={agreed} />
           <CheckboxField
             field={fields.notifyByEmail}
             label="E-mail me notices that I have not read after a few minutes"
