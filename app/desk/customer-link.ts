@@ -3,7 +3,7 @@ import { LINK_PLACE } from "#app/access/keys-in-words.ts";
 import { type AskedFor, askedSaid } from "#app/messages/customers/asked-said.ts";
 import { counted } from "#app/platform/counted.ts";
 import { blankIsNone } from "#app/platform/form-values.ts";
-import { formatMoney } from "#app/platform/format.ts";
+import { formatDateTime, formatMoney, zoneName } from "#app/platform/format.ts";
 import { toCents } from "#app/platform/money.ts";
 import { REVIEW, Refusal } from "#app/platform/refusal.ts";
 import { type RequestStatus, STAGES, stageOf } from "#app/repair/repair-request.ts";
@@ -70,6 +70,8 @@ type Told = AskedFor & {
   lines: number;
   /** What is asked of them, see askOf. */
   ask?: string;
+  /** The appointment that is to come, as bookedSaid has it. */
+  booked?: string | null;
 };
 
 /** What the customer of a repair is asked to do with the link: of one that is done, or that never will be, nothing is to be decided. */
@@ -81,10 +83,15 @@ export function askOf(status: RequestStatus): string {
 
 const DECIDE = "See each price and decide";
 
+/** Day, hour and place, in the sentence of the text that carries the link. */
+export function bookedSaid(at: Date, place: string): string {
+  return `You are booked for ${formatDateTime(at)} ${zoneName(at)} at ${place}.`;
+}
+
 /** The text that is offered: who writes, which car, how many lines, their sum, where to decide, and how to end it. */
-export function linkText({ company, firstName, vehicle, lines, ask = DECIDE, ...sums }: Told): string {
+export function linkText({ company, firstName, vehicle, lines, ask = DECIDE, booked, ...sums }: Told): string {
   const hello = firstName ? `Hi ${firstName}, this` : "This";
   const quote =
     lines === 0 ? "is ready to follow here" : `has ${counted(lines, "line")}, ${askedSaid(sums, " in all")}`;
-  return `${hello} is ${company}. Your ${vehicle} repair ${quote}. ${ask}: ${LINK} Reply STOP to opt out.`;
+  return `${hello} is ${company}. Your ${vehicle} repair ${quote}.${booked ? ` ${booked}` : ""} ${ask}: ${LINK} Reply STOP to opt out.`;
 }

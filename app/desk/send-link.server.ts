@@ -1,17 +1,19 @@
 import type { Viewer } from "#app/access/viewer.server.ts";
-import { askOf, LINK, linkText, type SendLink, wordsToSend } from "#app/desk/customer-link.ts";
+import { askOf, bookedSaid, LINK, linkText, type SendLink, wordsToSend } from "#app/desk/customer-link.ts";
 import { findReceiver, liveCode, whereOf } from "#app/desk/customer-text.server.ts";
 import { queueEmail } from "#app/messages/email/queue.server.ts";
 import { queueText } from "#app/messages/outbound-message.server.ts";
-import type { Transaction } from "#app/platform/db.server.ts";
+import { db, type Transaction } from "#app/platform/db.server.ts";
 import { maskPhone } from "#app/platform/format.ts";
 import { appendHistory } from "#app/repair/history.server.ts";
 import { askedOfLines } from "#app/repair/lines/asked-sums.ts";
 import { changeRequest, type LockedRequest } from "#app/repair/requests/lock.server.ts";
 import { requireKeeper } from "#app/repair/revoke-code.server.ts";
 import { type Taxation, taxationOf } from "#app/repair/tax.ts";
+import { isOver } from "#app/repair/work/begin.ts";
 import { carToOwner } from "#app/shop/car-to-owner.server.ts";
-import { readSetting } from "#app/shop/settings/settings.server.ts";
+import { placeOf } from "#app/shop/settings/place.ts";
+import { readSetting, readSettings } from "#app/shop/settings/settings.server.ts";
 
 /** `where`: "by text at (510) 555-0100", "by e-mail at dana@example.com". `renewed`: it says more than the words that were offered. */
 type Sent = { to: string; where: string; body: string; renewed: boolean };
@@ -51,7 +53,10 @@ export async function sendLinkIn(
   const company = await readSetting("companyName", tx);
   const vehicle = await carToOwner(request.id, { tx });
   const told = toldOf({ ...request, taxation: taxationOf(request) });
-  const ours = linkText({ ...told, vehicle, firstName: customer.firstName, company });
+  const ours = linkText({
+    ...{ ...told, vehicle, firstName: customer.firstName, company },
+    booked: await bookedOf(request, tx),
+  });
   const words = wordsToSend(written, { words: ours, total: told.asked });
   const url = `${origin}/repair-status?code=${await liveCode(tx, request.id)}`;
   const body = words.replaceAll(LINK, url);
@@ -98,7 +103,7 @@ function isRenewed({ text, offered }: SendLink, ours: string) {
 
 /** The words that are offered for a request as it stands, to whoever keeps it. `car`: as carToOwner says it, where it is known. */
 export async function offeredText(
-  request: Parameters<typeof toldOf>[0] & { id: string; requester: { firstName: string } | null },
+  request: Parameters<typeof toldOf>[0] & Booked & { requester: { firstName: string } | null },
   car?: string,
 ): Promise<string> {
   const company = await readSetting("companyName");
@@ -107,7 +112,19 @@ export async function offeredText(
     vehicle: car ?? (await carToOwner(request.id)),
     firstName: request.requester?.firstName ?? "",
     company,
+    booked: await bookedOf(request),
   });
+}
+
+type Booked = { id: string; scheduledServiceDate: Date | null };
+
+/** The appointment that is still to come, where it is; null where there is none. */
+async function bookedOf({ id, scheduledServiceDate: at }: Booked, tx: Transaction = db): Promise<string | null> {
+  if (!at || at < new Date()) return null;
+  const provider = { name: true, address: true, city: true, state: true, zip: true } as const;
+  const select = { status: true, startedAt: true, workDoneAt: true, repairProvider: { select: provider } };
+  const request = await tx.repairRequest.findUniqueOrThrow({ where: { id }, select });
+  return isOver(request) ? null : bookedSaid(at, placeOf(request.repairProvider, await readSettings(tx)));
 }
 
 /** What the text tells of a request as it stands; declined lines are not counted. */

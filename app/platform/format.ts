@@ -104,6 +104,12 @@ export function formatSpan(start: Date, minutes: number | null, now = new Date()
   return `${from} to ${formatDate(end) === formatDate(start) ? kept(shopZone(), shortTime, end, MINUTE) : formatWhen(end, now)}`;
 }
 
+/** "PST": what the shop's clock is called at a moment, for who may be in another zone. */
+export function zoneName(moment: Date): string {
+  const parts = inZone(shopZone(), { timeZoneName: "short" }).formatToParts(moment);
+  return parts.find(({ type }) => type === "timeZoneName")?.value ?? "";
+}
+
 /** The pattern "PPP p": "April 29th, 2026 9:30 AM". */
 export function formatMoment(moment: Date | string): string {
   const at = new Date(moment);

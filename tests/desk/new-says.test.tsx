@@ -142,7 +142,15 @@ describe("the car of the text that the customer gets", () => {
   function barOf(typed: string, named: NamedCar, caller: Caller | null = null) {
     function Page() {
       const initial = { ...IntakeDraft.parse({}), name: "Dana Park", car: typed };
-      const given = { initial, caller, named, origin: "https://amped.example", company: "AMPed", busy: false };
+      const given = {
+        initial,
+        caller,
+        named,
+        origin: "https://amped.example",
+        company: "AMPed",
+        place: "AMPed",
+        busy: false,
+      };
       return <SendBar formRef={useRef(null)} {...given} />;
     }
     return renderToString(<RouterProvider router={createMemoryRouter([{ path: "/", Component: Page }])} />);

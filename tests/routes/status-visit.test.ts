@@ -17,7 +17,7 @@ test("an appointment says its hours, its address and whom to call", () => {
   const start = new Date("2026-11-22T17:00:00Z");
   expect(visit({ status: "Scheduled", scheduledServiceDate: start, scheduledMinutes: 120 })).toEqual({
     said: null,
-    when: "Today 9:00 AM to 11:00 AM",
+    when: "Today 9:00 AM to 11:00 AM PST",
     appointment: true,
     place: {
       name: "Bayside Auto Care",
@@ -35,7 +35,7 @@ test("a delay says until when and why; without a reason its new date", () => {
   });
   const start = new Date("2026-11-26T17:00:00Z");
   expect(visit({ status: "Delayed", scheduledServiceDate: start })?.said).toEqual([
-    "Your repair is delayed until Nov 26, 9:00 AM.",
+    "Your repair is delayed until Nov 26, 9:00 AM PST.",
     "",
   ]);
 });
@@ -45,7 +45,7 @@ test("a delay without a new date says so, and what day it was planned for; a pas
   expect(visit({ status: "Delayed", scheduledServiceDate: past })).toMatchObject({
     said: [
       "Your repair is delayed.",
-      "No new date yet: Bayside Auto Care tells you as soon as there is one. It was planned for Nov 14, 9:00 AM.",
+      "No new date yet: Bayside Auto Care tells you as soon as there is one. It was planned for Nov 14, 9:00 AM PST.",
     ],
     when: null,
     appointment: false,
@@ -67,7 +67,7 @@ test("a delayed repair with an appointment on its day says the hour", () => {
   const start = new Date("2026-11-28T17:00:00Z");
   const delay = { reason: "parts", until: "2026-11-28" };
   expect(visit({ status: "Delayed", scheduledServiceDate: start, delay })).toMatchObject({
-    said: ["Your repair is delayed until Nov 28, 9:00 AM.", "Parts."],
+    said: ["Your repair is delayed until Nov 28, 9:00 AM PST.", "Parts."],
     appointment: true,
   });
 });

@@ -7,7 +7,8 @@ import { vehicleTitle } from "#app/platform/format.ts";
 import { notFound } from "#app/platform/refusal.ts";
 import { feedOf } from "#app/repair/work/ics.ts";
 import { heldMinutes, slotFields, USUAL_MINUTES } from "#app/repair/work/slot.server.ts";
-import { placeWords } from "#app/shop/repair-provider.ts";
+import { placeOf } from "#app/shop/settings/place.ts";
+import { readSettings } from "#app/shop/settings/settings.server.ts";
 
 const DAYS_BEHIND = 60;
 const DAYS_AHEAD = 400;
@@ -69,6 +70,7 @@ export async function readFeed(token: string, origin: string): Promise<string> {
     },
   });
   const page = user.role === "driver" ? "/repair-status" : "/dashboard/repair-requests";
+  const own = await readSettings();
   return feedOf(
     rows.map((row) => ({
       id: row.id,
@@ -77,7 +79,7 @@ export async function readFeed(token: string, origin: string): Promise<string> {
       version: row.version,
       cancelled: row.status === "Cancelled" || heldMinutes(row, USUAL_MINUTES) === 0,
       summary: `${vehicleTitle(row.vehicle)}: ${row.initiatedBy || "repair"}`,
-      location: placeWords(row.repairProvider),
+      location: placeOf(row.repairProvider, own),
       url: `${origin}${page}/${row.id}`,
     })),
   );

@@ -1,6 +1,6 @@
 import { tellCustomers } from "#app/messages/customers/tell-customers.server.ts";
 import type { Transaction } from "#app/platform/db.server.ts";
-import { formatDateTime } from "#app/platform/format.ts";
+import { formatDateTime, zoneName } from "#app/platform/format.ts";
 import { carToOwner } from "#app/shop/car-to-owner.server.ts";
 import { readSettings } from "#app/shop/settings/settings.server.ts";
 
@@ -11,7 +11,7 @@ export async function queueAppointment(tx: Transaction, appointment: Appointment
   const { companyName: company } = await readSettings(tx);
   const { repairRequestId, moment } = appointment;
   const vehicle = await carToOwner(repairRequestId, { tx, named: appointment.vehicle });
-  const when = formatDateTime(moment);
+  const when = `${formatDateTime(moment)} ${zoneName(moment)}`;
   const told = await tellCustomers(
     tx,
     appointment,

@@ -1,4 +1,4 @@
-import { formatWhen } from "#app/platform/format.ts";
+import { formatWhen, zoneName } from "#app/platform/format.ts";
 
 type Served = {
   scheduledServiceDate: Date | null;
@@ -17,11 +17,11 @@ export function serviceDayOf({ scheduledServiceDate, startedAt, workDoneAt, comp
   return scheduledServiceDate ?? completedDate;
 }
 
-/** "Dec 2, 9:30 AM" where the appointment is still to come, whatever was paid before it; null once its work was begun. */
+/** "Dec 2, 9:30 AM PST" where the appointment is still to come, whatever was paid before it; null once its work was begun. */
 export function aheadOf(
   { scheduledServiceDate, startedAt, workDoneAt }: Omit<Served, "completedDate">,
   now = new Date(),
 ): string | null {
   if (!scheduledServiceDate || scheduledServiceDate <= now || startedAt || workDoneAt) return null;
-  return formatWhen(scheduledServiceDate, now);
+  return `${formatWhen(scheduledServiceDate, now)} ${zoneName(scheduledServiceDate)}`;
 }

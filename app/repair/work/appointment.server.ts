@@ -6,7 +6,8 @@ import { findRepairRequest } from "#app/repair/requests/find.server.ts";
 import { isOver } from "#app/repair/work/begin.ts";
 import type { Appointment } from "#app/repair/work/ics.ts";
 import { USUAL_MINUTES } from "#app/repair/work/slot.server.ts";
-import { placeWords } from "#app/shop/repair-provider.ts";
+import { placeOf } from "#app/shop/settings/place.ts";
+import { readSettings } from "#app/shop/settings/settings.server.ts";
 
 /** The customer's appointment, for whoever may see the request. Errors: 404, also where none is made. */
 export async function findAppointment(viewer: Viewer, id: string, origin = ownOrigin()): Promise<Appointment> {
@@ -20,7 +21,7 @@ export async function findAppointment(viewer: Viewer, id: string, origin = ownOr
     // Nobody waits for the car on a day to come.
     cancelled: isOver(found) && (found.status === "Cancelled" || found.scheduledServiceDate > new Date()),
     summary: `${vehicleTitle(found.vehicle)}: ${found.initiatedBy ?? "repair"}`,
-    location: placeWords(found.repairProvider),
+    location: placeOf(found.repairProvider, await readSettings()),
     url: `${env.PUBLIC_ORIGIN ?? origin}/repair-status/${found.id}`,
   };
 }

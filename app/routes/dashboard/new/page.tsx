@@ -22,7 +22,7 @@ import { provenVin } from "#app/quote-reader/paper/vin.ts";
 import { ACCEPTED_FILES } from "#app/quotes/quote-document.ts";
 import { incomingOf } from "#app/quotes/store.server.ts";
 import { listTechnicianChoices } from "#app/repair/assign/assign.server.ts";
-import { readSetting } from "#app/shop/settings/settings.server.ts";
+import { shopHere } from "#app/shop/settings/shop-here.server.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
 import { sentIn } from "#app/ui/form/as-opened.tsx";
@@ -79,10 +79,9 @@ export async function loader({ request, url }: Route.LoaderArgs) {
     },
     named: { vin: provenVin(values.car), car: carSaid(values.car) },
     origin: env.PUBLIC_ORIGIN ?? url.origin,
-    company: await readSetting("companyName"),
+    ...(await shopHere()),
     packages: await listPackageNames(viewer),
     technicians: await listTechnicianChoices(viewer, { chosen: values.technicianId }),
-    bays: await readSetting("bays"),
   };
 }
 
@@ -241,6 +240,7 @@ function Intaking({ loaderData, actionData }: Pick<Route.ComponentProps, "loader
           named={loaderData.named}
           origin={loaderData.origin}
           company={loaderData.company}
+          place={loaderData.place}
           busy={busy}
         />
       </Form>

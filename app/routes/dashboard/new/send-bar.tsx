@@ -1,6 +1,7 @@
 import { type RefObject, useEffect, useState } from "react";
-import { LINK, linkText } from "#app/desk/customer-link.ts";
+import { bookedSaid, LINK, linkText } from "#app/desk/customer-link.ts";
 import type { IntakeDraft } from "#app/desk/intake.ts";
+import { momentOf } from "#app/platform/clock.ts";
 import { bareDigits } from "#app/platform/fields/typed-number.ts";
 import { splitName, vehicleAmong } from "#app/platform/format.ts";
 import { provenVin } from "#app/quote-reader/paper/vin.ts";
@@ -22,11 +23,12 @@ type Props = {
   named: NamedCar;
   origin: string;
   company: string;
+  place: string;
   busy: boolean;
 };
 
 /** What the customer is going to read and what it comes to, as it stands now, beside the verbs: in sight wherever one types. */
-export function SendBar({ formRef, initial, caller, named, origin, company, busy }: Props) {
+export function SendBar({ formRef, initial, caller, named, origin, company, place, busy }: Props) {
   const hydrated = useHydrated();
   const [typed, setTyped] = useState(initial);
   useEffect(() => {
@@ -65,6 +67,7 @@ export function SendBar({ formRef, initial, caller, named, origin, company, busy
     lines: priced.length,
     asked: total,
     target: null,
+    booked: typed.at ? bookedSaid(momentOf(typed.at), place) : null,
   });
   return (
     <div className="send-bar max-lg:contents lg:sticky lg:bottom-0 lg:z-10 lg:flex lg:items-center lg:gap-6 lg:border-t lg:border-line lg:bg-ground lg:py-3">

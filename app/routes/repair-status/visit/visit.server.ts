@@ -1,6 +1,6 @@
 import { dayOf } from "#app/platform/clock.ts";
 import { daysBefore } from "#app/platform/days.ts";
-import { formatDay, formatPhone, formatSpan, formatWhen } from "#app/platform/format.ts";
+import { formatDay, formatPhone, formatSpan, formatWhen, zoneName } from "#app/platform/format.ts";
 import { type RequestStatus, type Stage, stageOf, WAITS_FOR_CAR } from "#app/repair/repair-request.ts";
 import { ASKED_FIRST, type Place, type Visit } from "#app/routes/repair-status/visit/visit.ts";
 import { addressWords } from "#app/shop/repair-provider.ts";
@@ -36,14 +36,14 @@ export function visitOf(
   const stage = stageOf(asked.status);
   if (stage === null || OVER.includes(stage)) return null;
   const { scheduledServiceDate: start, scheduledMinutes } = asked;
-  const planned = start ? formatSpan(start, scheduledMinutes, now) : null;
+  const planned = start ? `${formatSpan(start, scheduledMinutes, now)} ${zoneName(start)}` : null;
   const ahead = start !== null && start > daysBefore(1, now);
   const place = placeOf(asked.repairProvider, shop, company);
   switch (asked.status) {
     case "Delayed": {
       const { reason } = asked.delay ?? {};
       const until = delayedUntil(asked, planned, now);
-      const was = start && until !== planned ? `It was planned for ${formatWhen(start, now)}.` : "";
+      const was = start && until !== planned ? `It was planned for ${formatWhen(start, now)} ${zoneName(start)}.` : "";
       const next = until ? "" : `No new date yet: ${shop} tells you as soon as there is one.`;
       const said = `Your repair is delayed${until ? ` until ${until}` : ""}.`;
       const rest = [reason ? ended(capital(reason)) : "", next, was].filter(Boolean).join(" ");
@@ -61,7 +61,7 @@ export function visitOf(
     default:
       if (stage === "Pending_Car_Delivery") return { said: null, when: null, appointment: false, place };
       if (!start && asked.missedAt && WAITS_FOR_CAR.includes(asked.status)) {
-        const passed = `The appointment on ${formatWhen(asked.missedAt, now)} has passed. Write to us below when it suits you.`;
+        const passed = `The appointment on ${formatWhen(asked.missedAt, now)} ${zoneName(asked.missedAt)} has passed. Write to us below when it suits you.`;
         return { said: ["Your car needs a new time.", passed], when: null, appointment: false, place };
       }
       return start ? { said: null, when: planned, appointment: true, place } : null;
