@@ -1,4 +1,4 @@
-import { formatDate, formatDateTime, formatMoney } from "#app/platform/format.ts";
+import { formatDate, formatDateTime, formatDay, formatMoney } from "#app/platform/format.ts";
 import { fieldIn } from "#app/platform/known.ts";
 import { toCents } from "#app/platform/money.ts";
 
@@ -23,6 +23,12 @@ export function when(value: unknown, name: string): string {
 export function day(value: unknown, name: string): string {
   const moment = momentIn(value, name);
   return moment ? formatDate(moment) : "";
+}
+
+/** A day of the calendar, which has no zone. */
+export function calendarDay(value: unknown, name: string): string {
+  const moment = momentIn(value, name);
+  return moment ? formatDay(moment) : "";
 }
 
 function momentIn(value: unknown, name: string): Date | null {

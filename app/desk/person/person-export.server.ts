@@ -90,6 +90,7 @@ async function findAccount(accountId: string) {
           select: { id: true, fileName: true, fileType: true, fileSize: true, uploadedAt: true, reading: true },
         },
         history: {
+          orderBy: { id: "asc" },
           select: {
             kind: true,
             summary: true,
@@ -146,6 +147,7 @@ async function findByPhone(phone: string) {
     }),
     db.smsConsent.findMany({
       where: { phone },
+      orderBy: { id: "asc" },
       select: { kind: true, action: true, textShown: true, source: true, createdAt: true },
     }),
     db.callRequest.findMany({

@@ -1,4 +1,4 @@
-import { day, joined, list, plain, said, when, word } from "#app/desk/person/fields-of.ts";
+import { calendarDay, day, joined, list, plain, said, when, word } from "#app/desk/person/fields-of.ts";
 import { repairInWords } from "#app/desk/person/repair-in-words.ts";
 import { formatPhone, fullName, vehicleTitle } from "#app/platform/format.ts";
 import { fieldIn } from "#app/platform/known.ts";
@@ -15,7 +15,7 @@ export function personInWords(data: Record<string, unknown>): Section[] {
   const { person, account } = data;
   const cars = new Map(list(data, "vehicles").map((car) => [word(car, "id"), titleOf(car)]));
   const all: [string, string[][]][] = [
-    ["You", [personSaid(person)]],
+    ["You", [personSaid(person, list(data, "consents"))]],
     ["Your account", account ? [accountSaid(account)] : []],
     ["Your vehicles", list(data, "vehicles").map(carSaid)],
     ["Your repairs", list(data, "repairs").map((one) => repairInWords(one, cars.get(word(one, "vehicleId")) ?? ""))],
@@ -40,9 +40,15 @@ export function personInWords(data: Record<string, unknown>): Section[] {
   });
 }
 
-function personSaid(person: unknown): string[] {
+/** Texts reach who agreed to them and did not turn them off since. */
+function getsTexts(person: unknown, consents: unknown[]): boolean {
+  const newest = consents.findLast((one) => word(one, "kind") === "sms");
+  return fieldIn(person, "notifyBySms") !== false && word(newest, "action") === "opt_in";
+}
+
+function personSaid(person: unknown, consents: unknown[]): string[] {
   const name = fullName({ firstName: word(person, "firstName"), lastName: word(person, "lastName") });
-  const by = fieldIn(person, "notifyBySms") === false ? "no texts about the repair" : "texts about the repair";
+  const by = getsTexts(person, consents) ? "texts about the repair" : "no texts about the repair";
   return [
     ...said("Name", name),
     ...said("Phone", formatPhone(word(person, "phone"))),
@@ -77,7 +83,10 @@ function carSaid(car: unknown): string[] {
     ...said("Warranty", warranty === "Unknown" ? "" : joined([plain(warranty), word(car, "warrantyPlan")])),
     ...list(car, "recommendations").map((one) => {
       const at = Number(word(one, "recommendedDueMileage"));
-      const due = joined([day(one, "recommendedDueDate"), at > 0 ? `${at.toLocaleString("en-US")} miles` : ""], " or ");
+      const due = joined(
+        [calendarDay(one, "recommendedDueDate"), at > 0 ? `${at.toLocaleString("en-US")} miles` : ""],
+        " or ",
+      );
       return `Recommended: ${joined([word(one, "recommendedServiceDescription"), due && `due ${due}`, word(one, "status").toLowerCase()])}`;
     }),
   ];

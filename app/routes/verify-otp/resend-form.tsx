@@ -22,6 +22,9 @@ export function ResendForm({ methodId, phone, query }: { methodId: string; phone
         {sending ? "Sending..." : "Resend Code"}
       </Button>
       {left > 0 ? <p className="text-sm text-muted tabular-nums">A new code can be sent in {left} s.</p> : null}
+      <p className="hidden text-sm text-muted noscript:block">
+        A new code can be sent {WAIT_SECONDS} s after the last one.
+      </p>
       <FormToast toast={fetcher.data?.toast} />
     </fetcher.Form>
   );
