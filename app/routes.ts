@@ -244,6 +244,7 @@ export default [
       route("jobs", "routes/dashboard/jobs/list.tsx"),
       route("audit", "routes/dashboard/audit/list.tsx"),
       route("connections", "routes/dashboard/connections.tsx"),
+      route("set-up/put-away", "routes/dashboard/set-up/put-away.ts"),
       route("set-up/:step", "routes/dashboard/set-up/step.tsx"),
       route("demo/remove", "routes/dashboard/set-up/remove-demo.tsx"),
       route("shop-settings/logo", "routes/dashboard/shop-settings/logo.ts"),

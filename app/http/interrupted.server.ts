@@ -35,7 +35,7 @@ const DOORS: [RegExp, string][] = [
   [/^(\/dashboard\/profile)\/confirm$/, "$1"],
   [/^(\/dashboard\/shop-settings)\/(?:logo|email-preview|email-test)$/, "$1"],
   [/^(\/dashboard\/new)\/.*$/, "$1"],
-  [/^(\/dashboard)\/(?:kept|now\/(?:snooze|back|assign)|views\/.*)$/, "$1"],
+  [/^(\/dashboard)\/(?:kept|now\/(?:snooze|back|assign)|views\/.*|set-up\/put-away)$/, "$1"],
 ];
 
 /** The page that a request is about: never the address of its data. */

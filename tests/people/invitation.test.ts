@@ -2,12 +2,18 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { inviteByShell, inviteFirstAdmin } from "#app/people/invitation/invitation.server.ts";
 import { AcceptInvitation } from "#app/people/invitation/invitation.ts";
+import { renewRecoveryCodes } from "#app/people/second-factor/factors.server.ts";
 import { db } from "#app/platform/db.server.ts";
+import { loader as home } from "#app/routes/dashboard/home.tsx";
+import { action as putAway } from "#app/routes/dashboard/set-up/put-away.ts";
+import { action as step } from "#app/routes/dashboard/set-up/step.tsx";
 import { action as invite, loader as invitePage } from "#app/routes/dashboard/users/invite.tsx";
 import { action, loader } from "#app/routes/invitation/page.tsx";
 import { loader as chooseFactor } from "#app/routes/login/set-up/choose.tsx";
+import { findSection } from "#app/shop/settings/setting-forms.ts";
+import { changeSettings, readSettingTexts } from "#app/shop/settings/settings.server.ts";
 import { args, cookiesOf } from "../support/args.ts";
-import { makeUser, newPhone, signIn } from "../support/world.ts";
+import { makeUser, newPhone, signIn, viewerOf } from "../support/world.ts";
 
 const tokenOf = (path: string) => path.split("/").at(-1) ?? "";
 const open = (path: string) => loader(args(path, { params: { token: tokenOf(path) } })) as Promise<any>;
@@ -87,8 +93,28 @@ describe("the first admin", () => {
     });
     const [pending] = await db.pendingSignIn.findMany({ orderBy: { createdAt: "desc" }, take: 1 });
     expect(pending?.redirectTo).toBe("/dashboard/set-up/company");
-    const user = await db.user.findUniqueOrThrow({ where: { id: pending?.userId ?? "" } });
+    const user = await db.user.findUniqueOrThrow({
+      where: { id: pending?.userId ?? "" },
+      include: { technician: true },
+    });
     expect(user).toMatchObject({ role: "admin", passwordHash: null, firstName: "Ada" });
+    // Interrupted at the recovery codes, the dashboard offers what is left until it is done or put away.
+    const admin = await signIn(user);
+    const left = async () => ((await home(args("/dashboard", { cookie: admin }))) as any).setUpLeft;
+    expect(await left()).toEqual(["codes", "company", "money", "words", "services"]);
+    await renewRecoveryCodes(viewerOf(user)).catch(() => undefined);
+    expect(await left()).toContain("codes");
+    await db.authenticatorApp.create({ data: { userId: user.id, sealedSecret: "none" } });
+    await renewRecoveryCodes(viewerOf(user));
+    const texts = await readSettingTexts(findSection("words")?.fields.map(({ name }) => name) ?? []);
+    await changeSettings(viewerOf(user), texts);
+    await changeSettings(viewerOf(user), { companyName: "Rosa's Garage" });
+    expect(await left()).toEqual(["company", "money", "services"]);
+    await step(args("/dashboard/set-up/services", { cookie: admin, form: {}, params: { step: "services" } }));
+    expect(await left()).toEqual(["company", "money"]);
+    await putAway(args("/dashboard/set-up/put-away", { cookie: admin, form: {} }));
+    expect(await left()).toEqual([]);
+    await changeSettings(viewerOf(user), { companyName: "AMPed" });
     await db.user.update({ where: { id: user.id }, data: { deletedAt: new Date() } });
   });
 });

@@ -9,6 +9,7 @@ import { dropSecondFactor } from "#app/people/second-factor/factors.server.ts";
 import { personSubject } from "#app/people/user-audit.server.ts";
 import { db, Prisma, type Transaction } from "#app/platform/db.server.ts";
 import { Refusal } from "#app/platform/refusal.ts";
+import { beginSetUp } from "#app/shop/settings/set-up.server.ts";
 
 export type Accepted = {
   /** The Set-Cookie value of the second step, which is a second factor to set up. */
@@ -35,6 +36,7 @@ export async function acceptInvitation(
   try {
     const userId = await db.$transaction(async (tx) => {
       await takeInvitation(tx, invitation);
+      if (invitation.kind === "first") await beginSetUp(tx);
       return makePerson(tx, viewer, invitation, { ...person, passwordHash });
     });
     const first = invitation.kind === "first" ? "/dashboard/set-up/company" : "/dashboard";

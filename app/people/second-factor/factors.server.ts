@@ -5,6 +5,7 @@ import { makeRecoveryCodes } from "#app/people/second-factor/recovery-codes.serv
 import { personSubject } from "#app/people/user-audit.server.ts";
 import { db, type Transaction } from "#app/platform/db.server.ts";
 import { notFound, Refusal } from "#app/platform/refusal.ts";
+import { doneInSetUp } from "#app/shop/settings/settings.server.ts";
 
 /** What opens a person's second step. */
 export async function findFactors(userId: string) {
@@ -83,6 +84,7 @@ export async function renewRecoveryCodes(viewer: Viewer): Promise<string[]> {
   if (!(await findFactors(user.id)).any) throw new Refusal(409, "Please set up a second factor first.");
   return db.$transaction(async (tx) => {
     const codes = await makeRecoveryCodes(tx, user.id);
+    if (user.role === "admin") await doneInSetUp(tx, ["codes"]);
     await recordAudit(tx, viewer, {
       kind: "second_factor_changed",
       subject: personSubject(user),

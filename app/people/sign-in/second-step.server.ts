@@ -12,6 +12,7 @@ import { findPersonById, isActive } from "#app/people/sign-in/person.server.ts";
 import { personSubject, type SignInWay } from "#app/people/user-audit.server.ts";
 import { db } from "#app/platform/db.server.ts";
 import { Refusal } from "#app/platform/refusal.ts";
+import { doneInSetUp } from "#app/shop/settings/settings.server.ts";
 
 type Person = Pick<
   PendingSignIn["user"],
@@ -72,9 +73,11 @@ export async function passByPasskey(
 }
 
 /** A second factor was set up during the sign-in, and its recovery codes were seen. Errors: 401. */
-export function passAfterSetUp(pending: PendingSignIn, visit: Visit): Promise<Passed> {
+export async function passAfterSetUp(pending: PendingSignIn, visit: Visit): Promise<Passed> {
   if (!pending.passedAt) throw startAgain();
-  return finish(pending, "password and a new second factor", visit, null);
+  const passed = await finish(pending, "password and a new second factor", visit, null);
+  if (pending.user.role === "admin") await db.$transaction((tx) => doneInSetUp(tx, ["codes"]));
+  return passed;
 }
 
 /** A passkey alone says who it is, and its owner showed a finger, a face or a PIN to it. Errors: 401, 403. */

@@ -11,6 +11,7 @@ import { formatWhen, fullName, shortId, statusLabel, vehicleTitle } from "#app/p
 import { readPlace } from "#app/platform/keyset.ts";
 import { REQUEST_STATUSES } from "#app/repair/repair-request.ts";
 import { listRepairRequests } from "#app/repair/requests/list.server.ts";
+import { readSetting } from "#app/shop/settings/settings.server.ts";
 import { warrantyWords } from "#app/shop/warranty.ts";
 import { asDrawn } from "#app/ui/behavior/as-drawn.tsx";
 import { later } from "#app/ui/behavior/later.tsx";
@@ -34,6 +35,10 @@ const OwnRepairs = later(async () => (await import("./home/own-repairs.tsx")).Ow
 const Metrics = asDrawn(async () => (await import("./home/metrics.tsx")).Metrics, {
   links: true,
   says: "What is counted",
+});
+const SetUpLeft = asDrawn(async () => (await import("./home/set-up.tsx")).SetUpLeft, {
+  links: true,
+  says: "What the set-up has left",
 });
 const Schedule = asDrawn(async () => (await import("./home/schedule.tsx")).Schedule, {
   links: true,
@@ -75,6 +80,7 @@ export async function loader({ request, url }: Route.LoaderArgs) {
     role: viewer.user.role,
     metrics,
     owed,
+    setUpLeft: viewer.user.role === "admin" ? await readSetting("setUpLeft") : [],
     now:
       viewer.user.role === "driver"
         ? null
@@ -158,6 +164,11 @@ export default function DashboardHome({ loaderData }: Route.ComponentProps) {
         actions={role === "technician" ? <ButtonLink to="/dashboard/work">My work today</ButtonLink> : null}
       />
       <div className="grid grid-cols-1 gap-6">
+        {loaderData.setUpLeft.length > 0 ? (
+          <div className="md:-order-2">
+            <SetUpLeft steps={loaderData.setUpLeft} />
+          </div>
+        ) : null}
         {role === "driver" && !status ? <OwnRepairs rows={loaderData.requests} /> : null}
         {loaderData.now ? (
           // What waits comes before what is counted; only where both are seen at once does the count stand first.

@@ -22,6 +22,11 @@ const paragraph = (most: number) =>
 
 export const companyName = line(60).pipe(z.string().min(1, "Enter the company's name"));
 export const freeLine = line(120);
+
+/** Of the set-up that follows the first sign-in, in its order. */
+export const SET_UP_STEPS = ["codes", "company", "money", "words", "services"] as const;
+export type SetUpStep = (typeof SET_UP_STEPS)[number];
+export const setUpSteps = freeLine.transform((text) => SET_UP_STEPS.filter((step) => text.split(" ").includes(step)));
 export const freeParagraph = paragraph(600);
 
 /** One name a line, each once. */

@@ -6,7 +6,8 @@ import { namesOf } from "#app/platform/known.ts";
 import { log } from "#app/platform/log.server.ts";
 import { changedMeanwhile, Refusal } from "#app/platform/refusal.ts";
 import { keepZone } from "#app/platform/zone.ts";
-import { settingSaid } from "#app/shop/settings/setting-forms.ts";
+import { findSection, settingSaid } from "#app/shop/settings/setting-forms.ts";
+import { SET_UP_STEPS, type SetUpStep } from "#app/shop/settings/setting-values.ts";
 import { SETTINGS, type Setting, type ShopSettings, type ValueOf } from "#app/shop/settings/settings.ts";
 
 /** Milliseconds for which what was read is good: another process may write too. */
@@ -125,6 +126,7 @@ export async function readSettingsVersion(names: readonly Setting[], tx: Transac
  */
 export async function changeSettings(viewer: Viewer, texts: SettingTexts, version?: Date): Promise<Setting[]> {
   const names = NAMES.filter((name) => texts[name] !== undefined);
+  const isWhole = (step: string) => findSection(step)?.fields.every(({ name }) => names.includes(name));
   for (const name of names) SETTINGS[name].value.parse(texts[name]);
   const changed = await db.$transaction(async (tx) => {
     // Two who save in the same instant would both find what they saw.
@@ -138,6 +140,7 @@ export async function changeSettings(viewer: Viewer, texts: SettingTexts, versio
     });
     const before = new Map(rows.map(({ key, value }) => [key, value]));
     await refuseTakenNumber(tx, before, texts);
+    await doneInSetUp(tx, SET_UP_STEPS.filter(isWhole));
     const changes: { name: Setting; key: string; from: string; to: string }[] = [];
     for (const name of names) {
       const { key, standard } = SETTINGS[name];
@@ -168,6 +171,13 @@ export async function writeSetting(name: Setting, written: string, tx: Transacti
   value.parse(written);
   await keep(tx, key, written);
   forgetSettings();
+}
+
+/** What of the set-up is done is not offered any more, wherever it was done. */
+export async function doneInSetUp(tx: Transaction, done: readonly SetUpStep[]): Promise<void> {
+  const left = await readSetting("setUpLeft", tx);
+  const still = left.filter((step) => !done.includes(step));
+  if (still.length < left.length) await writeSetting("setUpLeft", still.join(" "), tx);
 }
 
 /**

@@ -22,6 +22,8 @@ export const SETTINGS = {
   companyRegistration: { key: "company.registration", value: value.freeLine, standard: "" },
   /** Where the logo lies in the document store, its type and its version: `key type version`. Written by the upload alone. */
   companyLogo: { key: "company.logo", value: value.freeLine, standard: "" },
+  /** What of the set-up is not done yet, step by step; nothing where it is done or was put away. */
+  setUpLeft: { key: "setup.left", value: value.setUpSteps, standard: "" },
   timeZone: { key: "shop.time_zone", value: value.timeZone, standard: STANDARD_ZONE },
   openingHours: { key: "shop.hours", value: value.freeParagraph, standard: "" },
   /** Where cars stand while they are worked on, one name a line; and when somebody is there: "Mon-Fri 08:00-17:30". */

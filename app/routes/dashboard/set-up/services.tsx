@@ -1,5 +1,6 @@
+import { Form } from "react-router";
 import { Badge } from "#app/ui/badge.tsx";
-import { ButtonLink } from "#app/ui/button.tsx";
+import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { Card, CardBody, CardHeader } from "#app/ui/card.tsx";
 import type { ServiceState } from "./services.server.ts";
 
@@ -49,11 +50,13 @@ export function Services({ services }: { services: ServiceState[] }) {
         </Card>
       ))}
       <div className="flex flex-wrap gap-2">
-        <ButtonLink to="/dashboard">
-          {services.some(({ state }) => state === "note")
-            ? "Simulate what is missing for now, and open the dashboard"
-            : "Open the dashboard"}
-        </ButtonLink>
+        <Form method="post" action="/dashboard/set-up/services">
+          <Button>
+            {services.some(({ state }) => state === "note")
+              ? "Simulate what is missing for now, and open the dashboard"
+              : "Open the dashboard"}
+          </Button>
+        </Form>
         <ButtonLink to="/dashboard/users/invite" variant="secondary">
           Invite staff
         </ButtonLink>

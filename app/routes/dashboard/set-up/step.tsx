@@ -1,3 +1,4 @@
+import { redirect } from "react-router";
 import { readForm } from "#app/http/input.server.ts";
 import { invalid, refused, throwAsResponse } from "#app/http/page.server.ts";
 import { parseForm } from "#app/http/parse-form.ts";
@@ -7,6 +8,7 @@ import { notFound } from "#app/platform/refusal.ts";
 import { Version } from "#app/platform/version.ts";
 import { LogoCard } from "#app/routes/dashboard/shop-settings/logo-card.tsx";
 import { SettingsForm } from "#app/routes/dashboard/shop-settings/settings-form.tsx";
+import { noteServicesSeen } from "#app/shop/settings/set-up.server.ts";
 import { findSection, formOf } from "#app/shop/settings/setting-forms.ts";
 import {
   changeSettings,
@@ -56,7 +58,10 @@ export async function action({ request, params }: Route.ActionArgs) {
   const viewer = await requirePermission(request, "settings.manage");
   const step = stepOf(params.step);
   const section = findSection(step);
-  if (!section) throwAsResponse(notFound("This step"));
+  if (!section) {
+    await noteServicesSeen(viewer);
+    return redirect("/dashboard");
+  }
   const form = await readForm(request);
   const submission = parseForm(form, { schema: formOf(section.fields.map(({ name }) => name)) });
   if (submission.status !== "success") return invalid(submission);
