@@ -43,7 +43,7 @@ type Props = {
     evidence: RequestEvidence;
     status: RequestStatus;
     invoiceId: string | null;
-    may: { editItems: boolean; uploadQuote: boolean; usePackages: boolean };
+    may: { editItems: boolean; changeAuthorized: boolean; uploadQuote: boolean; usePackages: boolean };
   };
 };
 
@@ -152,7 +152,8 @@ function LinesOf({ document, request }: { document: Document; request: Props["re
 }
 
 function Lines({ request, items }: { request: Props["request"]; items: Item[] }) {
-  const { editItems } = request.may;
+  const { editItems, changeAuthorized } = request.may;
+  const stands = ({ group }: Item) => group === "approved" && !changeAuthorized;
   return (
     <PlainLinks className="tight lines border-y border-line">
       <Table
@@ -175,6 +176,7 @@ function Lines({ request, items }: { request: Props["request"]; items: Item[] })
               requestId={request.id}
               evidence={request.evidence.byItem[item.id] ?? null}
               mayEdit={editItems}
+              stands={stands(item)}
             />
           ),
         )}
