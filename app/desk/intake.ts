@@ -62,7 +62,7 @@ export const Intake = z.object({
     .default([])
     .transform((rows) =>
       rows.flatMap(({ unitPrice, key, ...line }, index) =>
-        unitPrice === null ? [] : [{ ...line, type: typeOf(line), unitPrice, key: key ?? String(index) }],
+        unitPrice === null ? [] : [{ ...line, type: typeOf(line, rows), unitPrice, key: key ?? String(index) }],
       ),
     ),
   intent: z.enum(["save", "send"]).catch("save"),

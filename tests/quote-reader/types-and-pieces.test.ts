@@ -3,7 +3,7 @@ import { parsePrinted } from "#app/quote-reader/layout/numbers.ts";
 import { rowsOf } from "#app/quote-reader/layout/rows.ts";
 import { partNumberBefore, withoutCodes } from "#app/quote-reader/lines/part-number.ts";
 import { readPages } from "#app/quote-reader/lines/read-pages.ts";
-import { withTypesSaid } from "#app/quote-reader/lines/said-type.ts";
+import { typeOfWords, withTypesSaid } from "#app/quote-reader/lines/said-type.ts";
 import { withTypesOfSums } from "#app/quote-reader/lines/types-by-sums.ts";
 import { withWholeJobs } from "#app/quote-reader/lines/whole-jobs.ts";
 import type { LineType, ReadLine } from "#app/quote-reader/reading.ts";
@@ -275,4 +275,22 @@ describe("printed sums of parts and labor prove the types", () => {
     // Paint supplies that are no parts may be labor, a fee or a service: no sum says which.
     expect(types([line("Part", 500), line("Part", 300)], 500, null)).toEqual(["Part", "Part"]);
   });
+});
+
+test("a part that is typed by its name is a part; its work is one, until its labor stands beside it", () => {
+  const typed = (words: string, ...others: string[]) => typeOfWords(words, [words, ...others]);
+  for (const part of [
+    "Alternator",
+    "Rear brake pads and rotors",
+    "Wiper blades",
+    "Cabin air filter",
+    "Spark plugs (4)",
+  ])
+    expect([part, typed(part)]).toEqual([part, "Part"]);
+  for (const work of ["Alternator replacement", "Oil change", "Brake inspection", "Battery test", "Front brakes"])
+    expect([work, typed(work)]).toEqual([work, "Service"]);
+  expect(typed("Water pump leaking")).toBe("Service");
+  expect(typed("Replace alternator", "Labor, alternator")).toBe("Part");
+  expect(typed("Replace alternator", "Labor, water pump")).toBe("Service");
+  expect([typed("Labor, alternator", "Alternator"), typed("Shop supplies fee")]).toEqual(["Labor", "Fee"]);
 });

@@ -76,7 +76,7 @@ function lineRows(asked: Asked) {
       if (wrong.length > 0) return z.NEVER;
       return filled.map((row) => ({
         ...row,
-        type: typeOf(row),
+        type: typeOf(row, filled),
         quantity: Quantity.parse(row.quantity),
         unitPrice: toCents(plain(row.unitPrice) || "0"),
       }));

@@ -1,3 +1,4 @@
+import { isPartName } from "#app/quote-reader/lines/part-names.ts";
 import { isFee } from "#app/quote-reader/lines/vocabulary.ts";
 import type { LineType, ReadLine } from "#app/quote-reader/reading.ts";
 
@@ -10,12 +11,17 @@ const SAID: [RegExp, LineType][] = [
 
 const LABOR = /\blab(?:ou?r)?\b|\bmano de obra\b|\b\d+(?:\.\d+)? ?(?:h|hrs?|hours?)\b/i;
 
-/** What a line is by its words alone, where no paper stands around it: "Labor: front brakes 1.8 h", "Shop supplies fee". */
-export function typeOfWords(description: string): LineType {
+/**
+ * What a line is by its words, where no paper stands around it: "Labor: front brakes 1.8 h", "Shop supplies fee", "Alternator".
+ * `others`: the words of the lines typed with it, whose labor leaves it the part.
+ */
+export function typeOfWords(description: string, others: readonly string[] = []): LineType {
   const said = SAID.find(([words]) => words.test(description))?.[1];
   if (said) return said;
   if (isFee(description)) return "Fee";
-  return LABOR.test(description) ? "Labor" : "Service";
+  if (LABOR.test(description)) return "Labor";
+  const beside = others.filter((words) => words !== description && LABOR.test(words));
+  return isPartName(description, beside) ? "Part" : "Service";
 }
 
 /** Lines with the type that their own words give them: "Starter replacement - parts", "Labor: front pads", "Tires, parts and labor". */

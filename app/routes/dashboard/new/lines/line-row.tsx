@@ -23,7 +23,7 @@ type Props = {
 
 /** One line of the grid, its fields by their names in the form. */
 export function LineRow({ of, line, index, name, id, faults, narrow }: Props) {
-  const { suggest, isRemovable, set, take, onKey, onPaste, remove } = of;
+  const { shown, suggest, isRemovable, set, take, onKey, onPaste, remove } = of;
   const cell = (column: keyof GridLine) => ({
     name: `${name}[${index}].${column}`,
     id: `${id}[${index}].${column}`,
@@ -56,6 +56,7 @@ export function LineRow({ of, line, index, name, id, faults, narrow }: Props) {
         label={`Type of line ${index + 1}`}
         value={line.type}
         words={line.description}
+        beside={shown.map(({ description }) => description)}
         onChange={(type) => set(index, { type })}
         className="max-sm:col-span-3"
       />

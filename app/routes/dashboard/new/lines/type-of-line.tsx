@@ -8,12 +8,14 @@ type Props = {
   label: string;
   value: string;
   words: string;
+  /** The words of all lines of the grid. */
+  beside?: string[];
   onChange: (type: string) => void;
   className?: string;
 };
 
 /** What a line is: by its words, or as it is chosen. */
-export function TypeOfLine({ name, label, value, words, onChange, className }: Props) {
+export function TypeOfLine({ name, label, value, words, beside = [], onChange, className }: Props) {
   return (
     <select
       name={name}
@@ -22,7 +24,7 @@ export function TypeOfLine({ name, label, value, words, onChange, className }: P
       onChange={(event) => onChange(event.currentTarget.value)}
       className={cn(controlClass, "h-11 px-2.5 text-sm", className)}
     >
-      <option value="">{words.trim() ? `${typeOfWords(words)}, by words` : "By words"}</option>
+      <option value="">{words.trim() ? `${typeOfWords(words, beside)}, by words` : "By words"}</option>
       {ITEM_TYPES.map((type) => (
         <option key={type}>{type}</option>
       ))}
