@@ -172,6 +172,7 @@ export default [
         route("no-show", "routes/dashboard/repair/no-show.ts"),
         route("calls/:callId/handled", "routes/dashboard/repair/call-handled.ts"),
         route("documents/:documentId", "routes/dashboard/repair/document.tsx"),
+        route("work-order", "routes/dashboard/work/order.tsx"),
       ]),
       route("invoices", "routes/dashboard/invoices/list.tsx", [
         route(":id", "routes/dashboard/invoices/detail.tsx"),

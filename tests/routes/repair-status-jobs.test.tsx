@@ -201,6 +201,10 @@ describe("the receipt", () => {
       "What comes next",
       "One line that you put off is kept",
       "Download PDF",
+      // On paper also whose it is and who wrote it.
+      '<p class="font-semibold">AMPed</p>',
+      '<p class="font-semibold">Customer</p>',
+      "Invoice of",
     ]) {
       expect(html.replaceAll("<!-- -->", "")).toContain(words);
     }

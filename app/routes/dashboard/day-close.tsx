@@ -8,6 +8,7 @@ import { METHOD_WORDS } from "#app/payments/ledger.ts";
 import { dayOf, isDay } from "#app/platform/clock.ts";
 import { formatDateTime, formatDay, formatMoney } from "#app/platform/format.ts";
 import { Conflicts } from "#app/routes/dashboard/calendar/conflicts.tsx";
+import { readSetting } from "#app/shop/settings/settings.server.ts";
 import { Button, buttonClass } from "#app/ui/button.tsx";
 import { Card, CardBody, CardHeader } from "#app/ui/card.tsx";
 import { FormErrors, TextField } from "#app/ui/form/field.tsx";
@@ -26,6 +27,7 @@ export async function loader({ request, url }: Route.LoaderArgs) {
   const day = isDay(asked) ? asked : dayOf();
   const { methods, net, open, closes, conflicts } = await findDay(viewer, day);
   return {
+    company: await readSetting("companyName"),
     day,
     net,
     open,
@@ -90,7 +92,8 @@ function Day({ loaderData, actionData }: Pick<Route.ComponentProps, "loaderData"
       <div className="grid max-w-3xl gap-6">
         {/* The form stands below the books: what is wrong with it is said where the page begins. */}
         <FormErrors form={form} labels={{ ...COUNTED_WORDS, note: "Note" }} />
-        <Form method="get" className="flex flex-wrap items-end gap-3">
+        <p className="hidden font-semibold print:block">{loaderData.company}</p>
+        <Form method="get" className="flex flex-wrap items-end gap-3 print:hidden">
           <label htmlFor="books-of" className="grid gap-1.5 text-sm font-medium">
             Day
             <Input
@@ -195,7 +198,7 @@ type CountProps = { form: Shown[0]; fields: Shown[1]; day: string; conflicts: st
 function CountForm({ form, fields, day, conflicts }: CountProps) {
   const busy = useNavigation().formMethod === "POST";
   return (
-    <Card>
+    <Card className="print:hidden">
       <CardHeader title="Count" description="Leave empty what you did not count: it is kept as not counted." />
       <CardBody>
         <Form method="post" {...getFormProps(form)} noValidate className="grid gap-5">

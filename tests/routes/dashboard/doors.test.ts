@@ -24,6 +24,7 @@ import { loader as requests } from "#app/routes/dashboard/repair-requests/list.t
 import { loader as newRequest } from "#app/routes/dashboard/repair-requests/new.tsx";
 import { loader as status } from "#app/routes/dashboard/repair-requests/status.tsx";
 import { loader as search } from "#app/routes/dashboard/search.tsx";
+import { loader as workOrder } from "#app/routes/dashboard/work/order.tsx";
 import { args } from "../../support/args.ts";
 import { makeRequest, makeUser, signIn, viewerOf } from "../../support/world.ts";
 
@@ -68,6 +69,7 @@ const DOORS: { name: string; door: (input: any) => unknown; answers: Answers; pa
   { name: "add line item", door: addItem, answers: shopOnly, params: "request" },
   { name: "edit line item", door: editItem, answers: shopOnly, params: "request" },
   { name: "remove line item", door: removeItem, answers: shopOnly, params: "request" },
+  { name: "work order", door: workOrder, answers: shopOnly, params: "request" },
   { name: "assignment", door: assign, answers: assigners, params: "request" },
   { name: "invoice", door: invoiceDetail, answers: scoped, params: "invoice" },
   { name: "invoice payment", door: invoicePay, answers: scoped, params: "invoice" },

@@ -129,6 +129,11 @@ export function RepairHead({ request }: Props) {
             Customer's page
           </Link>
         ) : null}
+        {staff ? (
+          <Link to={`${base}/work-order`} className={WORD}>
+            Work order
+          </Link>
+        ) : null}
         {may.changeStatus ? <SetStatus request={request} /> : null}
       </div>
     </header>

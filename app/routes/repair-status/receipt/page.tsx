@@ -1,21 +1,24 @@
 import { CircleCheck, Printer } from "lucide-react";
 import { Fragment } from "react";
 import { redirect } from "react-router";
+import { headOf } from "#app/payments/documents/head.ts";
 import { findInvoiceDocument, type InvoiceDocument } from "#app/payments/invoice-list.server.ts";
 import { movementInWords } from "#app/payments/ledger.ts";
-import { formatMoney, vehicleTitle } from "#app/platform/format.ts";
+import { formatDate, formatMoney, vehicleTitle } from "#app/platform/format.ts";
 import { sum } from "#app/platform/money.ts";
 import { paperView } from "#app/quotes/papers/view.server.ts";
 import { type Invoice, notOwed, paidInWords } from "#app/repair/invoice.ts";
 import { itemsAreLocked } from "#app/repair/repair-request.ts";
 import { aheadOf } from "#app/repair/requests/service-day.ts";
 import { shopOfQuotes } from "#app/repair/requests/standing-quotes.ts";
+import { SheetHead } from "#app/routes/dashboard/invoices/sheet-head.tsx";
 import { orderOf } from "#app/routes/payment-form/order.ts";
 import { type Order, OrderSummary } from "#app/routes/payment-form/order-summary.tsx";
 import { StatusHeader } from "#app/routes/repair-status/frame.tsx";
 import { openStatus } from "#app/routes/repair-status/open.server.ts";
 import { themeFor } from "#app/routes/repair-status/view.server.ts";
 import { readSettings } from "#app/shop/settings/settings.server.ts";
+import type { ShopSettings } from "#app/shop/settings/settings.ts";
 import { Button, ButtonLink, buttonClass } from "#app/ui/button.tsx";
 import { Card, CardBody } from "#app/ui/card.tsx";
 import { titled } from "#app/ui/meta.ts";
@@ -29,11 +32,14 @@ export async function loader({ request, params, url }: Route.LoaderArgs) {
   if ("refusal" in opened || !opened.request?.invoice || !paidInWords(opened.request.invoice)) throw redirect(back);
   const { request: repair, viewer } = opened;
   const { invoice, lineItems, summary, vehicle } = opened.request;
-  const { companyPhone, companyEmail } = await readSettings();
+  const settings = await readSettings();
+  const { companyPhone, companyEmail } = settings;
   const document = viewer ? await findInvoiceDocument(viewer, invoice.id) : null;
   return {
     id: repair.id,
     number: invoice.number,
+    issued: formatDate(invoice.issuedAt),
+    head: document ? sheetOf(document, settings) : [],
     heading: paidInWords(opened.request.invoice),
     moved: movementsOf(document ?? sampleOf(invoice)),
     stands: { total: invoice.amountPaid, away: notOwed(invoice), due: invoice.outstandingBalance },
@@ -52,6 +58,11 @@ export async function loader({ request, params, url }: Route.LoaderArgs) {
     demo: opened.demo,
     theme: themeFor(viewer?.user?.theme, vehicle.account.subscriptionTier),
   };
+}
+
+function sheetOf(document: InvoiceDocument, settings: ShopSettings) {
+  const { company, parties } = headOf(document, settings);
+  return [company, ...parties];
 }
 
 type Books = Pick<InvoiceDocument, "ledger"> & { payments: Parameters<typeof movementInWords>[1] };
@@ -85,11 +96,14 @@ export default function Receipt({ loaderData }: Route.ComponentProps) {
   const gone = away.label.replace(/, .*/, "");
   return (
     <>
-      <StatusHeader />
+      <div className="contents print:hidden">
+        <StatusHeader />
+      </div>
       <Main>
-        <Container width="sm" className="py-8 sm:py-12">
-          <Card>
-            <CardBody className="grid gap-6 sm:p-8">
+        <Container width="sm" className="py-8 sm:py-12 print:p-0">
+          <Card className="print:border-0">
+            <CardBody className="grid gap-6 sm:p-8 print:gap-4 print:p-0">
+              <SheetHead columns={loaderData.head} />
               <header className="grid justify-items-center gap-2 text-center">
                 <CircleCheck aria-hidden="true" className="size-12 text-saved print:hidden" strokeWidth={1.5} />
                 <p className="font-medium text-saved">
@@ -104,6 +118,8 @@ export default function Receipt({ loaderData }: Route.ComponentProps) {
               <dl className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-6 gap-y-2 border-y border-line py-4 [&>dd]:text-right [&>dt]:text-muted">
                 <dt>Receipt number</dt>
                 <dd className="font-semibold">{number}</dd>
+                <dt>Invoice of</dt>
+                <dd>{loaderData.issued}</dd>
                 {moved.map(({ id: entry, words, cents }) => (
                   <Fragment key={entry}>
                     <dt>{words}</dt>
