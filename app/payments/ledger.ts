@@ -123,6 +123,12 @@ export function movementInWords(entry: Movement, payments: readonly CardPayment[
   return `${KIND_WORDS[kind]} ${formatMoney(Math.abs(cents))} ${wayOf(entry, payments)} on ${formatDate(occurredAt)}`;
 }
 
+/** The same as the customer reads it: why money went back is theirs to know. */
+export function movementToCustomer(entry: Movement & { reason: string | null }, payments: readonly CardPayment[]) {
+  const why = entry.kind === "refund" && entry.reason ? `: ${entry.reason}` : "";
+  return `${movementInWords(entry, payments)}${why}`;
+}
+
 /** The payments that can be given back, each with all that tells it from another, and with what is left of it. */
 export function refundChoices(entries: readonly LedgerEntry[], payments: readonly CardPayment[]) {
   return entries.map((entry, index) => {

@@ -60,6 +60,11 @@ export function notOwed(invoice: Pick<Invoice, "status" | "notOwed">) {
   return { label: "Refunded, not owed again", cents };
 }
 
+/** What the figure beside it is: less than what was paid, where some of it went back. */
+export function paidLabel({ notOwed }: Pick<Invoice, "notOwed">): string {
+  return notOwed > 0 ? "Stays paid" : "Paid";
+}
+
 /** What was paid, and what of it went back, in words for the customer; null where nothing came. */
 export function paidInWords({ status, amountPaid, notOwed }: Pick<Invoice, "status" | "amountPaid" | "notOwed">) {
   if (status === "Void") return null;

@@ -21,6 +21,7 @@ import { loader as detail } from "#app/routes/dashboard/invoices/detail.tsx";
 import { loader as list } from "#app/routes/dashboard/invoices/list.tsx";
 import { InvoiceStatus } from "#app/routes/dashboard/invoices/status-badge.tsx";
 import { OrderSummary } from "#app/routes/payment-form/order-summary.tsx";
+import { StageActions } from "#app/routes/repair-status/actions.tsx";
 import { loader as statusPage } from "#app/routes/repair-status/page.tsx";
 import { loader as payment } from "#app/routes/repair-status/pay.tsx";
 import Receipt, { loader as receipt } from "#app/routes/repair-status/receipt/page.tsx";
@@ -145,7 +146,11 @@ const DOORS: Record<string, (world: World, expected: Case) => Promise<void>> = {
     expect(shown.status).toBe(status);
     const [, ...rest] = shown.totals.slice(shown.totals.findIndex(([term]: [string]) => term === "Total"));
     const given = back > 0 ? [["Refunded, not owed again", -cents(back)]] : [];
-    expect(rest).toEqual([["Paid", -cents(paid)], ...given, ["Outstanding balance", cents(due)]]);
+    expect(rest).toEqual([
+      [back > 0 ? "Stays paid" : "Paid", -cents(paid)],
+      ...given,
+      ["Outstanding balance", cents(due)],
+    ]);
   },
   async "the list's word"(_, { status }) {
     const html = drawn(InvoiceStatus, { status, partly: null });
@@ -186,18 +191,21 @@ const DOORS: Record<string, (world: World, expected: Case) => Promise<void>> = {
   async "the PDF"(world, { paid, back, due }) {
     const said = await pdfWords(world);
     const total = (label: string, sum: string) => `${label}${sum}`.replaceAll(" ", "");
-    expect(said).toContain(total("Paid", `${paid > 0 ? "-" : ""}${words(paid)}`));
+    expect(said).toContain(total(back > 0 ? "Stays paid" : "Paid", `${paid > 0 ? "-" : ""}${words(paid)}`));
     if (back > 0) expect(said).toContain(total("Refunded, not owed again", `-${words(back)}`));
     else expect(said).not.toContain("notowedagain");
     expect(said).toContain(total("Outstanding balance", words(due)));
   },
-  async "the status page"({ requestId: id, own }, { paid, back }) {
+  async "the status page"({ requestId: id, own }, { paid, back, due }) {
     const { data }: any = await statusPage(args(`/repair-status/${id}`, { cookie: own, params: { id } }) as any);
     const html = drawn(Overview, { repair: data.repair, evidence: data.evidence });
     const said = [`${words(paid + back)} paid`, back > 0 ? `${paid > 0 ? words(back) : "all"} of it refunded` : null];
     const sentence = said.filter(Boolean).join(", ");
     if (paid + back > 0) expect(html).toContain(`${sentence} · `);
     else expect(html).not.toMatch(/ paid · | refunded · /);
+    const bar = drawn(StageActions, { repair: data.repair, asks: false, demo: false });
+    if (due > 0 && due < 200) expect(bar).toContain(`Due now, of $200.00</span>`);
+    if (due > 0 && due < 200) expect(bar).not.toContain("Final Total");
   },
   async "the payment dialog"({ requestId: id, own }, { paid, back, due }) {
     if (due === 0) return;
@@ -222,6 +230,8 @@ const DOORS: Record<string, (world: World, expected: Case) => Promise<void>> = {
     const sum = moved.reduce((all, [, minus, dollars]) => all + cents(Number(dollars)) * (minus ? -1 : 1), 0);
     expect(sum).toBe(cents(paid));
     if (moved.length > 1) expect(/<dt>Stays paid<\/dt><dd[^>]*>([^<]*)/.exec(html)?.[1]).toBe(words(paid));
+    if (back > 0) expect(html).toMatch(/Refunded [^<]+: Scratched<\/dt>/);
+    if (back > 0) expect(html).not.toContain("What you approved is paid");
     if (due > 0) expect(html).toContain(`${words(due)} is still due`);
     else expect(html).not.toContain("still due");
     // Each movement in the words of the PDF.

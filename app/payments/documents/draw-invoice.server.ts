@@ -1,12 +1,20 @@
 import type { ReactElement } from "react";
 import type { HeadColumn } from "#app/payments/documents/head.ts";
-import { type LedgerEntry, movementInWords } from "#app/payments/ledger.ts";
+import { type LedgerEntry, movementToCustomer } from "#app/payments/ledger.ts";
 import { formatDate, formatDay, formatMoney } from "#app/platform/format.ts";
 import { sum } from "#app/platform/money.ts";
 import { box, group, lines, PDF, pdf, sheet, styles, text, whole } from "#app/platform/pdf/pdf-parts.server.ts";
 import type { Plain } from "#app/platform/pdf/plain.ts";
 import type { HistoryEntry } from "#app/repair/history.server.ts";
-import { discountOf, type Invoice, invoiceStatusLabel, notOwed, paidAtShop, partlyPaid } from "#app/repair/invoice.ts";
+import {
+  discountOf,
+  type Invoice,
+  invoiceStatusLabel,
+  notOwed,
+  paidAtShop,
+  paidLabel,
+  partlyPaid,
+} from "#app/repair/invoice.ts";
 import type { LineItem } from "#app/repair/line-item.ts";
 import { howKnown, localTime } from "#app/repair/records/shown.ts";
 import { discountLabel, ownDiscountLabel, taxLabel } from "#app/repair/tax-words.ts";
@@ -25,7 +33,7 @@ export type InvoiceOnPdf = {
     LineItem,
     "type" | "description" | "partCondition" | "quantity" | "unitPrice" | "originalPrice" | "totalPrice"
   >[];
-  payments: Parameters<typeof movementInWords>[1][number][];
+  payments: Parameters<typeof movementToCustomer>[1][number][];
   ledger: LedgerEntry[];
   /** Who authorized it. */
   goAheads: Pick<HistoryEntry, "summary" | "createdAt" | "actorName" | "knownBy" | "channel">[];
@@ -94,7 +102,7 @@ export function drawInvoice(said: Said): ReactElement {
       whole(style.totals, ...totals(said)),
       ...ledger.map((entry) => {
         const movement = { ...entry, occurredAt: new Date(entry.occurredAt) };
-        return text(style.muted, movementInWords(movement, said.payments));
+        return text(style.muted, movementToCustomer(movement, said.payments));
       }),
       said.note ? text({ marginTop: 10 }, said.note) : null,
       ...whoAuthorized(said),
@@ -145,7 +153,7 @@ function totals({ invoice, lineItems }: Said) {
     paidAtShop(invoice) > 0 ? total("Paid at the shop itself", -paidAtShop(invoice)) : null,
     total(`Service fee (${invoice.serviceFeePercentage}% of savings)`, invoice.serviceFee),
     total("Total", invoice.totalAmount, true),
-    total("Paid", -invoice.amountPaid),
+    total(paidLabel(invoice), -invoice.amountPaid),
     away.cents > 0 ? total(away.label, -away.cents) : null,
     total("Outstanding balance", invoice.outstandingBalance, true),
   ];

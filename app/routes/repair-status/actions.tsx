@@ -126,6 +126,7 @@ export function doable({
 /** What the button beside it is about, and the sum it does it with. On a wide screen the cost summary stands right above. */
 function Total({ repair }: { repair: StatusView }) {
   const { selected, finalTotal, openTargets, confirmed, serviceFeePercentage } = repair.summary;
+  const { invoice } = repair;
   if (selected === 0) return null;
   const { mayApprove, mayApproveAll } = doable(repair);
   const approved = repair.lineItems.filter(({ group }) => group === "approved").length;
@@ -141,6 +142,16 @@ function Total({ repair }: { repair: StatusView }) {
     );
   }
   if (mayApproveAll) return <p className="text-sm text-muted tabular-nums lg:hidden">{pendingWords(repair)}</p>;
+  // What Pay Now asks for, once some of it is paid, or where the shop is paid at the shop.
+  if (invoice && invoice.outstandingBalance > 0 && invoice.outstandingBalance !== finalTotal)
+    return (
+      <p aria-hidden="true" className="flex items-baseline justify-between gap-4 text-sm tabular-nums lg:hidden">
+        <span className="text-muted">
+          Due now{invoice.outstandingBalance < invoice.totalAmount ? `, of ${formatMoney(invoice.totalAmount)}` : null}
+        </span>
+        <span className="text-lg font-semibold">{formatMoney(invoice.outstandingBalance)}</span>
+      </p>
+    );
   return (
     <p aria-hidden="true" className="flex items-baseline justify-between gap-4 text-sm tabular-nums lg:hidden">
       <span className="text-muted">Final Total{openTargets > 0 ? " if the shop agrees" : null}</span>

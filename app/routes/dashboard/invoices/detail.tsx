@@ -9,7 +9,7 @@ import { findInvoiceDocument } from "#app/payments/invoice-list.server.ts";
 import { mayTakeBack, movementInWords } from "#app/payments/ledger.ts";
 import { askAboutReturned } from "#app/payments/reconcile.server.ts";
 import { formatDate, formatDay, formatMoney, fullName, shortId, vehicleTitle } from "#app/platform/format.ts";
-import { discountOf, notOwed, paidAtShop, partlyPaid } from "#app/repair/invoice.ts";
+import { discountOf, notOwed, paidAtShop, paidLabel, partlyPaid } from "#app/repair/invoice.ts";
 import { serviceDayOf } from "#app/repair/requests/service-day.ts";
 import { discountLabel, ownDiscountLabel, taxLabel } from "#app/repair/tax-words.ts";
 import { PaymentReturned } from "#app/routes/payment-form/return-notice.tsx";
@@ -90,7 +90,7 @@ export async function loader({ request, params, url }: Route.LoaderArgs) {
           ? [[ownDiscountLabel(invoice.discountReason), -invoice.discount] satisfies [string, number]]
           : []),
         ["Total", invoice.totalAmount],
-        ["Paid", -invoice.amountPaid],
+        [paidLabel(invoice), -invoice.amountPaid],
         ...(away.cents > 0 ? [[away.label, -away.cents] satisfies [string, number]] : []),
         ["Outstanding balance", invoice.outstandingBalance],
       ] satisfies [string, number][],

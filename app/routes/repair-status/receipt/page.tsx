@@ -3,7 +3,7 @@ import { Fragment } from "react";
 import { redirect } from "react-router";
 import { headOf } from "#app/payments/documents/head.ts";
 import { findInvoiceDocument, type InvoiceDocument } from "#app/payments/invoice-list.server.ts";
-import { movementInWords } from "#app/payments/ledger.ts";
+import { movementToCustomer } from "#app/payments/ledger.ts";
 import { formatDate, formatMoney, vehicleTitle } from "#app/platform/format.ts";
 import { sum } from "#app/platform/money.ts";
 import { paperView } from "#app/quotes/papers/view.server.ts";
@@ -65,11 +65,11 @@ function sheetOf(document: InvoiceDocument, settings: ShopSettings) {
   return [company, ...parties];
 }
 
-type Books = Pick<InvoiceDocument, "ledger"> & { payments: Parameters<typeof movementInWords>[1] };
+type Books = Pick<InvoiceDocument, "ledger"> & { payments: Parameters<typeof movementToCustomer>[1] };
 
 /** All that came and went, in the words of the invoice and its PDF, with its sign: it adds up to what stays paid. */
 function movementsOf({ ledger, payments }: Books) {
-  return ledger.map((entry) => ({ id: entry.id, words: movementInWords(entry, payments), cents: entry.amount }));
+  return ledger.map((entry) => ({ id: entry.id, words: movementToCustomer(entry, payments), cents: entry.amount }));
 }
 
 /** The sample has no ledger: it is paid once, by a card that nobody charges. */
@@ -134,7 +134,7 @@ export default function Receipt({ loaderData }: Route.ComponentProps) {
                 ) : null}
               </dl>
               <OrderSummary order={order} />
-              <Next {...{ id, shop, later, reach, ahead, over }} settled={due === 0 && total > 0} />
+              <Next {...{ id, shop, later, reach, ahead, over }} settled={due === 0 && total > 0 && away.cents === 0} />
               <div className="flex flex-wrap gap-3 *:flex-1 print:hidden">
                 {demo ? null : (
                   <a href={`/repair-status/${id}/receipt.pdf`} className={buttonClass({})}>
