@@ -86,10 +86,10 @@ describe("what comes to more than was authorized asks again at once", () => {
     expect((await createInvoice(asAdvisor, request.id)).totalAmount).toBe(54_150);
   });
 
-  test("the shop's own tax, set after the go-ahead, is not billed unasked where no limit was set either", async () => {
+  test("a tax of the shop that was not authorized is not billed unasked where no limit was set either", async () => {
     const { asAdvisor, request } = await authorized();
-    await db.repairRequest.update({ where: { id: request.id }, data: { paperTax: null } });
-    await setting("money.tax_labor", "20");
+    const taxRates = { Part: 0, Labor: 20, Service: 0, Fee: 0 };
+    await db.repairRequest.update({ where: { id: request.id }, data: { paperTax: null, taxRates } });
     await expect(createInvoice(asAdvisor, request.id)).rejects.toMatchObject({
       status: 409,
       message:

@@ -25,5 +25,6 @@ test("its go-ahead stands in the record with the sum that was shown", () => {
     ["approve_all", 1],
     ["approve", 2],
   ]);
-  expect(request.authorizations).toEqual([{ revision: 1, sum: before.summary.finalTotal, createdAt: new Date(2) }]);
+  const given = { revision: 1, sum: before.summary.finalTotal, createdAt: new Date(2), withdrawnAt: null };
+  expect(request.authorizations).toEqual([given]);
 });
