@@ -14,6 +14,7 @@ import { isOpen } from "#app/repair/lines/open-question.ts";
 import { differenceAsked, differenceOf, differenceSaid } from "#app/repair/paper-difference.ts";
 import { itemsAreLocked } from "#app/repair/repair-request.ts";
 import type { RepairRequestView } from "#app/repair/requests/find.server.ts";
+import { isOurs, type OwnPlace, ownPlaceOf } from "#app/repair/requests/own-place.ts";
 import {
   isOfInsurer,
   placeOfQuotes,
@@ -22,6 +23,7 @@ import {
   twoShops,
 } from "#app/repair/requests/standing-quotes.ts";
 import { offOf } from "#app/repair/tax.ts";
+import { readSettings } from "#app/shop/settings/settings.server.ts";
 
 /** Lines that belong together: parts, labor and fees of one piece of work. */
 export type JobLines = { name: string; items: string[] };
@@ -63,7 +65,8 @@ const NO_FIGURES: OwnFigures = { corrections: [], shopHistory: [], own: [] };
 /** The evidence for every line whose job is recognised, and what to ask the shop. Lines without it have no entry. */
 export async function findEvidence(request: Evidenced): Promise<RequestEvidence> {
   if (request.lineItems.length === 0) return NOTHING;
-  return evidenceOf(request, await findOwnFigures());
+  const [figures, settings] = [await findOwnFigures(), await readSettings()];
+  return evidenceOf(request, figures, ownPlaceOf(settings));
 }
 
 /** Requests whose evidence a process keeps, for as long as the shop's own figures stand: about 20 kB each. */
@@ -75,13 +78,18 @@ const kept = new WeakMap<OwnFigures, { said: string; requests: Map<string, Reque
  * their page, and comes to the same until a line, the car or a figure changes: what was judged is kept by all that it is judged by.
  * A line that the customer has decided on keeps what it was decided by; what the shop has said of prices since is for the open ones.
  */
-export function evidenceOf(request: Evidenced, figures: OwnFigures = NO_FIGURES): RequestEvidence {
+export function evidenceOf(
+  request: Evidenced,
+  figures: OwnFigures = NO_FIGURES,
+  own: OwnPlace | null = null,
+): RequestEvidence {
   const known = kept.get(figures) ?? { said: lastSaid(figures), requests: new Map<string, RequestEvidence>() };
   kept.set(figures, known);
   const { said, requests } = known;
   const moments = request.lineItems.map((item) => momentOf(item, said));
-  const key = keyOf(request, moments);
-  const evidence = requests.get(key) ?? judgeRequest(request, figures, moments);
+  const place = placeOf(request, own);
+  const key = keyOf(request, moments, place);
+  const evidence = requests.get(key) ?? judgeRequest(request, figures, { moments, place });
   requests.delete(key);
   requests.set(key, evidence);
   const [oldest] = requests.keys();
@@ -108,8 +116,8 @@ function withOpenQuestions(evidence: RequestEvidence, { status, lineItems }: Evi
   return shown;
 }
 
-function keyOf(request: Evidenced, moments: (string | null)[]): string {
-  const { lineItems, vehicle, repairProvider, quoteDocuments, taxation, shopPlace } = request;
+function keyOf(request: Evidenced, moments: (string | null)[], place: Place | null): string {
+  const { lineItems, vehicle, repairProvider, quoteDocuments, taxation } = request;
   const { make, model, year, mileage, vin } = vehicle;
   return JSON.stringify([
     ...[
@@ -122,16 +130,7 @@ function keyOf(request: Evidenced, moments: (string | null)[]): string {
       taxation && offOf(taxation.paper),
       differenceIn(request),
     ],
-    ...[
-      shopOfQuotes(quoteDocuments),
-      placeOfQuotes(quoteDocuments),
-      shopPlace,
-      isOfInsurer(quoteDocuments),
-      repairProvider?.name,
-      repairProvider?.type,
-      repairProvider?.city,
-      repairProvider?.state,
-    ],
+    ...[shopOfQuotes(quoteDocuments), place, isOfInsurer(quoteDocuments), repairProvider?.name, repairProvider?.type],
     moments,
     ...lineItems.map((item) => [
       ...[item.id, item.description, item.type, item.originalQuantity, item.originalPrice],
@@ -140,11 +139,12 @@ function keyOf(request: Evidenced, moments: (string | null)[]): string {
   ]);
 }
 
-function judgeRequest(request: Evidenced, figures: OwnFigures, moments: (string | null)[]): RequestEvidence {
+type By = { moments: (string | null)[]; place: Place | null };
+
+function judgeRequest(request: Evidenced, figures: OwnFigures, { moments, place }: By): RequestEvidence {
   const { lineItems, vehicle, repairProvider, quoteDocuments, taxation } = request;
   // The paper's own shop asks these prices, whoever does the work.
   const name = shopOfQuotes(quoteDocuments) ?? repairProvider?.name ?? null;
-  const place = placeOf(request);
   const insurer = isOfInsurer(quoteDocuments);
   const difference = differenceIn(request);
   const printed = standingQuotes(quoteDocuments).flatMap(({ items }) => items);
@@ -197,12 +197,12 @@ function madeOf({ description, originalPrice, sourcePage, sourceBox }: LineItem,
     ?.made;
 }
 
-/** Whose prices are asked for: those of the place that the customer named, else of the one on the paper, else of where the shop that was chosen is registered. */
-export function placeOf(request: Omit<Evidenced, "vehicle">): Place | null {
+/** Whose prices are asked for: those of the place that the customer named, else of the one on the paper, else of where the shop that was chosen is registered; of `own` for what our own desk typed. */
+export function placeOf(request: Omit<Evidenced, "vehicle">, own: OwnPlace | null): Place | null {
   const { shopPlace, quoteDocuments } = request;
   const repairProvider = twoShops(request) ? null : request.repairProvider;
   const printed = placeOfQuotes(quoteDocuments);
-  const found = shopPlace ?? printed ?? repairProvider;
+  const found = shopPlace ?? printed ?? repairProvider ?? (isOurs(request) ? own : null);
   if (!found?.state) return null;
   const from = shopPlace ? "said" : printed ? "paper" : "shop";
   return { city: found.city, state: found.state, from, only: ofStateAlone(found.city, found.state) };

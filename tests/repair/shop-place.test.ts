@@ -8,6 +8,7 @@ import { findRepairRequest } from "#app/repair/requests/find.server.ts";
 import { moveLineItem } from "#app/repair/verbs.server.ts";
 import { loader as page } from "#app/routes/repair-status/page.tsx";
 import { action, loader } from "#app/routes/repair-status/put-right/say-place.tsx";
+import { forgetSettings } from "#app/shop/settings/settings.server.ts";
 import { args, cookiesOf } from "../support/args.ts";
 import { makeRequest, makeUser, signIn, viewerOf } from "../support/world.ts";
 
@@ -109,4 +110,28 @@ test("a ZIP code tells its state", () => {
   };
   for (const [zip, state] of Object.entries(known)) expect([zip, stateOfZip(zip)]).toEqual([zip, state]);
   expect(stateOfZip("00901")).toBeNull();
+});
+
+describe("what our own desk typed", () => {
+  test("is compared by where our shop is, and the customer is not asked for it; another shop that does the work goes before it", async () => {
+    for (const [key, value] of [
+      ["company.city", "Oakland"],
+      ["company.state", "CA"],
+    ] as const)
+      await db.appSetting.upsert({ where: { key }, create: { key, value }, update: { value } });
+    await forgetSettings();
+    const ours = await evidence();
+    expect(ours.place).toEqual({ city: "Oakland", state: "CA", from: "shop", only: null });
+    expect(Object.values(ours.byItem)[0]?.price?.rate?.where).toMatch(/^Oakland, California/);
+    const shown: any = await page(args(`/repair-status/${id}`, { params: { id }, cookie }));
+    expect(shown.data.repair.saysPlace).toBe(false);
+    const request = await findRepairRequest(viewerOf(driver), id);
+    const repairProvider = { name: "Other Shop", type: "Independent", city: "Dayton", state: "OH" };
+    expect((await findEvidence({ ...request, repairProvider } as any)).place?.state).toBe("OH");
+    const lineItems = request.lineItems.map((item) => ({ ...item, quoteDocumentId: "a paper" }));
+    expect((await findEvidence({ ...request, lineItems })).place).toBeNull();
+    await db.appSetting.deleteMany({ where: { key: { in: ["company.city", "company.state"] } } });
+    await forgetSettings();
+    expect((await evidence()).place).toBeNull();
+  });
 });

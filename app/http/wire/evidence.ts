@@ -22,7 +22,7 @@ export const WireEvidence = z
       })
       .nullable()
       .describe(
-        "Whose prices these are: where the customer says the shop is, else its address on the paper, else where it is registered; null is the whole country.",
+        "Whose prices these are: where the customer says the shop is, else its address on the paper, else where it is registered, our own shop for lines that its desk typed; null is the whole country.",
       ),
     questions: z.array(z.object({ question: z.string(), reason: z.string(), lineItemIds: z.array(id.or(z.string())) })),
     lines: z.array(

@@ -16,6 +16,7 @@ import { keptByGoAhead, offeredBack, pricesAreCompared, readingIsOpen } from "#a
 import { differenceOf, differenceSaid } from "#app/repair/paper-difference.ts";
 import { isAuthorized, URGENCIES } from "#app/repair/repair-request.ts";
 import type { RepairRequestView } from "#app/repair/requests/find.server.ts";
+import { isOurs, ownPlaceOf } from "#app/repair/requests/own-place.ts";
 import { requestPermissions } from "#app/repair/requests/permissions.ts";
 import { aheadOf, serviceDayOf } from "#app/repair/requests/service-day.ts";
 import type { Spoken } from "#app/repair/requests/spoken.server.ts";
@@ -68,8 +69,8 @@ export function toStatusView(
       approvedBefore: approvedBefore(lineItems, history),
       addsLines: corrects.lines,
       correctsLines: !keptByGoAhead(known, role),
-      /** The sample's shop stays where it is. */
-      saysPlace: pricesAreCompared(request) && request.id !== DEMO_ID,
+      /** The sample's shop stays where it is, and where we are nobody is asked once our settings say it. */
+      saysPlace: pricesAreCompared(request) && request.id !== DEMO_ID && !(isOurs(request) && ownPlaceOf(settings)),
       takenOff: offeredBack(known, role, history),
       /** The one paper whose printed total may be corrected; where there are several, each says it of itself. */
       correctsSumsOf: corrects.sums.length === 1 ? corrects.sums[0] : undefined,

@@ -9,8 +9,10 @@ import { placeName } from "#app/prices/place/place-name.ts";
 import { STATES } from "#app/prices/place/states.ts";
 import { placeOf } from "#app/repair/evidence.server.ts";
 import { pricesAreCompared } from "#app/repair/lines/reading.ts";
+import { ownPlaceOf } from "#app/repair/requests/own-place.ts";
 import { PLACE_CLOSED, sayShopPlace } from "#app/repair/requests/shop-place.server.ts";
 import { SaidShopPlace } from "#app/repair/requests/shop-place.ts";
+import { readSettings } from "#app/shop/settings/settings.server.ts";
 import { SelectField, TextField } from "#app/ui/form/field.tsx";
 import { useForm } from "#app/ui/form/use-form.ts";
 import { companyNameIn } from "#app/ui/meta.ts";
@@ -21,7 +23,7 @@ import { openToPutRight, refusedPage } from "./open.server.ts";
 export async function loader({ request, params, url }: Route.LoaderArgs) {
   const { request: repair, viewer, theme } = await openToPutRight({ request, params, url });
   if (!viewer || !pricesAreCompared(repair)) throw await refusedPage(repair.id, PLACE_CLOSED);
-  const place = placeOf(repair);
+  const place = placeOf(repair, ownPlaceOf(await readSettings()));
   return {
     id: repair.id,
     values: { city: place?.city ?? "", state: place?.state ?? "", zip: repair.shopPlace?.zip ?? "" },
