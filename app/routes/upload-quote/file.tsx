@@ -6,7 +6,6 @@ import { readForm, readTypedBeside } from "#app/http/input.server.ts";
 import { invalid, refused } from "#app/http/page.server.ts";
 import { chosenIn } from "#app/platform/files/chosen.ts";
 import * as messages from "#app/platform/messages.ts";
-import type { QuoteAnswer } from "#app/quotes/answer.ts";
 import { findNewestPendingForm, findPendingForm } from "#app/quotes/pending-form.server.ts";
 import { ACCEPTED_FILES } from "#app/quotes/quote-document.ts";
 import type { FileQuoteForm } from "#app/quotes/quote-form.ts";
@@ -44,9 +43,8 @@ import { showProcessed } from "./processed.ts";
 import { showAnswer } from "./show-answer.ts";
 import { REST, ThenWhat } from "./then-what.tsx";
 import { toastFor } from "./toast-for.ts";
-import type { Uploaded } from "./upload-events.ts";
 import { type FileFields, useCheck } from "./use-check.ts";
-import { type ReadingState, useReading } from "./use-reading.ts";
+import { answerNow, useReading } from "./use-reading.ts";
 
 const Interrupted = later(async () => (await import("./interrupted.tsx")).Interrupted);
 
@@ -231,28 +229,6 @@ export default function UploadTab({ loaderData, actionData }: Route.ComponentPro
       <FormToast toast={reading.toast ?? toast ?? answer?.toast} />
     </Form>
   );
-}
-
-/** The answer of what was just read, or of what was kept before; `waits` while one may still come, also when the bar has given up. */
-function answerNow(
-  state: ReadingState,
-  came: { waiting: boolean; paper: QuoteAnswer | null; car: Uploaded["car"] },
-  keptId: string | undefined,
-) {
-  if (state.phase === "reading") return { paper: null, car: null, waits: false };
-  if (state.phase === "idle") return { paper: came.paper, car: carOf(came), waits: came.waiting };
-  const { uploaded } = state;
-  if (uploaded.lines !== null || uploaded.unreadable) {
-    const { answer: paper, car } = uploaded;
-    return { paper, car: carOf({ paper, car }), waits: false };
-  }
-  const isIt = keptId === uploaded.keptId;
-  return { paper: isIt ? came.paper : null, car: isIt ? carOf(came) : null, waits: !isIt || came.waiting };
-}
-
-/** As the answer has it; of a paper without one as it was read. */
-function carOf({ paper, car }: { paper: QuoteAnswer | null; car: Uploaded["car"] }) {
-  return paper?.vehicle ?? car;
 }
 
 const UNFORESEEN = messages.quote.processingFailed("Please try again.");

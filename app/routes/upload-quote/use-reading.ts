@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import * as messages from "#app/platform/messages.ts";
+import type { QuoteAnswer } from "#app/quotes/answer.ts";
 import type { ToastView } from "#app/ui/over/toaster.tsx";
 import { refusedFile } from "./refused-file.ts";
 import { sendDocument, type Upload, type Uploaded } from "./upload-events.ts";
@@ -116,4 +117,26 @@ export function useReading(refused: object | null) {
 
 function pause(milliseconds: number) {
   return new Promise((resolve) => setTimeout(resolve, milliseconds));
+}
+
+/** The answer of what was just read, or of what was kept before; `waits` while one may still come, also when the bar has given up. */
+export function answerNow(
+  state: ReadingState,
+  came: { waiting: boolean; paper: QuoteAnswer | null; car: Uploaded["car"] },
+  keptId: string | undefined,
+) {
+  if (state.phase === "reading") return { paper: null, car: null, waits: false };
+  if (state.phase === "idle") return { paper: came.paper, car: carOf(came), waits: came.waiting };
+  const { uploaded } = state;
+  if (uploaded.lines !== null || uploaded.unreadable) {
+    const { answer: paper, car } = uploaded;
+    return { paper, car: carOf({ paper, car }), waits: false };
+  }
+  const isIt = keptId === uploaded.keptId;
+  return { paper: isIt ? came.paper : null, car: isIt ? carOf(came) : null, waits: !isIt || came.waiting };
+}
+
+/** As the answer has it; of a paper without one as it was read. */
+function carOf({ paper, car }: { paper: QuoteAnswer | null; car: Uploaded["car"] }) {
+  return paper?.vehicle ?? car;
 }
