@@ -63,7 +63,7 @@ function DesigneeForm({ repair: { id, designee, designation } }: { repair: Statu
   const field = "mt-1 block min-h-11 w-full rounded-lg border border-line-strong bg-panel px-3";
   return (
     <Disclosure
-      summary={designee ? `${designee.name} may decide for you` : "May someone else decide for you?"}
+      summary={designee ? `${designee.name} may decide for you when they call us` : "May someone else decide for you?"}
       className="mb-2"
     >
       <fetcher.Form method="post" action={`/repair-status/${id}/designee`} className="grid gap-3">
@@ -77,7 +77,13 @@ function DesigneeForm({ repair: { id, designee, designation } }: { repair: Statu
           Number or address to reach them
           <input name="contact" defaultValue={designee?.contact ?? ""} maxLength={200} className={field} />
         </label>
-        <p className="text-sm text-muted">The record says who decided. Leave the name blank to take it back.</p>
+        <p className="text-sm text-muted">
+          {designee?.contact
+            ? `We take ${designee.name}'s word when they reach us from ${designee.contact}.`
+            : "We take their word when they call us, or reach us from there."}{" "}
+          This page opens with a code to your own phone, not to theirs. The record says who decided. Leave the name
+          blank to take it back.
+        </p>
         <div>
           <Button variant="secondary" size="sm" busy={fetcher.state !== "idle"}>
             Save
