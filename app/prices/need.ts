@@ -33,9 +33,14 @@ export function notesOn(
   return notes.filter((note): note is string => Boolean(note));
 }
 
+/** Work on what carries safety, and not only a look at it. */
+export function isForSafety({ kind, action, safety }: Job): boolean {
+  return kind === "job" && action !== "inspect" && safety === "critical";
+}
+
 function canWait(job: Job): string | null {
   if (job.kind !== "job" || job.action === "inspect") return null;
-  if (job.safety === "critical")
+  if (isForSafety(job))
     return "Brakes, steering, tires and lights carry your safety, and so does what holds the wheels: if it is worn or broken, it should not wait.";
   if (job.safety === "comfort") return "It is about comfort and can wait.";
   if (job.safety === "optional") return "It can wait, or be left.";

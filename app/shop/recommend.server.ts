@@ -1,6 +1,7 @@
 import { dayOf } from "#app/platform/clock.ts";
 import { daysAfter, daysBefore } from "#app/platform/days.ts";
-import type { Transaction } from "#app/platform/db.server.ts";
+import { db, type Transaction } from "#app/platform/db.server.ts";
+import { formatDay } from "#app/platform/format.ts";
 import { jobsIn } from "#app/prices/guide.server.ts";
 import { notOnCar } from "#app/prices/not-on-car.server.ts";
 import { dueByMileage, MILEAGE_RULES } from "#app/shop/mileage-rules.ts";
@@ -39,6 +40,19 @@ export async function followUp(tx: Transaction, vehicleId: string, before: Line[
   }
   if (taken.length === 0) return;
   await tx.serviceRecommendation.deleteMany({ where: { sourceLineItemId: { in: taken }, status: "Pending" } });
+}
+
+/** By the id of lines that were put off or declined the day on which they are looked at again, as a page says it. */
+export async function followUpDays(lines: Pick<Line, "id" | "group">[]): Promise<Record<string, string>> {
+  const ids = lines.filter(({ group }) => isFollowedUp(group)).map(({ id }) => id);
+  if (ids.length === 0) return {};
+  const rows = await db.serviceRecommendation.findMany({
+    where: { sourceLineItemId: { in: ids }, status: { not: "Completed" }, recommendedDueDate: { not: null } },
+    select: { sourceLineItemId: true, recommendedDueDate: true },
+  });
+  return Object.fromEntries(
+    rows.map(({ sourceLineItemId, recommendedDueDate }) => [sourceLineItemId, formatDay(recommendedDueDate)]),
+  );
 }
 
 function isFollowedUp(group: string): group is keyof typeof ASK_AGAIN_DAYS {

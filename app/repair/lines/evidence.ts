@@ -1,6 +1,7 @@
 import { standingVerdict } from "#app/prices/as-it-stands.ts";
 import { isCoreDeposit } from "#app/prices/core-deposit.ts";
 import type { Confidence, Judgement } from "#app/prices/judgement.ts";
+import { isForSafety } from "#app/prices/need.ts";
 import { rangeOf } from "#app/prices/summary.ts";
 import { type Placement, placeInRange, type Verdict } from "#app/prices/verdict.ts";
 import type { Range, Source } from "#app/prices/witnesses/witness.ts";
@@ -33,6 +34,8 @@ export type Evidence = {
   notes: string[];
   /** What the paper itself prints of it beyond what is usual: hours, rate, parts. */
   beyond: string | null;
+  /** It is work on what carries safety, which should not wait where something is worn or broken. */
+  safety: boolean;
   /** Whose figures speak of the rate, where it alone is judged. */
   rateSources: Source[];
   price: {
@@ -63,6 +66,7 @@ export function shownAs(judgement: Judgement, items: LineItem[]): Evidence {
     reason: judgement.reason,
     notes: judgement.notes,
     beyond: judgement.beyond,
+    safety: judgement.jobs.some(({ job }) => isForSafety(job)),
     notOnCar: judgement.notOnCar,
     rateSources: compare === "rate" ? judgement.rateSources : [],
     current,

@@ -7,6 +7,7 @@ import { isUndecided } from "#app/repair/line-item.ts";
 import { itemsAreLocked, stageOf } from "#app/repair/repair-request.ts";
 import { markSpokenRead } from "#app/repair/requests/spoken.server.ts";
 import { RETURNED } from "#app/routes/payment-form/returned.ts";
+import { followUpDays } from "#app/shop/recommend.server.ts";
 import { readSettings } from "#app/shop/settings/settings.server.ts";
 import { Alert } from "#app/ui/alert.tsx";
 import { asDrawn } from "#app/ui/behavior/as-drawn.tsx";
@@ -92,12 +93,13 @@ export async function loader({ request, params, url }: Route.LoaderArgs) {
   const evidence = opened.demo ? evidenceOf(opened.request) : await findEvidence(opened.request);
   const settings = await readSettings();
   const messages = toMessageViews(opened.messages);
+  const again = opened.demo ? {} : await followUpDays(opened.request.lineItems);
   if (opened.viewer && messages.some(({ isNew }) => isNew)) await markSpokenRead(opened.viewer, opened.request.id);
   return data(
     {
       messages,
       messageKey: crypto.randomUUID(),
-      ...toStatusView(opened.request, opened.history, opened.viewer, settings),
+      ...toStatusView(opened.request, opened.history, opened.viewer, settings, again),
       evidence,
       demo: opened.demo,
       theme: themeFor(opened.viewer?.user?.theme, opened.request.vehicle.account.subscriptionTier),

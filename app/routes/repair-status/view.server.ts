@@ -34,6 +34,7 @@ export function toStatusView(
   history: HistoryEntry[],
   viewer: Viewer | null,
   settings: ShopSettings,
+  askedAgainBy: Record<string, string> = {},
 ) {
   const user = viewer?.user;
   const role = user?.role ?? null;
@@ -67,6 +68,7 @@ export function toStatusView(
       lineItems,
       askedLater: later,
       approvedBefore: approvedBefore(lineItems, history),
+      askedAgainBy,
       addsLines: corrects.lines,
       correctsLines: !keptByGoAhead(known, role),
       /** The sample's shop stays where it is, and where we are nobody is asked once our settings say it. */
@@ -122,6 +124,8 @@ export function toStatusView(
         !lineItemId && setAside ? [{ id, name, note, photos, why: setAside }] : [],
       ),
       bill: billWords(request),
+      /** Every paper was the wrong file. */
+      setAside: request.quoteDocuments.length > 0 && request.quoteDocuments.every(isWrongFile),
       documents: request.quoteDocuments.map((document) => {
         const reading = readingOf(document.reading);
         const { reconciles, warnings } = proofOf(document, request);
@@ -170,6 +174,10 @@ function callSaid({ callRequests: [call] }: RepairRequestView, { more, changed }
       ? `the new ${changed.length === 1 ? "price" : "prices"}`
       : "what waits for your decision";
   return `Your advisor will call you about ${about}: you chose to be phoned. You can decide here without it.`;
+}
+
+function isWrongFile({ carAnswer }: { carAnswer: string | null }): boolean {
+  return carAnswer === "wrong_file";
 }
 
 /** The day of the service; before one is known what the customer asked for. */

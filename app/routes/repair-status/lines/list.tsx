@@ -77,6 +77,7 @@ export function ItemSections({ repair, evidence, demo }: Props) {
                 begun={workHasBegun(repair.status, repair.authorized)}
                 evidence={evidence.byItem[row.key] ?? null}
                 approvedBefore={repair.approvedBefore}
+                due={repair.askedAgainBy}
                 found={findings.length > 0 ? <Found repairId={repair.id} findings={findings} /> : null}
                 question={half ? <HalfJobQuestion half={half} /> : null}
               />

@@ -8,6 +8,7 @@ import { type Group, type LineItem, priceWord } from "#app/repair/line-item.ts";
 import type { Evidence } from "#app/repair/lines/evidence.ts";
 import type { RequestStatus } from "#app/repair/repair-request.ts";
 import { asDrawn } from "#app/ui/behavior/as-drawn.tsx";
+import { later } from "#app/ui/behavior/later.tsx";
 import { cn } from "#app/ui/cn.ts";
 import { Decision } from "./decision.tsx";
 import { Moves } from "./moves.tsx";
@@ -26,6 +27,8 @@ type Props = {
   begun: boolean;
   /** What lines that wait again were approved at, in cents. */
   approvedBefore?: Record<string, ApprovedAt>;
+  /** By which day lines that wait are looked at again. */
+  due?: Record<string, string>;
   /** What is asked about this row before it is approved so. */
   question?: ReactNode;
   /** What the workshop found that it is about, with its photographs. */
@@ -39,6 +42,7 @@ const EvidencePanel = asDrawn(async () => (await import("./evidence-panel.tsx"))
 const VerdictLine = asDrawn(async () => (await import("./evidence-panel.tsx")).VerdictLine, {
   says: "The fair price",
 });
+const Waits = later(async () => (await import("./waits.tsx")).Waits);
 const Facts = asDrawn(async () => (await import("./facts.tsx")).Facts);
 
 /** A job of the paper, or a line that stands alone: what it costs, where that lies, and the decision. It opens. */
@@ -52,6 +56,7 @@ export function JobRow({
   demo,
   begun,
   approvedBefore = {},
+  due = {},
   question,
   found,
 }: Props) {
@@ -107,6 +112,9 @@ export function JobRow({
           {found}
           <VerdictLine evidence={evidence} />
           <Word items={items} locked={locked} />
+          {!locked && items.some(({ group: now }) => now === "declined" || now === "deferred") ? (
+            <Waits items={items} safety={evidence?.safety ?? false} due={due} />
+          ) : null}
           <Before items={items} approved={approvedBefore} />
         </div>
         {decidable ? <Decision name={name} items={items} demo={demo} begun={begun} status={status} /> : null}

@@ -2,7 +2,7 @@ import { sum } from "#app/platform/money.ts";
 import { authorizationOf } from "#app/repair/authorization.ts";
 import type { RequestEvidence } from "#app/repair/evidence.server.ts";
 import { discountsSaid } from "#app/repair/lines/discounts-said.ts";
-import { goAheadStands } from "#app/repair/repair-request.ts";
+import { goAheadStands, itemsAreLocked } from "#app/repair/repair-request.ts";
 import type { StatusView } from "#app/routes/repair-status/view.server.ts";
 
 /** No more than is shown, so that a decision changes it when it changes what is shown. */
@@ -41,7 +41,7 @@ export function summaryOf({
   sumsDiffer,
   ...of
 }: StatusView) {
-  const { left, correctsSumsOf, costOfNo, lineItems, status, authorized } = of;
+  const { left, correctsSumsOf, costOfNo, lineItems, status, authorized, setAside } = of;
   const inSum = lineItems.filter(({ group }) => group === "approved" || (group === "pending" && !invoice));
   const discounts = inSum.length > 0 ? discountsSaid(inSum, lineItems, taxation) : [];
   const pending = inSum.filter(({ group }) => group === "pending").length;
@@ -53,8 +53,16 @@ export function summaryOf({
     added: sum(beside.map(({ originalPrice }) => originalPrice)),
     authorized: stands ? authorizationOf(lineItems, summary.serviceFeePercentage, taxation).sum : null,
   };
-  const said = { left, correctsSumsOf, costOfNo, discounts, counted };
+  const nothing = invoice || itemsAreLocked(status) ? null : nothingOwed(lineItems, setAside);
+  const said = { left, correctsSumsOf, costOfNo, discounts, counted, nothing };
   return { repair: { id, summary, shop, taxation, settlement, invoice, corrected, sumsDiffer, ...said } };
+}
+
+/** Where nothing of it is wanted, or nothing of it was meant: what is owed, what happens and what can still be done. */
+function nothingOwed(lines: StatusView["lineItems"], setAside: boolean): string | null {
+  if (lines.length === 0) return setAside ? "That was the wrong file, so nothing is open here." : null;
+  if (!lines.every(({ group }) => group === "declined" || group === "deferred")) return null;
+  return "You want none of it now, so nothing of it is done. Your advisor reads that here. To change your mind, answer a line otherwise.";
 }
 
 export function nextOf({ taxation, quotedBy: shop, summary: { serviceFeePercentage }, settlement, left }: StatusView) {

@@ -28,6 +28,7 @@ export function CostSummary({
     /** What of the quote's discounts goes with lines that are not in the sum. */
     discounts?: string[];
     counted: Counted;
+    nothing?: string | null;
   };
 }) {
   const {
@@ -55,7 +56,18 @@ export function CostSummary({
       />
       <CardBody>
         {selected === 0 ? (
-          <p className="text-muted">No Items Selected</p>
+          <>
+            <p className="text-muted">No Items Selected</p>
+            {repair.nothing ? (
+              <div className="mt-3 grid gap-2">
+                <p className="font-semibold">You owe us nothing.</p>
+                <p>{repair.nothing}</p>
+                <a href="/upload-quote" className="inline-flex min-h-11 items-center text-accent-text underline">
+                  Send another quote
+                </a>
+              </div>
+            ) : null}
+          </>
         ) : (
           <dl className="grid grid-cols-[1fr_auto] gap-y-2 tabular-nums [&>dd]:pl-4 [&>dd]:text-right">
             <dt className="text-muted">
