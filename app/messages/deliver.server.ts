@@ -19,10 +19,14 @@ export async function deliverText({ messageId }: { messageId: string }): Promise
   if (message?.status !== "queued") return;
   const stopped = await stoppedBy(message);
   if (stopped) return giveUp(message, stopped);
-  await db.outboundMessage.update({ where: { id: messageId }, data: { attempts: { increment: 1 } } });
+  // Its words as they stand now: until here more could be put into them.
+  const leaving = await db.outboundMessage.update({
+    where: { id: messageId },
+    data: { attempts: { increment: 1 } },
+  });
   try {
     const earlier = message.attempts > 0 ? await findEarlier(message) : null;
-    const sent = earlier ?? (await messenger.sendText(await textOf(message)));
+    const sent = earlier ?? (await messenger.sendText(await textOf(leaving)));
     await recordSent(messageId, sent);
   } catch (error) {
     if (!(error instanceof ProviderFault)) throw error;

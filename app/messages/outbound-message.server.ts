@@ -58,14 +58,20 @@ type NewText = {
   communicationId?: string;
 };
 
-/** Puts a text on its way: once for each dedupeKey. The caller has looked whether it may leave. */
-export async function queueText(tx: Transaction, text: NewText) {
+/** Puts a text on its way, after so many seconds: once for each dedupeKey. The caller has looked whether it may leave. */
+export async function queueText(tx: Transaction, text: NewText, heldSeconds = 0) {
   const id = randomUUID();
   const { count } = await tx.outboundMessage.createMany({
     data: { ...text, id, provider: messenger.name },
     skipDuplicates: true,
   });
-  if (count > 0) await enqueue(tx, "send-text", { messageId: id }, { singletonKey: id });
+  if (count > 0)
+    await enqueue(
+      tx,
+      "send-text",
+      { messageId: id },
+      { singletonKey: id, ...(heldSeconds ? { startAfter: heldSeconds } : {}) },
+    );
   return id;
 }
 

@@ -60,17 +60,20 @@ export async function askAgain(
     asks.some(({ id }) => was.get(id)?.group === "approved") ||
     stageOf(before.status) === "Pending_Repair";
   if (!decided) return false;
-  const asked = askedOfLines(asks, taxationOf(after));
+  const saidOf = (lines: LineItem[]) => {
+    const sums = askedOfLines(lines, taxationOf(after));
+    return `${namedTogether(lines)}${lines.length === 1 ? ` at ${askedSaid(sums)}` : `, ${askedSaid(sums, " together")}`}`;
+  };
   const dearer = asks.find(({ id }) => instead.get(id)?.group === "approved");
   await queueAskAgain(tx, {
     repairRequestId: before.id,
     accountId: before.accountId,
     vehicle: vehicleTitle(before.vehicle),
     what: dearer
-      ? `${dearerSaid(dearer, instead)}${asks.length === 1 ? "" : `, and ${counted(asks.length - 1, "more item")}, ${askedSaid(asked, " together")}`}`
-      : asks.length === 1
-        ? `${namedTogether(asks)} at ${askedSaid(asked)}`
-        : `${namedTogether(asks)}, ${askedSaid(asked, " together")}`,
+      ? `${dearerSaid(dearer, instead)}${asks.length === 1 ? "" : `, and ${counted(asks.length - 1, "more item")}, ${askedSaid(askedOfLines(asks, taxationOf(after)), " together")}`}`
+      : saidOf(asks),
+    // A dearer line says what was approved: it goes by itself.
+    together: dearer ? undefined : saidOf(waiting),
   });
   return true;
 }

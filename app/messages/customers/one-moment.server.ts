@@ -52,3 +52,27 @@ export function rememberMoment(tx: Transaction, person: string, queued: Queued):
   const known = moments.get(tx) ?? new Map<string, Queued>();
   moments.set(tx, known.set(person, queued));
 }
+
+/** Seconds that a question waits for the next one: who asks line by line is read as one who asks once. */
+export const GATHER_SECONDS = 45;
+/** In the key of what waits so. */
+export const HELD = ":held";
+
+type Held = { repairRequestId: string; about: string; person: string; way: "text" | "email" };
+
+/** Puts the words in the place of those that wait for this person still; false where none do, or they leave just now. */
+export async function gatherIn(tx: Transaction, held: Held, { text, email }: Words): Promise<boolean> {
+  const { repairRequestId, about, person, way } = held;
+  const where = {
+    repairRequestId,
+    dedupeKey: { startsWith: `${about}:`, endsWith: `${HELD}:${person}` },
+    status: "queued",
+    attempts: 0,
+    createdAt: { gt: new Date(Date.now() - GATHER_SECONDS * 1000) },
+  };
+  const { count } =
+    way === "text"
+      ? await tx.outboundMessage.updateMany({ where, data: { body: text } })
+      : await tx.outboundEmail.updateMany({ where, data: { content: email } });
+  return count > 0;
+}

@@ -1,6 +1,13 @@
 import { liveCodes } from "#app/access/codes.server.ts";
 import { linkLeaves } from "#app/messages/customers/link-due.server.ts";
-import { joinMoment, rememberMoment, type Words } from "#app/messages/customers/one-moment.server.ts";
+import {
+  GATHER_SECONDS,
+  gatherIn,
+  HELD,
+  joinMoment,
+  rememberMoment,
+  type Words,
+} from "#app/messages/customers/one-moment.server.ts";
 import { wayTo } from "#app/messages/customers/way.ts";
 import { agreedAmong, silentAmong } from "#app/messages/do-not-contact.server.ts";
 import { contentOf } from "#app/messages/email/frame.ts";
@@ -22,6 +29,8 @@ export type Beside = {
   attached: boolean;
   /** With `paper`: a sentence on the state that the same moment brought, or nothing. */
   now: string;
+  /** What was asked a moment ago has not left yet: these words go in its place, and say both. */
+  gathered: boolean;
 };
 export type Told = { id: string; name: string; prefers: string; phone: string | null; way: "text" | "email" | null };
 
@@ -36,6 +45,7 @@ export async function tellCustomers(
     kind,
     key,
     paper = false,
+    gathers = false,
   }: {
     about:
       | "received"
@@ -52,6 +62,8 @@ export async function tellCustomers(
     key?: string;
     /** Whether its words say what state the same moment brought: then that is no message of its own. */
     paper?: boolean;
+    /** Whether it waits a moment for more of its kind, and goes as one with it. */
+    gathers?: boolean;
   },
   words: (beside: Beside) => Words,
 ): Promise<Told[]> {
@@ -72,9 +84,10 @@ export async function tellCustomers(
   });
   const code = request.accessCodes[0]?.code;
   if (code) await linkLeaves(tx, repairRequestId);
-  const said = (opened: string | undefined, attached: boolean, now: string) =>
+  const said = (opened: string | undefined, attached: boolean, now: string, gathered: boolean) =>
     words({
       now,
+      gathered,
       attached,
       link: repairLink(repairRequestId, opened),
       toPayment: repairLink(repairRequestId, opened, "/pay"),
@@ -82,9 +95,11 @@ export async function tellCustomers(
       toPay: request.invoice && toCents(request.invoice.outstandingBalance),
     });
   for (const { id, way, phone, address, proven } of people) {
-    const say = (state: string): Words => {
+    const say = (state: string, gathered = false): Words => {
       const { text, email, now } =
-        way === "email" && !proven ? unconfirmed(said(undefined, false, state)) : said(code, true, state);
+        way === "email" && !proven
+          ? unconfirmed(said(undefined, false, state, gathered))
+          : said(code, true, state, gathered);
       return { text, email: { why: WHY, ...email }, now };
     };
     const { text, email, now } = say("");
@@ -92,13 +107,15 @@ export async function tellCustomers(
     const person = `${repairRequestId}:${id}`;
     const joins = (paper || about === "status") && way ? { way, kind, paper, now, say } : null;
     if (joins && (await joinMoment(tx, person, joins))) continue;
-    const dedupeKey = `${about}:${key ?? `${repairRequestId}:${request.version}`}:${id}`;
+    if (gathers && way && (await gatherIn(tx, { repairRequestId, about, person: id, way }, say("", true)))) continue;
+    const dedupeKey = `${about}:${key ?? `${repairRequestId}:${request.version}`}${gathers ? HELD : ""}:${id}`;
+    const held = gathers ? GATHER_SECONDS : 0;
     if (way === "text" && phone) {
-      const row = await queueText(tx, { phone, kind: "status_update", body: text, dedupeKey, repairRequestId });
+      const row = await queueText(tx, { phone, kind: "status_update", body: text, dedupeKey, repairRequestId }, held);
       if (joins) rememberMoment(tx, person, { ...joins, id: row });
     }
     if (way === "email" && address) {
-      const row = await queueEmail(tx, { address, kind, content: email, dedupeKey, userId: id, repairRequestId });
+      const row = await queueEmail(tx, { address, kind, content: email, dedupeKey, userId: id, repairRequestId }, held);
       if (joins) rememberMoment(tx, person, { ...joins, id: row });
     }
   }

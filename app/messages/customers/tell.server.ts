@@ -46,7 +46,8 @@ export async function queueStatusUpdate(tx: Transaction, change: StatusChange): 
   });
 }
 
-type Asked = Change & { vehicle: string; what: string };
+/** `together`: all that waits for their decision by then, where it may go as one with what was asked a moment ago. */
+type Asked = Change & { vehicle: string; what: string; together?: string | undefined };
 
 /**
  * The same for new work or a higher price in a repair that was authorized: the customer is asked at once, and where they chose
@@ -54,16 +55,20 @@ type Asked = Change & { vehicle: string; what: string };
  */
 export async function queueAskAgain(tx: Transaction, asked: Asked): Promise<void> {
   const { companyName: company } = await readSettings(tx);
-  const { what } = asked;
+  const { together } = asked;
   const vehicle = await carToOwner(asked.repairRequestId, { tx, named: asked.vehicle });
-  const told = await tellCustomers(tx, asked, { about: "ask", kind: "ask" }, ({ link }) => ({
-    text: `${company}: Your ${vehicle} needs your decision: ${what}. Nothing of it is done before you approve. Decide here: ${link} Reply STOP to opt out.`,
-    email: {
-      subject: `Your ${vehicle} needs your decision`,
-      lines: [`Your ${vehicle} needs your decision: ${what}.`, "Nothing of it is done before you approve."],
-      action: { label: "Approve or decline", url: link },
-    },
-  }));
+  const how = { about: "ask", kind: "ask", gathers: together !== undefined } as const;
+  const told = await tellCustomers(tx, asked, how, ({ link, gathered }) => {
+    const what = gathered && together ? together : asked.what;
+    return {
+      text: `${company}: Your ${vehicle} needs your decision: ${what}. Nothing of it is done before you approve. Decide here: ${link} Reply STOP to opt out.`,
+      email: {
+        subject: `Your ${vehicle} needs your decision`,
+        lines: [`Your ${vehicle} needs your decision: ${what}.`, "Nothing of it is done before you approve."],
+        action: { label: "Approve or decline", url: link },
+      },
+    };
+  });
   const callers = told.filter(({ prefers, phone }) => prefers === "phone" && phone);
   if (callers.length > 0) await askForCall(tx, asked, callers);
 }

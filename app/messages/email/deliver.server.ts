@@ -28,9 +28,10 @@ export async function deliverEmail({ emailId }: { emailId: string }, makeFile: M
   if (email?.status !== "queued") return;
   const stopped = await stoppedBy(email);
   if (stopped) return giveUp(email, stopped);
-  await db.outboundEmail.update({ where: { id: emailId }, data: { attempts: { increment: 1 } } });
+  // Its words as they stand now: until here more could be put into them.
+  const leaving = await db.outboundEmail.update({ where: { id: emailId }, data: { attempts: { increment: 1 } } });
   try {
-    const providerMessageId = await mailer.send(await compose(email, makeFile));
+    const providerMessageId = await mailer.send(await compose(leaving, makeFile));
     await recordSent(email, providerMessageId);
   } catch (error) {
     if (!(error instanceof ProviderFault)) throw error;

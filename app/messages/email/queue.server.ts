@@ -27,14 +27,20 @@ type NewEmail = {
   repairRequestId?: string | null;
 };
 
-/** Puts an e-mail on its way: once for each dedupeKey. The caller has looked whether the person wants it. */
-export async function queueEmail(tx: Transaction, email: NewEmail): Promise<string> {
+/** Puts an e-mail on its way, after so many seconds: once for each dedupeKey. The caller has looked whether the person wants it. */
+export async function queueEmail(tx: Transaction, email: NewEmail, heldSeconds = 0): Promise<string> {
   const id = randomUUID();
   const { count } = await tx.outboundEmail.createMany({
     data: { ...email, id, provider: mailer.name },
     skipDuplicates: true,
   });
-  if (count > 0) await enqueue(tx, "send-email", { emailId: id }, { singletonKey: id });
+  if (count > 0)
+    await enqueue(
+      tx,
+      "send-email",
+      { emailId: id },
+      { singletonKey: id, ...(heldSeconds ? { startAfter: heldSeconds } : {}) },
+    );
   return id;
 }
 
