@@ -264,6 +264,18 @@ describe("users", () => {
     expect(await db.user.count({ where: { id: user.id, deletedAt: null } })).toBe(0);
   });
 
+  test("a customer whose invoices are paid: what becomes of each is said before", async () => {
+    const user = await makeUser("driver");
+    const { id } = await makeRequest(user, { status: "Completed", lines: [{ group: "approved" }] });
+    await db.repairRequest.update({ where: { id }, data: { closedAt: new Date() } });
+    const money = { originalTotalPrice: 20, subtotal: 20, serviceFee: 0, totalAmount: 20, outstandingBalance: 0 };
+    const number = `PAID-${id.slice(0, 8)}`;
+    const paid = { number, status: "Paid", repairRequestId: id, accountId: user.accountId, amountPaid: 20 } as const;
+    await db.invoice.create({ data: { ...paid, ...money } });
+    const left = [`${number} of $20.00 stays without the name: it and its PDF say “Deleted customer”.`];
+    expect(await userDelete.loader(at("/users/x/delete", { params: { id: user.id } }))).toMatchObject({ left });
+  });
+
   test("a customer who owes or has an open repair: it is named, and deleted only by who says so", async () => {
     const user = await makeUser("driver");
     const { id } = await makeRequest(user, { status: "Pending_Payment", lines: [{ group: "approved" }] });
@@ -271,7 +283,11 @@ describe("users", () => {
     const number = `LEFT-${id.slice(0, 8)}`;
     await db.invoice.create({ data: { number, repairRequestId: id, accountId: user.accountId, ...money } });
     const params = { id: user.id };
-    const left = [`$20.00 is owed on ${number}.`, "Porsche 911 2021 is open: Pending Payment."];
+    const left = [
+      `$20.00 is owed on ${number}.`,
+      "Porsche 911 2021 is open: Pending Payment.",
+      `${number} of $20.00 stays without the name: it and its PDF say “Deleted customer”.`,
+    ];
     expect(await userDelete.loader(at("/users/x/delete", { params }))).toMatchObject({ left });
     const asked = await userDelete.action(at("/users/x/delete", { params, form: { go: "1" } }));
     expect(asked).toRedirectTo(`/dashboard/users/${user.id}/delete`);

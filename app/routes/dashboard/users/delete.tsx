@@ -63,7 +63,10 @@ export default function DeleteUser({ loaderData }: Route.ComponentProps) {
               <li key={sentence}>{sentence}</li>
             ))}
           </ul>
-          <p>Once they are deleted there is nobody to tell of it and nobody to collect from.</p>
+          <p>
+            Once they are deleted there is nobody to tell of it and nobody to collect from. Keep the PDF of an invoice
+            first where you need its name.
+          </p>
           <label className="flex min-h-11 items-center gap-3">
             <input type="checkbox" name="sure" value="yes" required className="size-5" />
             Delete all the same
