@@ -239,6 +239,7 @@ export default [
       route("day-close", "routes/dashboard/day-close.tsx"),
       route("import", "routes/dashboard/import/list.tsx"),
       route("import/example/:kind", "routes/dashboard/import/example.ts"),
+      route("import/:id/left-out", "routes/dashboard/import/left-out.ts"),
       route("import/:id", "routes/dashboard/import/detail.tsx"),
       route("export/:list", "routes/dashboard/export.ts"),
       route("people/:id/:form", "routes/dashboard/person-export.ts"),

@@ -35,7 +35,7 @@ export async function checkCar(tx: Transaction, viewer: Viewer, checked: Checked
   const isMoved = before !== null && before.accountId !== after.accountId;
   const isNewVin = after.vin !== null && (isMoved || !isSameVin(before?.vin ?? null, after.vin));
   const isNewPlate = after.plate !== null && (isMoved || !before?.plate || !isSamePlate(before.plate, after.plate));
-  if (isNewVin && after.year >= FIRST_CHECKED) refuseMistyped(after.vin ?? "", field);
+  if (isNewVin) refuseMistyped(after.vin ?? "", after.year, field);
   if (isNewVin || isNewPlate) await holdGarage(tx, after.accountId);
   if (isNewVin) await refuseVinOfAccount(tx, checked, field);
   if (isNewPlate) await refusePlateOfAccount(tx, checked);
@@ -55,9 +55,16 @@ export function isSameVin(one: string | null, other: string): boolean {
   return one?.toUpperCase() === other.toUpperCase();
 }
 
-function refuseMistyped(vin: string, field: string) {
-  if (vin.length !== 17) throw new Refusal(400, messages.vehicles.vinLength, { field });
-  if (!checkDigitHolds(vin.toUpperCase())) throw new Refusal(400, messages.vehicles.vinMistyped, { field });
+function refuseMistyped(vin: string, year: number, field: string) {
+  const wrong = wrongVin(vin, year);
+  if (wrong) throw new Refusal(400, wrong, { field });
+}
+
+/** What is wrong with a VIN for a car of this year, in a sentence; null for one that a car can have. */
+export function wrongVin(vin: string, year: number): string | null {
+  if (year < FIRST_CHECKED) return null;
+  if (vin.length !== 17) return messages.vehicles.vinLength;
+  return checkDigitHolds(vin.toUpperCase()) ? null : messages.vehicles.vinMistyped;
 }
 
 /** The account's other car with this VIN: two of them are never one. */

@@ -1,11 +1,13 @@
 import { expect, test } from "vitest";
+import { exportList } from "#app/desk/export/export.server.ts";
 import { decodeFile, readRows } from "#app/desk/import/columns.ts";
 import { dropImport, findImport, runImport, startImport, undoImport } from "#app/desk/import/deeds.server.ts";
+import { leftOutFile } from "#app/desk/import/left-out.server.ts";
 import { readDay } from "#app/desk/import/rows.ts";
 import { findStats } from "#app/desk/stats.server.ts";
 import { db } from "#app/platform/db.server.ts";
 import { formatPhone } from "#app/platform/format.ts";
-import { makeUser, newPhone, viewerOf } from "../support/world.ts";
+import { makeUser, newPhone, newVin, viewerOf } from "../support/world.ts";
 
 const refusal = (status: number, message: string) =>
   expect.objectContaining({ status, message: expect.stringContaining(message) });
@@ -151,4 +153,45 @@ test("files of other programs: Windows letters, days of both ways, columns by th
     "Customer Phone,Vehicle Year,Vehicle Make,Vehicle Model,License Plate\n1,2,3,4,5",
   );
   expect(rows).toEqual([{ row: 2, cells: { phone: "1", year: "2", make: "3", model: "4", plate: "5" } }]);
+});
+
+test("what was exported comes in again under its own titles, and what is left out is a file with the reasons", async () => {
+  const viewer = await admin();
+  const phone = newPhone();
+  const from = async (name: string) => {
+    const first = await (await exportList(viewer, name)).next();
+    return String(first.value).split("\r\n")[0];
+  };
+  const bring = async (kind: string, lines: string[]) => {
+    const id = await startImport(viewer, { kind, file: fileOf(lines) });
+    return findImport(viewer, id);
+  };
+  const people = await bring("customers", [
+    (await from("customers")) ?? "",
+    `Ana,Lopez,${phone},,text,Active,2026-01-02,0.00`,
+  ]);
+  expect(people).toMatchObject({ counts: { new: 1 }, left: ["Status", "Since", "Owes"] });
+  await runImport(viewer, people.id);
+  expect(await customerOf(phone)).toMatchObject({ contactPreference: "text" });
+  const vin = newVin();
+  const cars = await bring("vehicles", [
+    (await from("vehicles")) ?? "",
+    `Ana Lopez,${phone},Honda,Civic,2019,${vin},,61200,,2026-01-02`,
+    `Ana Lopez,${phone},Honda,Fit,2015,BADVIN,,"1,000",,2026-01-02`,
+  ]);
+  expect(cars.rows.map(({ state }) => state)).toEqual(["new", "wrong"]);
+  await runImport(viewer, cars.id);
+  const done = await findImport(viewer, cars.id);
+  expect(leftOutFile(viewer, done).split("\r\n")[1]).toBe(
+    `Ana Lopez,${phone},Honda,Fit,2015,BADVIN,,"1,000",,2026-01-02,A VIN has 17 characters: BADVIN.`,
+  );
+  const repairs = await bring("repairs", [
+    (await from("repair-requests")) ?? "",
+    `1,2025-03-14,Completed,Ana Lopez,${phone},2019 Honda Civic,,Brakes,100.00,90.00,2025-03-15,,,`,
+    `2,2025-03-14,Completed,Ana Lopez,${phone},2015 Honda Fit,,Brakes,100.00,90.00,2025-03-15,,,`,
+  ]);
+  expect(repairs.rows.map(({ state }) => state)).toEqual(["new", "wrong"]);
+  await undoImport(viewer, cars.id);
+  const { at } = await findImport(viewer, cars.id);
+  expect(at.getTime()).toBeGreaterThan(done.at.getTime());
 });

@@ -11,7 +11,7 @@ type Column = { name: string; title: string; also: readonly string[]; example: s
 const PHONE = {
   name: "phone",
   title: "Phone",
-  also: ["phonenumber", "mobile", "mobilephone", "cell", "cellphone", "telephone", "customerphone"],
+  also: ["phonenumber", "mobile", "mobilephone", "cell", "cellphone", "telephone", "customerphone", "ownerphone"],
   example: "(510) 555-0143",
   required: true,
 };
@@ -33,7 +33,7 @@ export const COLUMNS: Record<ImportKind, readonly Column[]> = {
     {
       name: "contact",
       title: "Contact by",
-      also: ["contactpreference", "preferredcontact", "contact"],
+      also: ["contactpreference", "preferredcontact", "contact", "prefers"],
       example: "text",
     },
   ],
@@ -47,6 +47,7 @@ export const COLUMNS: Record<ImportKind, readonly Column[]> = {
   repairs: [
     PHONE,
     ...CAR,
+    { name: "car", title: "Vehicle", also: ["car", "yearmakemodel"], example: "" },
     {
       name: "date",
       title: "Date",
@@ -57,7 +58,7 @@ export const COLUMNS: Record<ImportKind, readonly Column[]> = {
     {
       name: "service",
       title: "Work",
-      also: ["service", "description", "job", "repair"],
+      also: ["service", "description", "job", "repair", "askedfor"],
       example: "Front brake pads",
       required: true,
     },

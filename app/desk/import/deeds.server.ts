@@ -3,6 +3,7 @@ import { z } from "zod";
 import { recordAudit } from "#app/access/audit.server.ts";
 import { isUuid, requireMay, type Viewer } from "#app/access/viewer.server.ts";
 import { decodeFile, ImportKind, readRows } from "#app/desk/import/columns.ts";
+import { LeftOut, leftOutOf } from "#app/desk/import/left-out.server.ts";
 import { type Plan, planImport } from "#app/desk/import/plan.server.ts";
 import { daysBefore } from "#app/platform/days.ts";
 import { db, type Transaction } from "#app/platform/db.server.ts";
@@ -21,7 +22,9 @@ const Made = z.object({
   vehicles: z.array(z.string()).default([]),
   requests: z.array(z.string()).default([]),
   /** What was left out, and why: it is looked up in the file to be put right. */
-  leftOut: z.array(z.object({ row: z.number(), state: z.literal("wrong"), says: z.string() })).default([]),
+  leftOut: z.array(LeftOut).default([]),
+  head: z.array(z.string()).default([]),
+  undoneAt: z.coerce.date().optional(),
 });
 type Made = z.output<typeof Made>;
 
@@ -75,18 +78,20 @@ export async function findImport(viewer: Viewer, id: string) {
   if (!row) throw notFound("This import");
   const kind = ImportKind.parse(row.kind);
   const plan = row.state === "preview" ? await planImport(db, kind, row.content ?? "") : null;
-  const { state, fileName, createdByName, createdAt, doneAt } = row;
+  const { state, fileName, createdByName, createdAt } = row;
+  const made = Made.parse(row.made);
   return {
+    ...(plan ? leftOutOf(plan.rows, row.content ?? "") : { head: made.head, leftOut: made.leftOut }),
     id: row.id,
     kind,
     state,
     fileName,
     createdByName,
-    createdAt,
-    doneAt,
+    /** When it came to the state that it is in. */
+    at: made.undoneAt ?? row.doneAt ?? createdAt,
     left: plan?.left ?? [],
     counts: plan ? count(plan) : countsOf(row.counts),
-    rows: plan?.rows ?? Made.parse(row.made).leftOut,
+    rows: plan?.rows ?? made.leftOut.map(({ line: _, ...row }) => row),
   };
 }
 
@@ -112,7 +117,7 @@ export async function runImport(viewer: Viewer, id: string): Promise<Counts> {
       users: ids(plan.users),
       vehicles: ids(plan.vehicles),
       requests: ids(plan.requests),
-      leftOut: plan.rows.filter(({ state }) => state === "wrong"),
+      ...leftOutOf(plan.rows, row.content ?? ""),
     };
     await tx.import.update({
       where: { id },
@@ -148,7 +153,7 @@ export async function undoImport(viewer: Viewer, id: string): Promise<void> {
     await inParts(made.vehicles, (part) => tx.vehicle.deleteMany({ where: { id: { in: part } } }));
     await inParts(made.users, (part) => tx.user.deleteMany({ where: { id: { in: part } } }));
     await inParts(made.accounts, (part) => tx.account.deleteMany({ where: { id: { in: part } } }));
-    await tx.import.update({ where: { id }, data: { state: "undone", made: {} } });
+    await tx.import.update({ where: { id }, data: { state: "undone", made: { undoneAt: new Date().toISOString() } } });
     await recordAudit(tx, viewer, {
       kind: "data_imported",
       subject: { type: "shop", id, name: row.fileName },

@@ -7,6 +7,7 @@ import { dayOf, momentOf } from "#app/platform/clock.ts";
 import type { Prisma, Transaction } from "#app/platform/db.server.ts";
 import { formatMoney, formatPhone, fullName, toE164, vehicleTitle } from "#app/platform/format.ts";
 import { toCents, toDecimal } from "#app/platform/money.ts";
+import { wrongVin } from "#app/shop/car-check.server.ts";
 import { isSamePlate } from "#app/shop/plate.ts";
 
 export type PlannedRow = { row: number; state: "new" | "there" | "wrong"; says: string };
@@ -123,6 +124,8 @@ function planVehicle(
   if (!owner) return wrong(`Nobody has the phone ${formatPhone(phone)}: bring in the customers first.`);
   const own = garage.get(owner.accountId) ?? [];
   const title = vehicleTitle(car);
+  const mistyped = car.vin && wrongVin(car.vin, car.year);
+  if (mistyped) return wrong(`${mistyped}: ${car.vin}.`);
   if (own.some((one) => isSameCar(one, car))) return there(`${title} of ${formatPhone(phone)} is there already.`);
   const made = { id: randomUUID(), accountId: owner.accountId, ...car };
   plan.vehicles.push(made);
@@ -147,7 +150,7 @@ function isSameCar(one: Car, { year, make, model, vin, plate }: Named): boolean 
 
 function planRepair(
   plan: Plan,
-  { phone, date, service, amount, mileage, notes, ...named }: z.output<typeof RepairRow>,
+  { phone, date, service, amount, mileage, notes, car: title, ...named }: z.output<typeof RepairRow>,
   known: Map<string, Person>,
   garage: Map<string, Car[]>,
   done: Set<string>,
@@ -156,7 +159,8 @@ function planRepair(
   if (!owner) return wrong(`Nobody has the phone ${formatPhone(phone)}: bring in the customers first.`);
   const own = garage.get(owner.accountId) ?? [];
   const says = Object.values(named).some(Boolean);
-  const fitting = says ? own.filter((one) => isSameCar(one, named)) : own;
+  const isTitled = ({ year, make, model }: Car) => !title || plain(`${year} ${make} ${model}`) === plain(title);
+  const fitting = says ? own.filter((one) => isSameCar(one, named)) : own.filter(isTitled);
   const [car] = fitting;
   if (!car) return wrong(`${formatPhone(phone)} has no such car here: bring in the vehicles first.`);
   if (fitting.length > 1) return wrong(`${formatPhone(phone)} has ${fitting.length} cars that fit: name its VIN.`);
@@ -199,6 +203,10 @@ function planRepair(
     createdAt: at,
   });
   return { state: "new", says: what };
+}
+
+function plain(words: string) {
+  return words.replace(/\s+/g, " ").trim().toLowerCase();
 }
 
 function repairKey(vehicleId: string, day: string, cents: number) {

@@ -66,6 +66,8 @@ export const RepairRow = z.object({
   year: blank,
   make: blank,
   model: blank,
+  /** Year, make and model in one cell. */
+  car: blank,
   vin: NewVehicle.shape.vin,
   date: Day,
   service: lineField().min(1, "What was done is missing").max(300, "What was done is too long"),

@@ -191,6 +191,9 @@ function placesOf({ screens, ...who }: Screens): Place[] {
   return [
     ...(who.takesIn ? [{ title: "New: take in a caller", href: "/dashboard/new" }] : []),
     ...screens.map(({ path, label }) => ({ title: label, href: path })),
+    ...(who.role === "admin"
+      ? [{ title: "Import customers, vehicles and past repairs", href: "/dashboard/import" }]
+      : []),
     ...entriesOf(who).map(([path, title]) => ({ title, href: `/dashboard/${path}` })),
   ];
 }

@@ -5,6 +5,7 @@ import { readForm } from "#app/http/input.server.ts";
 import { backWithToast } from "#app/http/page.server.ts";
 import { requirePermission } from "#app/http/permission.server.ts";
 import { formatDateTime } from "#app/platform/format.ts";
+import { Refusal } from "#app/platform/refusal.ts";
 import { Alert } from "#app/ui/alert.tsx";
 import { Badge } from "#app/ui/badge.tsx";
 import { Button } from "#app/ui/button.tsx";
@@ -25,13 +26,14 @@ const WORDS = { wrong: "Left out", there: "There already", new: "New" } as const
 export async function loader({ request, params }: Route.LoaderArgs) {
   const viewer = await requirePermission(request, "settings.manage");
   try {
-    const { rows, createdAt, doneAt, ...found } = await findImport(viewer, params.id);
+    const { rows, at, leftOut, head, ...found } = await findImport(viewer, params.id);
     const sorted = rows.toSorted((a, b) => ORDER[a.state] - ORDER[b.state] || a.row - b.row);
     return {
       ...found,
       more: Math.max(0, rows.length - SHOWN),
       rows: sorted.slice(0, SHOWN),
-      when: formatDateTime(doneAt ?? createdAt),
+      toMend: head.length > 0 ? leftOut.length : 0,
+      when: formatDateTime(at),
     };
   } catch (error) {
     return backWithToast(error, LIST, { title: "Error", description: "This file could not be shown" });
@@ -41,13 +43,15 @@ export async function loader({ request, params }: Route.LoaderArgs) {
 export async function action({ request, params }: Route.ActionArgs) {
   const viewer = await requirePermission(request, "settings.manage");
   const path = `${LIST}/${params.id}`;
-  const verb = (await readForm(request)).get("verb");
+  const form = await readForm(request);
+  const verb = form.get("verb");
   return carryOut(path, { failed: "Nothing changed" }, async () => {
     if (verb === "drop") {
       await dropImport(viewer, params.id);
       throw redirect(LIST);
     }
     if (verb === "undo") {
+      if (form.get("sure") !== "on") throw new Refusal(400, "Tick that all of it goes.");
       await undoImport(viewer, params.id);
       return { title: "Taken back" };
     }
@@ -91,12 +95,27 @@ export default function ImportDetail({ loaderData }: Route.ComponentProps) {
                 </Button>
               ) : null}
               {state === "done" ? (
-                <Button name="verb" value="undo" variant="danger" busy={busy} busyLabel="Taking back…">
-                  Take all of it back
-                </Button>
+                <>
+                  <label className="flex min-h-11 basis-full items-center gap-3">
+                    <input type="checkbox" name="sure" required className="size-5" />
+                    {fresh === 1 ? "The 1 row" : `All ${fresh} rows`} that came in with this file go again.
+                  </label>
+                  <Button name="verb" value="undo" variant="danger" busy={busy} busyLabel="Taking back…">
+                    Take all of it back
+                  </Button>
+                </>
               ) : null}
               {state === "undone" ? <p>All of it was taken back.</p> : null}
             </Form>
+            {loaderData.toMend > 0 ? (
+              <a
+                href={`${LIST}/${loaderData.id}/left-out`}
+                download
+                className="justify-self-start text-accent-text underline underline-offset-4"
+              >
+                {loaderData.toMend === 1 ? "The row" : `The ${loaderData.toMend} rows`} left out, with why, as CSV
+              </a>
+            ) : null}
             {state === "done" ? (
               <p className="text-sm text-muted">
                 Taking back works as long as nothing was done with any of it: all or nothing.

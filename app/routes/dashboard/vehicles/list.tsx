@@ -40,6 +40,7 @@ export async function loader({ request, url }: Route.LoaderArgs) {
     q,
     userId,
     tab: url.searchParams.get("tab"),
+    mayImport: may(viewer.user.role, "settings.manage"),
   };
 }
 
@@ -57,9 +58,16 @@ export default function VehiclesPage({ loaderData }: Route.ComponentProps) {
       <PageHeader
         title="Vehicle Management"
         actions={
-          <ButtonLink to={`${PATH}/new${search}`} className={cn(chosen && "max-lg:hidden")}>
-            <Plus aria-hidden="true" className="size-5" /> Add Vehicle
-          </ButtonLink>
+          <>
+            {loaderData.mayImport ? (
+              <ButtonLink to="/dashboard/import" variant="secondary" className={cn(chosen && "max-lg:hidden")}>
+                Import
+              </ButtonLink>
+            ) : null}
+            <ButtonLink to={`${PATH}/new${search}`} className={cn(chosen && "max-lg:hidden")}>
+              <Plus aria-hidden="true" className="size-5" /> Add Vehicle
+            </ButtonLink>
+          </>
         }
       />
       <div className="grid items-start gap-6 lg:grid-cols-[20rem_minmax(0,1fr)]">
