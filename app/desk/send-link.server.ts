@@ -5,6 +5,7 @@ import { queueEmail } from "#app/messages/email/queue.server.ts";
 import { queueText } from "#app/messages/outbound-message.server.ts";
 import { db, type Transaction } from "#app/platform/db.server.ts";
 import { maskPhone } from "#app/platform/format.ts";
+import { commit } from "#app/repair/commit.server.ts";
 import { appendHistory } from "#app/repair/history.server.ts";
 import { askedOfLines } from "#app/repair/lines/asked-sums.ts";
 import { changeRequest, type LockedRequest } from "#app/repair/requests/lock.server.ts";
@@ -89,6 +90,9 @@ export async function sendLinkIn(
     const { phone } = customer;
     await queueText(tx, { phone, kind: "staff", body, dedupeKey, repairRequestId: request.id, communicationId });
   }
+  // Asked to decide, the customer is at that step, as where the lines came with the request.
+  const asks = request.status === "Pending_Review" && request.lineItems.some(({ group }) => group === "pending");
+  if (asks) await commit(tx, viewer, request, [{ type: "status_changed", to: "Pending_Approval", told: "all" }]);
   await appendHistory(tx, viewer, {
     repairRequestId: request.id,
     kind: "details_changed",

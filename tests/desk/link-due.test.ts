@@ -7,6 +7,7 @@ import { listWaiting } from "#app/desk/now.server.ts";
 import { placeOf, verbOf } from "#app/desk/now.ts";
 import { sendLink } from "#app/desk/send-link.server.ts";
 import { db } from "#app/platform/db.server.ts";
+import { addLineItems } from "#app/repair/lines/add-many.server.ts";
 import { listRepairRequests } from "#app/repair/requests/list.server.ts";
 import { moveLineItem } from "#app/repair/verbs.server.ts";
 import { loader as home } from "#app/routes/dashboard/home.tsx";
@@ -43,6 +44,15 @@ test("saved in New and not sent is the desk's; sent it waits for the customer", 
   expect(await desk()).toEqual(unsent);
   await sendLink(viewer, id, { origin });
   expect(await desk()).toEqual({ now: [], waiting: [1, 1] });
+});
+
+test("lines that were added on the request and sent are at the same step as lines that came with it", async () => {
+  const { id, viewer, desk } = await takenIn();
+  const line = { type: "Labor" as const, description: "Diagnosis", quantity: 1, unitPrice: 8_000, key: "0" };
+  await addLineItems(viewer, id, { token: crypto.randomUUID(), lines: [line] });
+  await sendLink(viewer, id, { origin });
+  expect((await db.repairRequest.findUniqueOrThrow({ where: { id } })).status).toBe("Pending_Approval");
+  expect((await desk()).waiting).toEqual([1, 1]);
 });
 
 test("saved and sent at once waits for the customer; so does what they decided on by a link that was copied", async () => {

@@ -78,3 +78,10 @@ test.each(["Cancelled", "Completed", "Pending_Payment", "Pending_Review"] as con
     expect(visit({ status })).toBeNull();
   },
 );
+
+test("a car that is done is not asked to come, whenever it was booked for", () => {
+  const start = new Date("2026-11-23T16:00:00Z");
+  const done = { scheduledServiceDate: start, scheduledMinutes: 60, workDoneAt: NOW };
+  expect(visit({ status: "Needs Approval", ...done })).toMatchObject({ when: null, appointment: false });
+  expect(visit({ status: "Scheduled", ...done })).toMatchObject({ appointment: true });
+});

@@ -18,7 +18,7 @@ export function RepairHead({ repair, messages, demo }: Props) {
       description={
         <span className="flex flex-wrap items-center gap-3">
           <Badge tone={stage === "Completed" ? "saved" : stage === null ? "danger" : "accent"}>
-            {statusLabel(repair.status)}
+            {statusLabel(stage ?? repair.status)}
           </Badge>
           Service date: {repair.serviceDate ?? "Pending"}
           {demo ? null : (

@@ -32,7 +32,7 @@ type Shown = Pick<
   | "saysPlace"
   | "bill"
   | "withdrawn"
->;
+> & { lineItems: Pick<StatusView["lineItems"][number], "group">[] };
 type Evidence = Pick<RequestEvidence, "summary" | "picture" | "notes" | "place">;
 type Props = { repair: Shown; evidence: Evidence };
 
@@ -143,6 +143,8 @@ function stageSaid(repair: Shown, { summary }: Evidence, stage: Stage | null): [
     case null:
       return ["", ""];
     case "Pending_Repair":
+      // What was authorized asks for another price, and nothing else was.
+      if (!repair.lineItems.some(({ group }) => group === "approved")) return ["Your OK is needed again.", ASKED_FIRST];
       return [`You gave your go-ahead. Your advisor passes it on to ${shop}.`, ASKED_FIRST];
     case "Pending_Payment": {
       const due = invoice ? `${formatMoney(invoice.outstandingBalance)} is due.` : "The work is done.";

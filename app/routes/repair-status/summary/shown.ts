@@ -15,6 +15,7 @@ export function overviewOf(repair: StatusView, { summary, picture, notes, place 
       status,
       visit,
       invoice,
+      lineItems: repair.lineItems.map(({ group }) => ({ group })),
       shop,
       settlement,
       description,

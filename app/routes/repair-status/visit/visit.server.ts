@@ -17,6 +17,7 @@ type Asked = {
   status: RequestStatus;
   scheduledServiceDate: Date | null;
   scheduledMinutes: number | null;
+  workDoneAt?: Date | null;
   /** The appointment to which they did not come, while there is no other. */
   missedAt?: Date | null;
   /** As the shop said when it put the work off. */
@@ -59,7 +60,9 @@ export function visitOf(
     case "In Progress":
       return { said: ["Your car is being worked on.", ASKED_FIRST], when: null, appointment: false, place };
     default:
-      if (stage === "Pending_Car_Delivery") return { said: null, when: null, appointment: false, place };
+      // Nobody brings a car that is done, whenever it was booked for.
+      if (stage === "Pending_Car_Delivery" || (asked.workDoneAt && stage !== "Pending_Pickup"))
+        return { said: null, when: null, appointment: false, place };
       if (!start && asked.missedAt && WAITS_FOR_CAR.includes(asked.status)) {
         const passed = `The appointment on ${formatWhen(asked.missedAt, now)} ${zoneName(asked.missedAt)} has passed. Write to us below when it suits you.`;
         return { said: ["Your car needs a new time.", passed], when: null, appointment: false, place };
