@@ -13,7 +13,7 @@ import { placesOf } from "#app/prices/jobs/place-of-work.ts";
 import type { Judged, Judgement, Question } from "#app/prices/judgement.ts";
 import { isOtherTrade, tradeOf } from "#app/prices/labor/body-labor.ts";
 import { mayHoldItsLabor, mayHoldItsPart } from "#app/prices/labor/holds-its-part.ts";
-import { judgedByRate } from "#app/prices/labor/judge-by-rate.ts";
+import { judgeHours } from "#app/prices/labor/judge-by-rate.ts";
 import { withSharedLabor } from "#app/prices/labor/paid-beside.ts";
 import { withKinds } from "#app/prices/labor/untyped.ts";
 import { asWhole } from "#app/prices/labor/within-part.ts";
@@ -74,23 +74,6 @@ export function judge(guide: Guide, asked: Question): Judged {
 
 const FRAME_RATE = "Frame labor has a rate of its own, and no figure of it is published.";
 const SEVERAL = "Labor that may belong to several jobs: ask which one it is for.";
-
-/** Labor that is not judged yet is judged by its hour, where the paper names the hours; what it stood with waits for a figure. */
-function judgeHours(guide: Guide, question: Question, car: Car, judgements: Judgement[]) {
-  for (const [at, line] of question.lines.entries()) {
-    const own = judgements[at] as Judgement;
-    if (own.verdict !== null || own.range !== null || own.notOnCar) continue;
-    const found = judgedByRate(guide, question, car, { at, own, line });
-    if (!found) continue;
-    judgements[at] = found;
-    for (const other of own.lines) {
-      const each = judgements[other] as Judgement;
-      const lines = each.lines.filter((one) => one !== at);
-      if (other === at || each.verdict !== null) continue;
-      judgements[other] = { ...each, lines, quoted: each.quoted === null ? null : each.quoted - (line.total ?? 0) };
-    }
-  }
-}
 
 function silent({ found, place }: Read, line: Line, at: number, { index }: Guide): Judgement {
   const places = placesOf(

@@ -13,7 +13,7 @@ import type { AnswerLine, QuoteAnswer } from "#app/quotes/answer.ts";
 import { leftSaid } from "#app/quotes/papers/left-to-pay.ts";
 import { printedLines } from "#app/quotes/papers/printed-lines.ts";
 import { type QuotedLine, sumUnproven, taxUnsaid, toQuotedLine } from "#app/quotes/quote-document.ts";
-import { differenceOf, differenceSaid } from "#app/repair/paper-difference.ts";
+import { differenceOf, differenceSaid } from "#app/repair/paper/paper-difference.ts";
 import { nameOfShop } from "#app/shop/name-of-shop.ts";
 
 const MOST_LINES = 3;

@@ -1,6 +1,6 @@
 import { sectionKind } from "#app/quote-reader/lines/vocabulary.ts";
 import type { LineType, QuoteReading, ReadAmount, ReadLine } from "#app/quote-reader/reading.ts";
-import { KIND_SAID, OF_EVERY_DISCOUNT, wordsOf } from "#app/repair/paper-terms.ts";
+import { KIND_SAID, OF_EVERY_DISCOUNT, wordsOf } from "#app/repair/paper/paper-terms.ts";
 
 type Paper = Pick<QuoteReading, "items">;
 type Placed = Pick<ReadAmount, "description" | "page" | "box">;

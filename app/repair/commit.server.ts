@@ -9,7 +9,7 @@ import { evolve } from "#app/repair/evolve.ts";
 import { appendHistory } from "#app/repair/history.server.ts";
 import { readyToPay, toBill } from "#app/repair/invoice.ts";
 import { type LineItem, totalsOfRepair } from "#app/repair/line-item.ts";
-import { changedColumns, newRowOf, writeAnew } from "#app/repair/lines/columns.server.ts";
+import { changedColumns, newRowOf, writeAnew, writePositions } from "#app/repair/lines/columns.server.ts";
 import { correctionIn } from "#app/repair/lines/corrections.ts";
 import { insteadOf } from "#app/repair/lines/entries.ts";
 import { dueDay } from "#app/repair/records/due-day.ts";
@@ -155,15 +155,6 @@ async function writeLines(tx: Transaction, before: LockedRequest, after: LockedR
   for (const { ids, data } of alike.values()) {
     await tx.repairLineItem.updateMany({ where: { id: { in: ids } }, data: { ...data, version: { increment: 1 } } });
   }
-}
-
-/** The rows stand in the order of the lines. */
-async function writePositions(tx: Transaction, lines: LineItem[]) {
-  const ids = lines.map(({ id }) => id);
-  await tx.$executeRaw`
-    UPDATE "RepairLineItem" AS line SET "position" = wanted."at" - 1
-    FROM unnest(${ids}::uuid[]) WITH ORDINALITY AS wanted("id", "at")
-    WHERE line."id" = wanted."id" AND line."position" <> wanted."at" - 1`;
 }
 
 /** The record, the people, the texts: each hears of an event in the same transaction. */

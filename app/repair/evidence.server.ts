@@ -11,10 +11,10 @@ import type { ReadLine } from "#app/quote-reader/reading.ts";
 import type { LineItem } from "#app/repair/line-item.ts";
 import { type Evidence, shownAs } from "#app/repair/lines/evidence.ts";
 import { isOpen } from "#app/repair/lines/open-question.ts";
-import { differenceAsked, differenceOf, differenceSaid } from "#app/repair/paper-difference.ts";
+import { differenceAsked, differenceOf, differenceSaid } from "#app/repair/paper/paper-difference.ts";
 import { itemsAreLocked } from "#app/repair/repair-request.ts";
 import type { RepairRequestView } from "#app/repair/requests/find.server.ts";
-import { isOurs, type OwnPlace, ownPlaceOf } from "#app/repair/requests/own-place.ts";
+import { isOurs, type OwnPlace, ownPlaceOf } from "#app/repair/requests/place/own-place.ts";
 import {
   isOfInsurer,
   placeOfQuotes,

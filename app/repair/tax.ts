@@ -11,7 +11,7 @@ import {
   type TaxTerm,
   taxAt,
   taxTerm,
-} from "#app/repair/paper-terms.ts";
+} from "#app/repair/paper/paper-terms.ts";
 import type { DiscountSource, TaxSource } from "#app/repair/tax-words.ts";
 
 /**

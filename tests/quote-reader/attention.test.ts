@@ -4,7 +4,7 @@ import { nameOfCharge } from "#app/quote-reader/attention/names.ts";
 import { nodesOf } from "#app/quote-reader/attention/nodes.ts";
 import { withProductsCharged } from "#app/quote-reader/attention/products.ts";
 import { gapOf, geometryOf, orderCode, placeCode, sameCode } from "#app/quote-reader/attention/relations.ts";
-import { isFurtherTax } from "#app/quote-reader/attention/taxes.ts";
+import { isFurtherTax } from "#app/quote-reader/attention/tax/taxes.ts";
 import { parsePrinted } from "#app/quote-reader/layout/numbers.ts";
 import { rowsOf } from "#app/quote-reader/layout/rows.ts";
 import { solve } from "#app/quote-reader/learned/solve.ts";

@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { answerOf } from "#app/quotes/answer.server.ts";
 import { correctAndConsent } from "#app/quotes/examples/consent.server.ts";
 import { findEvidence } from "#app/repair/evidence.server.ts";
-import { differenceOf } from "#app/repair/paper-difference.ts";
+import { differenceOf } from "#app/repair/paper/paper-difference.ts";
 import { findRepairRequest } from "#app/repair/requests/find.server.ts";
 import { moveLineItem } from "#app/repair/verbs.server.ts";
 import ReviewAuthorization, { loader as review } from "#app/routes/repair-status/authorization/approve.tsx";

@@ -25,7 +25,7 @@ type Asked = { at: number; own: Judgement; line: Line };
  * `own` with a verdict on the hourly rate of its line, which is no verdict on its price; null where the line names no hours or no
  * money. One hour may be no hour but the work as a whole.
  */
-export function judgedByRate(guide: Guide, question: Question, car: Car, { at, own, line }: Asked): Judgement | null {
+function judgedByRate(guide: Guide, question: Question, car: Car, { at, own, line }: Asked): Judgement | null {
   const { hours, total, description } = line;
   if (line.type !== "Labor" || !hours || hours <= 0 || hours === 1 || hours > 60 || !total || total <= 0) return null;
   const asked = total / hours;
@@ -90,4 +90,21 @@ function wordOf(verdict: Verdict, asked: number, usual: Range): string {
     high: "above the usual",
     very_high: "far above the usual",
   }[verdict];
+}
+
+/** Labor that is not judged yet is judged by its hour, where the paper names the hours; what it stood with waits for a figure. */
+export function judgeHours(guide: Guide, question: Question, car: Car, judgements: Judgement[]) {
+  for (const [at, line] of question.lines.entries()) {
+    const own = judgements[at] as Judgement;
+    if (own.verdict !== null || own.range !== null || own.notOnCar) continue;
+    const found = judgedByRate(guide, question, car, { at, own, line });
+    if (!found) continue;
+    judgements[at] = found;
+    for (const other of own.lines) {
+      const each = judgements[other] as Judgement;
+      const lines = each.lines.filter((one) => one !== at);
+      if (other === at || each.verdict !== null) continue;
+      judgements[other] = { ...each, lines, quoted: each.quoted === null ? null : each.quoted - (line.total ?? 0) };
+    }
+  }
 }

@@ -5,7 +5,6 @@ import { figuresOf, type Member, NAME } from "#app/quote-reader/attention/figure
 import { likeliest, mostOf, withinSubtotal } from "#app/quote-reader/attention/likeliest.ts";
 import { meansOf } from "#app/quote-reader/attention/meanings.server.ts";
 import { nameOfCharge } from "#app/quote-reader/attention/names.ts";
-import { netOfTax } from "#app/quote-reader/attention/net-of-tax.ts";
 import { type LineTold, type Told, told } from "#app/quote-reader/attention/network.ts";
 import { isAllText, type Node, nodesOf, numbered, type Seen, WORD_BUCKETS } from "#app/quote-reader/attention/nodes.ts";
 import {
@@ -23,7 +22,8 @@ import {
   withRowsAlike,
 } from "#app/quote-reader/attention/products.ts";
 import { relationsOf } from "#app/quote-reader/attention/relations.ts";
-import { isFurtherTax, withoutTaxUnsaid, withTaxesByRate, withTaxSaid } from "#app/quote-reader/attention/taxes.ts";
+import { netOfTax } from "#app/quote-reader/attention/tax/net-of-tax.ts";
+import { isFurtherTax, withoutTaxUnsaid, withTaxesByRate, withTaxSaid } from "#app/quote-reader/attention/tax/taxes.ts";
 import { attentionNetworks } from "#app/quote-reader/attention/weights.server.ts";
 import type { Cell, Row } from "#app/quote-reader/layout/rows.ts";
 import type { Entry } from "#app/quote-reader/learned/entries.ts";

@@ -4,7 +4,7 @@ import { linesOfDiscount } from "#app/quotes/discount-lines.ts";
 import { quotesOf, type TakenDocument } from "#app/quotes/papers/documents.server.ts";
 import { evolve } from "#app/repair/evolve.ts";
 import type { LineItem } from "#app/repair/line-item.ts";
-import { termsOf } from "#app/repair/paper-terms.ts";
+import { termsOf } from "#app/repair/paper/paper-terms.ts";
 import type { LinesReplaced, PrintedSums, RepairState } from "#app/repair/state.ts";
 import { missingOf, type PaperSums } from "#app/repair/tax.ts";
 

@@ -68,3 +68,12 @@ export async function writeAnew(tx: Transaction, line: LineItem): Promise<void> 
   await tx.repairLineItem.create({ data: row });
   if (finding) await tx.inspectionPoint.update({ where: { id: finding.id }, data: { lineItemId: id } });
 }
+
+/** The rows stand in the order of the lines. */
+export async function writePositions(tx: Transaction, lines: LineItem[]) {
+  const ids = lines.map(({ id }) => id);
+  await tx.$executeRaw`
+    UPDATE "RepairLineItem" AS line SET "position" = wanted."at" - 1
+    FROM unnest(${ids}::uuid[]) WITH ORDINALITY AS wanted("id", "at")
+    WHERE line."id" = wanted."id" AND line."position" <> wanted."at" - 1`;
+}

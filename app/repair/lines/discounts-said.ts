@@ -1,6 +1,6 @@
 import { counted } from "#app/platform/counted.ts";
 import { formatMoney } from "#app/platform/format.ts";
-import { isOf } from "#app/repair/paper-terms.ts";
+import { isOf } from "#app/repair/paper/paper-terms.ts";
 import { discountsOf, type Taxation } from "#app/repair/tax.ts";
 
 type Named = Parameters<typeof discountsOf>[0][number];

@@ -10,7 +10,7 @@ import { invoiceFields, toInvoice } from "#app/repair/invoice-row.server.ts";
 import type { LineItem, Summary } from "#app/repair/line-item.ts";
 import { lineItemFields, toLineItem } from "#app/repair/lines/row.server.ts";
 import { paperFields, ratesFor, readTaxRates, toPaperSums } from "#app/repair/requests/paper-sums.server.ts";
-import { ShopPlaceKept } from "#app/repair/requests/shop-place.ts";
+import { ShopPlaceKept } from "#app/repair/requests/place/shop-place.ts";
 import { type Spoken, spokenFields, toSpoken } from "#app/repair/requests/spoken.server.ts";
 import { type Taxation, type TaxRates, taxationOf } from "#app/repair/tax.ts";
 import { Designee } from "#app/repair/word-schemas.ts";

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { Prisma } from "#app/platform/db.server.ts";
 import { toCents, toDecimal } from "#app/platform/money.ts";
-import type { PaperTerms } from "#app/repair/paper-terms.ts";
+import type { PaperTerms } from "#app/repair/paper/paper-terms.ts";
 import type { RepairEvent, RepairState } from "#app/repair/state.ts";
 import type { PaperSums, TaxRates } from "#app/repair/tax.ts";
 import { readSettings } from "#app/shop/settings/settings.server.ts";

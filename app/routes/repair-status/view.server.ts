@@ -13,11 +13,11 @@ import { type AskedLater, approvedBefore, askedLater } from "#app/repair/asked-l
 import { authorizationOf } from "#app/repair/authorization.ts";
 import type { HistoryEntry } from "#app/repair/history.server.ts";
 import { keptByGoAhead, offeredBack, pricesAreCompared, readingIsOpen } from "#app/repair/lines/reading.ts";
-import { differenceOf, differenceSaid } from "#app/repair/paper-difference.ts";
+import { differenceOf, differenceSaid } from "#app/repair/paper/paper-difference.ts";
 import { isAuthorized, URGENCIES } from "#app/repair/repair-request.ts";
 import type { RepairRequestView } from "#app/repair/requests/find.server.ts";
-import { isOurs, ownPlaceOf } from "#app/repair/requests/own-place.ts";
 import { requestPermissions } from "#app/repair/requests/permissions.ts";
+import { isOurs, ownPlaceOf } from "#app/repair/requests/place/own-place.ts";
 import { aheadOf, serviceDayOf } from "#app/repair/requests/service-day.ts";
 import type { Spoken } from "#app/repair/requests/spoken.server.ts";
 import { isBeingRead, quotedBy, shopName, standingQuotes, twoShops } from "#app/repair/requests/standing-quotes.ts";

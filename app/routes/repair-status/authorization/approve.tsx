@@ -13,7 +13,7 @@ import {
   STATEMENT,
 } from "#app/repair/authorization.ts";
 import { evidenceOf, findEvidence } from "#app/repair/evidence.server.ts";
-import { differenceOf, differenceSaid } from "#app/repair/paper-difference.ts";
+import { differenceOf, differenceSaid } from "#app/repair/paper/paper-difference.ts";
 import { quotedBy, standingQuotes } from "#app/repair/requests/standing-quotes.ts";
 import { approveRepair } from "#app/repair/verbs.server.ts";
 import { change } from "#app/routes/repair-status/door.server.ts";

@@ -5,7 +5,7 @@ import type { ShopPlace } from "#app/quote-reader/paper/shop-place.ts";
 import { appendHistory } from "#app/repair/history.server.ts";
 import { pricesAreCompared } from "#app/repair/lines/reading.ts";
 import { changeRequest } from "#app/repair/requests/lock.server.ts";
-import { ShopPlaceKept } from "#app/repair/requests/shop-place.ts";
+import { ShopPlaceKept } from "#app/repair/requests/place/shop-place.ts";
 
 export const PLACE_CLOSED = "You have decided on every line of this quote. Its prices are not compared any more.";
 
