@@ -42,10 +42,21 @@ export function isDear({ verdict }: Judgement): boolean {
   return verdict === "high" || verdict === "very_high";
 }
 
+export function isFee({ jobs }: Pick<Judgement, "jobs">): boolean {
+  return jobs[0]?.job.kind === "fee";
+}
+
+/** What a fee counts for in the range of all, where it is no more than that: cents. Null of what counts with its own range. */
+export function countedAs(work: Work, works: Work[]): number | null {
+  const known = works.filter(({ band }) => band !== null);
+  const isAlone = known.every(({ found }) => isFee(found));
+  return work.band && !isAlone && isFee(work.found) ? bandInAll(work, isAlone).high : null;
+}
+
 /** What a work adds to the range of all: what is usual for a fee says little, so one counts as it is asked, its top at most. */
 function bandInAll({ band, quoted, found }: Work, isAlone: boolean): Range {
   const own = band ?? { low: 0, high: 0 };
-  if (isAlone || found.jobs[0]?.job.kind !== "fee") return own;
+  if (isAlone || !isFee(found)) return own;
   return { low: Math.min(quoted, own.high), high: Math.min(quoted, own.high) };
 }
 
@@ -91,7 +102,7 @@ export function pictureOf(
   const known = works.filter(({ band }) => band !== null);
   if (known.length === 0) return null;
   const sum = (pick: (work: Work) => number) => known.reduce((total, work) => total + pick(work), 0);
-  const onlyFees = known.every(({ found }) => found.jobs[0]?.job.kind === "fee");
+  const onlyFees = known.every(({ found }) => isFee(found));
   const asked = sum((work) => work.quoted);
   const off = whole > 0 ? Math.round((Math.min(taken, whole) * asked) / whole) : 0;
   const quoted = asked - off;

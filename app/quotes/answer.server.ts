@@ -1,3 +1,4 @@
+import { wholeDollars } from "#app/platform/money.ts";
 import { isCoreDeposit } from "#app/prices/core-deposit.ts";
 import type { Line } from "#app/prices/jobs/groups/group.ts";
 import { judgePaper, type Paper } from "#app/prices/judge.server.ts";
@@ -7,7 +8,7 @@ import { ofStateAlone } from "#app/prices/place/place.server.ts";
 import { placeName } from "#app/prices/place/place-name.ts";
 import { questionsFor } from "#app/prices/questions/questions.ts";
 import { dollars, whoSays } from "#app/prices/verdict.ts";
-import { type Work, worksOf } from "#app/prices/works.ts";
+import { countedAs, isFee, type Work, worksOf } from "#app/prices/works.ts";
 import type { QuoteReading, ReadingOutcome } from "#app/quote-reader/reading.ts";
 import type { AnswerLine, QuoteAnswer } from "#app/quotes/answer.ts";
 import { leftSaid } from "#app/quotes/papers/left-to-pay.ts";
@@ -42,6 +43,7 @@ export async function answerOf(
     sums: difference && differenceSaid(difference),
   });
   const works = insurer ? [] : worksOf(lines, judged.lines);
+  const weighed = works.toSorted(byWeight);
   const whole = lines.reduce((sum, { total }) => sum + (total ?? 0), 0);
   const total = reading.total ?? whole - discountsOf(reading) + (reading.tax ?? 0);
   const { year, make, model } = reading.vehicle;
@@ -65,7 +67,8 @@ export async function answerOf(
     place: place && name ? { name, only: ofStateAlone(place.city, place.state) } : null,
     sentence: judged.summary,
     picture: judged.picture,
-    matter: works.toSorted(byWeight).slice(0, MOST_LINES).map(shown),
+    matter: weighed.slice(0, MOST_LINES).map((work) => shown(work, works)),
+    rest: restSaid(weighed.slice(MOST_LINES), works),
     sure: insurer ? "" : sureOf(works, whole - depositsIn(lines)),
     repeats: insurer ? [] : repeatsOf(lines, judged.lines),
     unknown: unknownOf({ ...reading, vehicle }, works, difference !== null && !insurer),
@@ -94,12 +97,30 @@ function lineOf({ priced, totalPrice, detailedDescription, ...line }: QuotedLine
 /** What the car cannot have first; what is too dear, by how much; then what is suspiciously cheap, then the largest amounts. Fees matter least. */
 function byWeight(a: Work, b: Work): number {
   const cheap = (work: Work) => (work.found.verdict === "low" ? 1 : 0);
-  const fee = (work: Work) => (work.found.jobs[0]?.job.kind === "fee" ? 1 : 0);
+  const fee = (work: Work) => (isFee(work.found) ? 1 : 0);
   const none = (work: Work) => (work.found.notOnCar ? 1 : 0);
   return none(b) - none(a) || fee(a) - fee(b) || b.above - a.above || cheap(b) - cheap(a) || b.quoted - a.quoted;
 }
 
-function shown({ name, quoted, band, found }: Work): AnswerLine {
+/** The works that no row shows, each with what it counts for: all of them together make the figures of the headline. */
+function restSaid(rest: Work[], works: Work[]): string {
+  if (rest.length === 0) return "";
+  const lines = rest.reduce((sum, { found }) => sum + found.lines.length, 0);
+  const each = rest.map((work) => {
+    const { name, quoted, band } = work;
+    const fee = countedAs(work, works);
+    const usual = band && `usual ${about(band.low)} to ${about(band.high)}`;
+    return `${name} ${about(quoted)} (${fee === null ? (usual ?? "not judged") : `counted as ${about(fee)}`})`;
+  });
+  return `${lines} more ${lines === 1 ? "line" : "lines"} after you sign in: ${each.join("; ")}.`;
+}
+
+function about(cents: number): string {
+  return dollars(wholeDollars(cents));
+}
+
+function shown(work: Work, works: Work[]): AnswerLine {
+  const { name, quoted, band, found } = work;
   return {
     name,
     quoted,
@@ -108,6 +129,7 @@ function shown({ name, quoted, band, found }: Work): AnswerLine {
     about: found.notOnCar ? "car" : found.compare === "rate" ? "rate" : null,
     reason: found.reason,
     beyond: found.beyond,
+    counted: countedAs(work, works),
     sources: band || found.compare === "rate" ? found.sources.slice(0, MOST_SOURCES) : [],
   };
 }

@@ -16,6 +16,8 @@ export type AnswerLine = {
   reason: string;
   /** What the paper itself prints beyond what is usual: hours, rate, parts. */
   beyond: string | null;
+  /** What a fee counts for among what is usual for all: it is taken as it is asked. Null of everything else. */
+  counted: number | null;
   /** Whose figures the band comes from. */
   sources: { name: string; url: string | null; grade: string; date: string | null }[];
 };
@@ -39,6 +41,8 @@ export type QuoteAnswer = {
   /** What could be judged, all together. Null where nothing could be. */
   picture: Picture | null;
   matter: AnswerLine[];
+  /** The lines that are none of these, with what each counts for; empty where there is none. */
+  rest: string;
   /** Empty of an insurer's estimate, whose prices are not compared. */
   sure: string;
   /** What stands there twice, as a question to the shop. */

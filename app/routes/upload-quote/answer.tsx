@@ -48,6 +48,7 @@ export function AnswerPanel({ answer, seen = false }: Props) {
             ))}
           </ul>
         ) : null}
+        {answer.rest ? <p className="text-sm text-muted tabular-nums">{answer.rest}</p> : null}
         <div className="grid gap-2 text-sm">
           {answer.repeats.map((question) => (
             <p key={question}>{question}</p>
@@ -77,7 +78,11 @@ const WORDS = {
 };
 const MARKS = { usual: "ink", low: "warning", high: "warning", very_high: "danger" } as const;
 
-function Line({ line: { name, quoted, band, verdict, about, reason, beyond, sources } }: { line: AnswerLine }) {
+function Line({
+  line: { name, quoted, band, verdict, about, reason, beyond, counted, sources },
+}: {
+  line: AnswerLine;
+}) {
   const { word, tone } = verdict ? WORDS[verdict] : { word: "no published price", tone: "text-muted" };
   return (
     <li className="grid gap-1.5 py-3">
@@ -100,6 +105,9 @@ function Line({ line: { name, quoted, band, verdict, about, reason, beyond, sour
         </p>
       ) : null}
       {beyond ? <p className="text-sm text-warning tabular-nums">{beyond}</p> : null}
+      {counted === null ? null : (
+        <p className="text-sm text-muted">In what is usual for all it counts as {whole(counted)}.</p>
+      )}
       <Sources sources={sources} of={name} />
     </li>
   );

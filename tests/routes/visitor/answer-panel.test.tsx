@@ -6,7 +6,7 @@ import { AnswerPanel } from "#app/routes/upload-quote/answer.tsx";
 
 const LINE: AnswerLine = {
   ...{ name: "Diagnosis", quoted: 25_000, band: { low: 21_000, high: 37_000 }, verdict: "usual" },
-  ...{ about: null, beyond: null, reason: "", sources: [] },
+  ...{ about: null, beyond: null, counted: null, reason: "", sources: [] },
 };
 
 function textOf(rest: Partial<QuoteAnswer>) {
@@ -22,7 +22,7 @@ function textOf(rest: Partial<QuoteAnswer>) {
       lineCount: 1,
       sentence: "This is usual.",
     },
-    ...{ picture: null, place: null, matter: [LINE], sure: "", repeats: [], unknown: [] },
+    ...{ picture: null, place: null, matter: [LINE], rest: "", sure: "", repeats: [], unknown: [] },
     vehicle: { year: null, make: null, model: null, mileage: null, vin: null },
     ...rest,
   };
