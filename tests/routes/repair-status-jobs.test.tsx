@@ -99,14 +99,31 @@ describe("a job is decided with all its lines", () => {
     const { id, lines } = await brakes();
     await db.repairLineItem.update({ where: { id: lines[0]?.id ?? "" }, data: { group: "approved" } });
     const html = await htmlOf(id);
-    expect(html).toContain("4 lines in 2 rows: the lines of one job stand together.");
+    expect(html).toContain("4 lines in 3 rows: the lines of one job stand together.");
     const counts = Object.fromEntries(
       [
         ...html.matchAll(/href="\/repair-status\/[^"?]+(?:\?view=(\w+))?"[^>]*>(?:(?!<\/a>).)*>(\d+)<\/span><\/a>/g),
       ].map(([, view = "all", count]) => [view, Number(count)]),
     );
-    expect(counts).toMatchObject({ all: 2, approved: 1, pending: 2, declined: 0 });
-    expect([...html.matchAll(/<details class="group\/row"/g)]).toHaveLength(2);
+    expect(counts).toMatchObject({ all: 3, approved: 1, pending: 2, declined: 0 });
+    expect([...html.matchAll(/<details class="group\/row"/g)]).toHaveLength(3);
+  });
+
+  test("lines of a job that were decided differently are rows of their own: no press takes what is approved with what waits", async () => {
+    const { id, lines } = await brakes();
+    const approve = lines.slice(0, 2).map((line) => line.id);
+    await db.repairLineItem.updateMany({ where: { id: { in: approve } }, data: { group: "approved" } });
+    const html = await htmlOf(id);
+    const rows = [...html.matchAll(/<details class="group\/row".*?<\/summary>/gs)].map(([row]) =>
+      row.replace(/<[^>]+>/g, " ").replace(/\s+/g, " "),
+    );
+    expect(rows).toEqual([
+      expect.stringContaining("Front brake pads, ceramic and Front brake rotors $514.00 2 lines: parts · Approved"),
+      expect.stringContaining("Replace front brake pads and rotors $429.00 Labor · Pending"),
+      expect.stringContaining("Zzyzx qwop"),
+    ]);
+    expect(html).toContain("for all 3 lines of this job together");
+    expect(html).toContain('aria-label="Approve: Replace front brake pads and rotors"');
   });
 
   test("one press moves its lines in one entry of the record, and one Undo takes them back", async () => {

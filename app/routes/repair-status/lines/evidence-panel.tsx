@@ -11,8 +11,8 @@ import { Sources } from "#app/ui/money/sources.tsx";
 
 const SURE = { high: "High confidence", medium: "Medium confidence", low: "Low confidence" };
 
-/** The evidence in one line, to be seen without opening the row. */
-export function VerdictLine({ evidence }: { evidence: Evidence | null }) {
+/** The evidence in one line, to be seen without opening the row. `shown`: so many lines stand in it, of which the job may have more. */
+export function VerdictLine({ evidence, shown }: { evidence: Evidence | null; shown: number }) {
   const { low = null, high = null, placement = null, price = null } = evidence ?? {};
   if (evidence?.notOnCar)
     return (
@@ -36,6 +36,7 @@ export function VerdictLine({ evidence }: { evidence: Evidence | null }) {
       <PriceBar low={low} high={high} marks={marksOf(evidence, dear)} />
       <p className="flex flex-wrap justify-between gap-x-4 text-sm text-muted tabular-nums">
         <span>Fair price {formatRange(low, high, whole)}</span>
+        {evidence.lines > shown ? <span>for all {evidence.lines} lines of this job together</span> : null}
         <span className={cn("ml-auto font-medium", TONES[verdict ?? "usual"])}>
           {at.by < 50 || at.where === "inside"
             ? `${word} within it`

@@ -65,8 +65,8 @@ export function JobRow({
   const several = items.length > 1;
   const decidable = !locked && !staff && items.every((item) => item.group !== "quote_analyzed");
   const [first] = items;
-  // Lines that went different ways are seen; once opened it stays so, whatever is decided inside.
-  const [open, setOpen] = useState(group === null);
+  // Once opened it stays so, whatever is decided inside.
+  const [open, setOpen] = useState(false);
   if (!first) return null;
   return (
     <li className={cn("border-b border-line px-5 py-4 last:border-0 print:break-inside-avoid", group && QUIET[group])}>
@@ -110,7 +110,7 @@ export function JobRow({
       <div className="mt-1.5 grid gap-x-6 gap-y-3 md:grid-cols-[minmax(0,1fr)_18rem] md:items-start">
         <div className="grid gap-1.5 pl-6">
           {found}
-          <VerdictLine evidence={evidence} />
+          <VerdictLine evidence={evidence} shown={items.length} />
           <Word items={items} locked={locked} />
           {!locked && items.some(({ group: now }) => now === "declined" || now === "deferred") ? (
             <Waits items={items} safety={evidence?.safety ?? false} due={due} />
@@ -120,7 +120,6 @@ export function JobRow({
         {decidable ? <Decision name={name} items={items} demo={demo} begun={begun} status={status} /> : null}
         {locked || decidable ? null : <Moves items={items} name={name} staff={staff} status={status} />}
       </div>
-      {group === null && decidable ? <Mixed items={items} /> : null}
       {question}
     </li>
   );
@@ -224,15 +223,6 @@ function Before({ items, approved }: { items: LineItem[]; approved: Record<strin
       </p>,
     ];
   });
-}
-
-function Mixed({ items }: { items: LineItem[] }) {
-  const approved = items.filter(({ group }) => group === "approved").length;
-  return (
-    <p className="mt-2 text-sm text-muted">
-      {approved} of {items.length} lines approved. Open the row to see each.
-    </p>
-  );
 }
 
 /** What is decided against is quieter than what is bought. */

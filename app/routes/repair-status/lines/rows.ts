@@ -4,16 +4,28 @@ import type { Group, LineItem } from "#app/repair/line-item.ts";
 /** One row of the list: a line by itself, or the lines of one job under its name. */
 export type Row = { key: string; name: string; items: LineItem[] };
 
-/** The lines in the order of the paper; a job stands where its first line does. */
+/**
+ * The lines in the order of the paper; a job stands where its first line does. What was decided otherwise is a row of its own: a finding
+ * that waits is nothing beside approved lines that one press could take back with it.
+ */
 export function rowsOf(items: LineItem[], jobs: JobLines[]): Row[] {
   const taken = new Set<string>();
   return items.flatMap((item): Row[] => {
     if (taken.has(item.id)) return [];
     const job = jobs.find(({ items: ids }) => ids.includes(item.id));
-    const own = job ? items.filter(({ id }) => job.items.includes(id)) : [item];
+    const own = items.filter(({ id, group }) => id === item.id || (job?.items.includes(id) && group === item.group));
     for (const { id } of own) taken.add(id);
-    return [{ key: item.id, name: job && own.length > 1 ? job.name : item.description, items: own }];
+    return [{ key: item.id, name: nameOf(own, job), items: own }];
   });
+}
+
+/** Some lines of a job go by their own names: that of the job is of all of them. */
+function nameOf([first, second, ...more]: LineItem[], job: JobLines | undefined): string {
+  if (!first || !second) return first?.description ?? "";
+  if (job && more.length + 2 === job.items.length) return job.name;
+  return more.length > 0
+    ? `${first.description} and ${more.length + 1} more lines`
+    : `${first.description} and ${second.description}`;
 }
 
 /** The group that all of them are in; null where they differ. */
