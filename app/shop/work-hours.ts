@@ -5,7 +5,8 @@ export type Hours = { weekday: number; from: number; until: number };
 
 export class HoursError extends Error {}
 
-const LINE = /^([a-z]{3})[a-z]*(?:\s*[-–]\s*([a-z]{3})[a-z]*)?\s+(\d{1,2}):(\d\d)\s*[-–]\s*(\d{1,2}):(\d\d)$/i;
+const LINE =
+  /^([a-z]{3})[a-z]*(?:\s*[-–]\s*([a-z]{3})[a-z]*)?\s+(\d{1,2})(?::(\d\d))?\s*([ap]m)?\s*[-–]\s*(\d{1,2})(?::(\d\d))?\s*([ap]m)?$/i;
 
 /** "Mon-Fri 08:00-17:30", a line for each span. Errors: HoursError with a sentence for a line that says something else. */
 export function readHours(text: string): Hours[] {
@@ -29,11 +30,23 @@ export function saidTwice(hours: readonly Hours[]): string | null {
 function readLine(line: string): Hours[] {
   const found = LINE.exec(line);
   const [first, last] = [weekdayOf(found?.[1]), weekdayOf(found?.[2] ?? found?.[1])];
-  const from = Number(found?.[3]) * 60 + Number(found?.[4]);
-  const until = Number(found?.[5]) * 60 + Number(found?.[6]);
+  const from = minutesOf(found?.[3], found?.[4], found?.[5]);
+  const until = minutesOf(found?.[6], found?.[7], found?.[8]);
   const sound = first >= 0 && last >= first && from < until && until <= 24 * 60;
-  if (!found || !sound) throw new HoursError(`Write "${line.slice(0, 40)}" as Mon-Fri 08:00-17:30`);
+  if (!found || !sound) {
+    throw new HoursError(
+      `“${line.slice(0, 40)}” is not understood. Write days and hours, such as Mon-Fri 08:00-17:30 or Mon-Fri 8am-6pm`,
+    );
+  }
   return Array.from({ length: last - first + 1 }, (_, at) => ({ weekday: first + at, from, until }));
+}
+
+/** "8:30 am", "17:30"; an hour alone says whether it is am or pm. */
+function minutesOf(hour: string | undefined, minutes: string | undefined, half: string | undefined): number {
+  if (!half) return minutes === undefined ? Number.NaN : Number(hour) * 60 + Number(minutes);
+  const of12 = Number(hour);
+  if (of12 < 1 || of12 > 12) return Number.NaN;
+  return ((of12 % 12) + (half.toLowerCase() === "pm" ? 12 : 0)) * 60 + Number(minutes ?? 0);
 }
 
 function weekdayOf(name = "") {

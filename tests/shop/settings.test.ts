@@ -12,7 +12,9 @@ import { meta as invoicesMeta } from "#app/routes/dashboard/invoices/list.tsx";
 import { action as logoDoor } from "#app/routes/dashboard/shop-settings/logo.ts";
 import { action, loader } from "#app/routes/dashboard/shop-settings/page.tsx";
 import { loader as logo } from "#app/routes/logo.ts";
+import { taxRate, wholePercent } from "#app/shop/settings/setting-values.ts";
 import { forgetSettings, readSettings, takeInvoiceNumber, writeSetting } from "#app/shop/settings/settings.server.ts";
+import { readHours } from "#app/shop/work-hours.ts";
 import { args } from "../support/args.ts";
 import { makeRequest, makeUser, newPhone, newVisitor, signIn, viewerOf } from "../support/world.ts";
 
@@ -214,4 +216,15 @@ test("a next invoice number that an invoice has is refused with the first that i
   expect((await save("money", { ...values, invoicePrefix: "USED-", invoiceNext: "7002" })).status).toBe(302);
   const left = await open("money");
   expect((await save("money", { ...left.values, feePercent: "20" })).status).toBe(302);
+});
+
+test("a percent sign is taken, and hours as a shop says them; what is not understood says how it is written", () => {
+  expect([taxRate.parse("10.25%"), taxRate.parse(" 8 % "), wholePercent.parse("25%")]).toEqual([10.25, 8, 25]);
+  expect(taxRate.safeParse("10,25").success).toBe(false);
+  const hours = (line: string) => readHours(line).map(({ from, until }) => [from / 60, until / 60])[0];
+  expect(hours("Mon-Fri 8am-6pm")).toEqual([8, 18]);
+  expect(hours("Sat 8:30 am - 12pm")).toEqual([8.5, 12]);
+  expect(hours("Mon-Fri 08:00-17:30")).toEqual([8, 17.5]);
+  for (const wrong of ["Mon-Fri 8-6", "Mon 13pm-2pm", "weekdays"])
+    expect(() => readHours(wrong)).toThrow(`“${wrong}” is not understood.`);
 });

@@ -33,7 +33,10 @@ export async function listGuide(viewer: Viewer, q = "") {
       (kind === "job" || kind === "fee") &&
       words.every((word) => [job, ...aliases].some((name) => name.toLowerCase().includes(word))),
   );
-  const priced = found.toSorted((a, b) => Number(b.witnesses.length > 0) - Number(a.witnesses.length > 0));
+  const priced = found.toSorted(
+    (a, b) =>
+      nearness(b, words) - nearness(a, words) || Number(b.witnesses.length > 0) - Number(a.witnesses.length > 0),
+  );
   const car = typicalCar(guide);
   const rows = priced.slice(0, SHOWN).map((job) => ({
     job: job.job,
@@ -43,6 +46,15 @@ export async function listGuide(viewer: Viewer, q = "") {
     price: standingPrice(guide, job, { car, place: ANYWHERE, corrections, shopHistory }),
   }));
   return { rows, more: found.length - rows.length };
+}
+
+/** A name that begins with what was typed goes before one with words that begin so, and that before letters inside of a word. */
+function nearness({ job }: Job, words: readonly string[]): number {
+  if (words.length === 0) return 0;
+  const name = job.toLowerCase();
+  const own = name.split(/[^a-z0-9]+/);
+  if (name.startsWith(words.join(" "))) return 2;
+  return words.every((word) => own.some((each) => each.startsWith(word))) ? 1 : 0;
 }
 
 const ANYWHERE = { state: null, shop: "independent" } as const;

@@ -30,6 +30,10 @@ export function requestPermissions(user: Asker, request: Asked) {
     cancel: may(user.role, "requests.cancel"),
     assign: advises,
     uploadQuote: may(user.role, "quotes.upload") && !request.invoice,
-    createInvoice: may(user.role, "invoices.create") && own && !request.invoice && request.status !== "Pending_Payment",
+    createInvoice:
+      may(user.role, "invoices.create") &&
+      own &&
+      !request.invoice &&
+      !["Pending_Payment", "Cancelled"].includes(request.status),
   };
 }

@@ -79,11 +79,13 @@ export function VehicleSections({ fields, vehicles, failed, unchosen, modelSuchA
               field={field(fields, "year")}
               label="Year"
               required
-              options={yearOptions().map((year) => ({ value: String(year), label: String(year) }))}
+              options={[nextModelYear(), ...yearOptions()].map((year) => ({
+                value: String(year),
+                label: String(year),
+              }))}
               placeholder="Select year"
             >
               <Group label="Earlier model years" options={earlierYears().map(String)} />
-              <Group label="Next model year" options={[String(nextModelYear())]} />
             </SelectField>
             <div className="group/make grid content-start gap-5">
               <SelectField

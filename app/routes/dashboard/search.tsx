@@ -27,7 +27,8 @@ export default function SearchPage({ loaderData }: Route.ComponentProps) {
             icon={<Search className="size-6" />}
             title={q ? `Nothing was found for “${q}”` : "Nothing to search"}
           >
-            Search by a vehicle, license plate, VIN, name, email, phone, status or the first characters of an id.
+            Search by a vehicle, license plate, VIN, name, email, phone, invoice number, status or the first characters
+            of an id.
           </EmptyState>
         </Card>
       ) : null}

@@ -49,7 +49,7 @@ export default function ResetPasswordPage({ loaderData }: Route.ComponentProps) 
   return (
     <LoginFrame
       title="New password"
-      description={`If ${loaderData.email} belongs to an account, a 6-digit code is on its way to the account's phone.`}
+      description={`If ${loaderData.email} belongs to an account, a 6-digit code is on its way to the account's phone. An account without a phone gets none: have a link sent by e-mail instead.`}
     >
       {loaderData.simulated ? (
         <p className="rounded-lg bg-warning-soft p-4 text-sm">

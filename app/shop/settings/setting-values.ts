@@ -66,7 +66,7 @@ export const zip = line(10).pipe(z.string().regex(/^(\d{5}(-\d{4})?)?$/, "Five d
 export const timeZone = z.string().trim().refine(isTimeZone, "Enter a time zone such as America/Los_Angeles");
 
 export const wholePercent = z.preprocess(
-  readTyped,
+  (typed) => readTyped(typeof typed === "string" ? typed.replace(/%\s*$/, "") : typed),
   z
     .number("Enter a percentage from 0 to 50")
     .int("Enter whole percent")
@@ -79,8 +79,8 @@ export const settlement = z.enum(SETTLEMENTS, "Choose one of the two");
 /** Percent with at most three decimals: 9.125. */
 export const taxRate = z
   .string()
-  .trim()
-  .regex(/^\d{1,2}(\.\d{1,3})?$/, "Enter a percentage such as 8.25")
+  .transform((typed) => typed.replace(/%\s*$/, "").trim())
+  .pipe(z.string().regex(/^\d{1,2}(\.\d{1,3})?$/, "Enter a percentage such as 8.25"))
   .transform(Number)
   .refine((value) => value <= 20, "Enter a percentage from 0 to 20");
 

@@ -38,6 +38,13 @@ describe("the price guide", () => {
     expect((await list.loader(at("/price-guide?q=zzyzx"))).rows).toEqual([]);
   });
 
+  test("names that begin with what was typed come first", async () => {
+    const names = (await list.loader(at("/price-guide?q=oil"))).rows.map(({ job }) => job.toLowerCase());
+    const begins = names.map((name) => name.startsWith("oil"));
+    expect(begins[0]).toBe(true);
+    expect(begins.lastIndexOf(true)).toBeLessThan(begins.indexOf(false));
+  });
+
   test("says how many of the newest quoted lines it could judge, and on whose word", async () => {
     const lines = [{ description: "Brake fluid flush" }, { description: "Zzyzx of the qwerty" }];
     await makeRequest(await makeUser("driver"), { lines });

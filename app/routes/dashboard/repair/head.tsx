@@ -114,7 +114,7 @@ export function RepairHead({ request }: Props) {
             Shop's Answer
           </Link>
         ) : null}
-        {may.recordDecision ? (
+        {may.recordDecision && !(next && "to" in next && next.to === `${base}/decision`) ? (
           <Link to={`${base}/decision${search}`} className={WORD}>
             Record the Customer's Decision
           </Link>

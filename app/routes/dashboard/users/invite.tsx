@@ -61,7 +61,12 @@ export const meta = metaOf("Invite Staff");
 
 const ROLES = STAFF_ROLES.map((role) => ({ value: role, label: role[0]?.toUpperCase() + role.slice(1) }));
 
-export default function InviteStaff({ loaderData, actionData }: Route.ComponentProps) {
+/** Once somebody is invited the fields are empty again, for the next. */
+export default function InviteStaff(props: Route.ComponentProps) {
+  return <Invite key={props.actionData?.invited?.link} {...props} />;
+}
+
+function Invite({ loaderData, actionData }: Route.ComponentProps) {
   const invited = actionData?.invited;
   const [form, fields] = useForm<{ email: string; role: string }>({
     id: "invite",

@@ -22,11 +22,15 @@ export async function loader({ request, url }: Route.LoaderArgs) {
   };
 }
 
+const REQUIRED = ["make", "model", "year"];
+
 export async function action({ request }: Route.ActionArgs) {
   const viewer = await requireScreen(request);
   const names = may(viewer.user.role, "customers.keep");
   const schema = names ? NewOwnedVehicle : NewVehicle.omit({ accountId: true });
-  const { missing, addFailed: failed } = messages.vehicles;
+  const { addFailed: failed } = messages.vehicles;
+  const missing = ({ payload }: { payload: Record<string, unknown> }) =>
+    REQUIRED.some((name) => !payload[name]) ? messages.vehicles.missing : undefined;
   return save(request, { schema, missing, failed }, async (value) => {
     const vehicle = await addVehicle(viewer, value);
     return { to: `/dashboard/vehicles/${vehicle.id}`, title: "Vehicle added", description: vehicleTitle(vehicle) };
