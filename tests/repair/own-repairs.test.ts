@@ -1,5 +1,7 @@
 import { expect, test } from "vitest";
+import { db } from "#app/platform/db.server.ts";
 import { listOwnRepairs } from "#app/repair/requests/own.server.ts";
+import { analyzeItems } from "#app/repair/verbs.server.ts";
 import { handIn } from "../support/readings.ts";
 import { makeRequest, makeUser, viewerOf } from "../support/world.ts";
 
@@ -24,4 +26,13 @@ test("repairs of one car are told apart by their first work, by the shop and by 
     [typed.id, "Front pads, Rear pads and 2 more", null],
     [plain.id, "Brake Service", null],
   ]);
+});
+
+test("a target that the shop has not agreed to is not shown as the price", async () => {
+  const driver = await makeUser("driver");
+  const lines = [{ description: "Front pads", unitPrice: 10_000, group: "quote_analyzed" as const }];
+  const { id } = await makeRequest(driver, { lines });
+  await analyzeItems(viewerOf(driver), id);
+  expect(String((await db.repairRequest.findUniqueOrThrow({ where: { id } })).totalPrice)).toBe("78");
+  expect((await listOwnRepairs(viewerOf(driver)))[0]?.sum).toBe(10_000);
 });

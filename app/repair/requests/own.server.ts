@@ -1,8 +1,9 @@
 import { requestScope } from "#app/access/scopes.server.ts";
 import type { Viewer } from "#app/access/viewer.server.ts";
-import { db } from "#app/platform/db.server.ts";
+import { db, type Prisma } from "#app/platform/db.server.ts";
 import { vehicleTitle } from "#app/platform/format.ts";
-import { toCents } from "#app/platform/money.ts";
+import { sum, toCents } from "#app/platform/money.ts";
+import { type Group, type PriceBasis, STANDING } from "#app/repair/line-item.ts";
 import type { RequestStatus } from "#app/repair/repair-request.ts";
 import { shopOfQuotes, standingFields } from "#app/repair/requests/standing-quotes.ts";
 
@@ -13,7 +14,7 @@ export type OwnRepair = {
   status: RequestStatus;
   car: string;
   createdAt: Date;
-  /** Cents: the figure that the repair has everywhere. */
+  /** Cents, before tax: what stands of it, at the prices of the shop until it agreed to ours. */
   sum: number;
   lineCount: number;
   /** What tells it from another repair of the same car: its first lines, or what was asked for, and whose quote it is. */
@@ -36,7 +37,10 @@ export async function listOwnRepairs(viewer: Viewer): Promise<OwnRepair[]> {
       description: true,
       vehicle: { select: { year: true, make: true, model: true } },
       totalPrice: true,
-      lineItems: { select: { description: true }, orderBy: [{ position: "asc" }, { id: "asc" }] },
+      lineItems: {
+        select: { description: true, group: true, priceBasis: true, originalPrice: true, totalPrice: true },
+        orderBy: [{ position: "asc" }, { id: "asc" }],
+      },
       repairProvider: { select: { name: true } },
       quoteDocuments: { select: standingFields, orderBy: { uploadedAt: "asc" } },
     },
@@ -45,12 +49,20 @@ export async function listOwnRepairs(viewer: Viewer): Promise<OwnRepair[]> {
     ({ vehicle, totalPrice, lineItems, repairProvider, quoteDocuments, initiatedBy, description, ...row }) => ({
       ...row,
       car: vehicleTitle(vehicle),
-      sum: toCents(totalPrice),
+      sum: toCents(totalPrice) + sum(lineItems.map(aboveTarget)),
       lineCount: lineItems.length,
       what: firstOf(lineItems) || initiatedBy || description || "",
       shop: repairProvider?.name ?? shopOfQuotes(quoteDocuments),
     }),
   );
+}
+
+type Line = { group: Group; priceBasis: PriceBasis; originalPrice: Prisma.Decimal; totalPrice: Prisma.Decimal };
+
+/** What the shop asks above our target, in cents: until it agreed, its price is the quoted one. */
+function aboveTarget({ group, priceBasis, originalPrice, totalPrice }: Line): number {
+  if (priceBasis !== "target" || !STANDING.includes(group)) return 0;
+  return toCents(originalPrice) - toCents(totalPrice);
 }
 
 const NAMED = 2;
