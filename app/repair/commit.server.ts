@@ -8,7 +8,7 @@ import { endAskedCalls } from "#app/repair/call-back.server.ts";
 import { evolve } from "#app/repair/evolve.ts";
 import { appendHistory } from "#app/repair/history.server.ts";
 import { readyToPay, toBill } from "#app/repair/invoice.ts";
-import { type LineItem, totalsOfRepair } from "#app/repair/line-item.ts";
+import { totalsOfRepair } from "#app/repair/line-item.ts";
 import { changedColumns, newRowOf, writeAnew, writePositions } from "#app/repair/lines/columns.server.ts";
 import { correctionIn } from "#app/repair/lines/corrections.ts";
 import { insteadOf } from "#app/repair/lines/entries.ts";
