@@ -3,7 +3,7 @@ import { LINK_PLACE } from "#app/access/keys-in-words.ts";
 import { type AskedFor, askedSaid } from "#app/messages/customers/asked-said.ts";
 import { counted } from "#app/platform/counted.ts";
 import { blankIsNone } from "#app/platform/form-values.ts";
-import { formatDateTime, formatMoney, zoneName } from "#app/platform/format.ts";
+import { formatMoney, formatWallTime, zoneName } from "#app/platform/format.ts";
 import { toCents } from "#app/platform/money.ts";
 import { REVIEW, Refusal } from "#app/platform/refusal.ts";
 import { type RequestStatus, STAGES, stageOf } from "#app/repair/repair-request.ts";
@@ -83,9 +83,9 @@ export function askOf(status: RequestStatus): string {
 
 const DECIDE = "See each price and decide";
 
-/** Day, hour and place, in the sentence of the text that carries the link. */
-export function bookedSaid(at: Date, place: string): string {
-  return `You are booked for ${formatDateTime(at)} ${zoneName(at)} at ${place}.`;
+/** Day, hour and place, in the sentence of the text that carries the link; `wall`: what the shop's clock shows then. */
+export function bookedSaid(wall: string, place: string): string {
+  return `You are booked for ${formatWallTime(wall)} ${zoneName(new Date(`${wall}Z`))} at ${place}.`;
 }
 
 /** The text that is offered: who writes, which car, how many lines, their sum, where to decide, and how to end it. */

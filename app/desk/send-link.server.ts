@@ -3,6 +3,7 @@ import { askOf, bookedSaid, LINK, linkText, type SendLink, wordsToSend } from "#
 import { findReceiver, liveCode, whereOf } from "#app/desk/customer-text.server.ts";
 import { queueEmail } from "#app/messages/email/queue.server.ts";
 import { queueText } from "#app/messages/outbound-message.server.ts";
+import { wallTimeOf } from "#app/platform/clock.ts";
 import { db, type Transaction } from "#app/platform/db.server.ts";
 import { maskPhone } from "#app/platform/format.ts";
 import { commit } from "#app/repair/commit.server.ts";
@@ -128,7 +129,7 @@ async function bookedOf({ id, scheduledServiceDate: at }: Booked, tx: Transactio
   const provider = { name: true, address: true, city: true, state: true, zip: true } as const;
   const select = { status: true, startedAt: true, workDoneAt: true, repairProvider: { select: provider } };
   const request = await tx.repairRequest.findUniqueOrThrow({ where: { id }, select });
-  return isOver(request) ? null : bookedSaid(at, placeOf(request.repairProvider, await readSettings(tx)));
+  return isOver(request) ? null : bookedSaid(wallTimeOf(at), placeOf(request.repairProvider, await readSettings(tx)));
 }
 
 /** What the text tells of a request as it stands; declined lines are not counted. */

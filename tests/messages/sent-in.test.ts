@@ -33,7 +33,7 @@ test("the link that goes to a customer says day, hour with its zone, and place o
     db.repairRequest.update({ where: { id }, data: { scheduledServiceDate: new Date(at), scheduledMinutes: 60 } });
   await write("2098-12-01T21:00:00Z");
   const { body } = await sendLink(admin, id, { origin: "https://shop.example" });
-  expect(body).toContain("You are booked for December 1, 2098 at 1:00 PM PST at AMPed. See each price and decide:");
+  expect(body).toContain("You are booked for Dec 1, 2098, 1:00 PM PST at AMPed. See each price and decide:");
   expect(await findAppointment(viewerOf(driver), id)).toMatchObject({ location: "AMPed" });
   await write("2020-12-01T21:00:00Z");
   expect((await sendLink(admin, id, { origin: "https://shop.example" })).body).not.toContain("booked");

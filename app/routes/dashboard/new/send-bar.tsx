@@ -1,7 +1,6 @@
 import { type RefObject, useEffect, useState } from "react";
 import { bookedSaid, LINK, linkText } from "#app/desk/customer-link.ts";
 import type { IntakeDraft } from "#app/desk/intake.ts";
-import { momentOf } from "#app/platform/clock.ts";
 import { bareDigits } from "#app/platform/fields/typed-number.ts";
 import { splitName, vehicleAmong } from "#app/platform/format.ts";
 import { provenVin } from "#app/quote-reader/paper/vin.ts";
@@ -67,7 +66,7 @@ export function SendBar({ formRef, initial, caller, named, origin, company, plac
     lines: priced.length,
     asked: total,
     target: null,
-    booked: typed.at ? bookedSaid(momentOf(typed.at), place) : null,
+    booked: Number.isNaN(Date.parse(`${typed.at}Z`)) ? null : bookedSaid(typed.at, place),
   });
   return (
     <div className="send-bar max-lg:contents lg:sticky lg:bottom-0 lg:z-10 lg:flex lg:items-center lg:gap-6 lg:border-t lg:border-line lg:bg-ground lg:py-3">
