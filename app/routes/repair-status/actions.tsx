@@ -126,7 +126,6 @@ export function doable({
 /** What the button beside it is about, and the sum it does it with. On a wide screen the cost summary stands right above. */
 function Total({ repair }: { repair: StatusView }) {
   const { selected, finalTotal, openTargets, confirmed, serviceFeePercentage } = repair.summary;
-  const { invoice } = repair;
   if (selected === 0) return null;
   const { mayApprove, mayApproveAll } = doable(repair);
   const approved = repair.lineItems.filter(({ group }) => group === "approved").length;
@@ -143,23 +142,19 @@ function Total({ repair }: { repair: StatusView }) {
   }
   if (mayApproveAll) return <p className="text-sm text-muted tabular-nums lg:hidden">{pendingWords(repair)}</p>;
   // What Pay Now asks for, once some of it is paid, or where the shop is paid at the shop.
-  if (invoice && invoice.outstandingBalance > 0 && invoice.outstandingBalance !== finalTotal)
-    return (
-      <p aria-hidden="true" className="flex items-baseline justify-between gap-4 text-sm tabular-nums lg:hidden">
-        <span className="text-muted">
-          Due now{invoice.outstandingBalance < invoice.totalAmount ? `, of ${formatMoney(invoice.totalAmount)}` : null}
-        </span>
-        <span className="text-lg font-semibold">{formatMoney(invoice.outstandingBalance)}</span>
-      </p>
-    );
+  const due = repair.invoice?.outstandingBalance || finalTotal;
+  const isPart = due !== finalTotal;
   return (
     <p aria-hidden="true" className="flex items-baseline justify-between gap-4 text-sm tabular-nums lg:hidden">
-      <span className="text-muted">Final Total{openTargets > 0 ? " if the shop agrees" : null}</span>
+      <span className="text-muted">
+        {isPart ? `Due now, of ${formatMoney(finalTotal)}` : "Final Total"}
+        {openTargets > 0 ? " if the shop agrees" : null}
+      </span>
       <span className="flex items-baseline gap-3">
         {confirmed.keeps > 0 && openTargets === 0 ? (
           <span className="text-saved">{formatMoney(confirmed.keeps)} saved</span>
         ) : null}
-        <span className="text-lg font-semibold">{formatMoney(finalTotal)}</span>
+        <span className="text-lg font-semibold">{formatMoney(due)}</span>
       </span>
     </p>
   );

@@ -112,7 +112,7 @@ export function toStatusView(
       authorizations: request.authorizations.map(({ createdAt, withdrawnAt, ...one }) => ({
         ...one,
         when: formatDateTime(createdAt),
-        withdrawn: withdrawnAt && formatDateTime(withdrawnAt),
+        withdrawn: withdrawnAt && `Withdrawn on ${formatDateTime(withdrawnAt)}`,
       })),
       authorized: known.authorized,
       withdrawn: withdrawnSaid(request),

@@ -44,7 +44,7 @@ export function RecordCard({ repair, history, demo }: Props) {
                 >
                   What you authorized on {when}: {formatMoney(sum)} (PDF)
                 </a>
-                {withdrawn ? <p className="text-sm font-medium text-warning">Withdrawn on {withdrawn}</p> : null}
+                <p className="text-sm text-warning">{withdrawn}</p>
               </li>
             ))}
           </ul>

@@ -1,11 +1,39 @@
 import { counted } from "#app/platform/counted.ts";
 import { formatMoney } from "#app/platform/format.ts";
+import { sum } from "#app/platform/money.ts";
+import { authorizationOf } from "#app/repair/authorization.ts";
+import type { Group } from "#app/repair/line-item.ts";
+import { discountsSaid } from "#app/repair/lines/discounts-said.ts";
+import { goAheadStands } from "#app/repair/repair-request.ts";
+import type { StatusView } from "#app/routes/repair-status/view.server.ts";
 
 /**
  * What the sums are of. `approved`, `pending`: how many lines; `added`: what the shop wrote beside its quote later, in cents; `authorized`: what
- * stands authorized, tax and fee included, in cents; null where nothing does.
+ * stands authorized, tax and fee included, in cents; null where nothing does. `discounts`: what of the quote's goes with lines that are not in them.
  */
-export type Counted = { approved: number; pending: number; added: number; authorized: number | null };
+type Counted = { approved: number; pending: number; added: number; authorized: number | null; discounts: string[] };
+
+type Summed = Pick<StatusView, "lineItems" | "invoice" | "status" | "authorized" | "summary" | "taxation">;
+
+/** What the sums of the page are of; an invoice counts what was approved alone. */
+export function countedOf({ lineItems, invoice, status, authorized, summary, taxation }: Summed): Counted {
+  const [approved, waiting] = [of(lineItems, "approved"), invoice ? [] : of(lineItems, "pending")];
+  const inSum = [...approved, ...waiting];
+  const isQuoted = taxation.paper.lines > 0 && !invoice;
+  const beside = inSum.filter((line) => isQuoted && line.quoteDocumentId === null);
+  const stands = waiting.length > 0 && goAheadStands(status, authorized);
+  return {
+    approved: approved.length,
+    pending: waiting.length,
+    added: sum(beside.map(({ originalPrice }) => originalPrice)),
+    authorized: stands ? authorizationOf(lineItems, summary.serviceFeePercentage, taxation).sum : null,
+    discounts: inSum.length > 0 ? discountsSaid(inSum, lineItems, taxation) : [],
+  };
+}
+
+function of(lineItems: StatusView["lineItems"], group: Group) {
+  return lineItems.filter((line) => line.group === group);
+}
 
 /** Under the Original Estimate: which lines it is of, where it is not of all that was quoted, and what the quote did not have. */
 export function estimateSaid({ approved, pending, added }: Counted, isPart: boolean): string[] {

@@ -1,8 +1,5 @@
-import { sum } from "#app/platform/money.ts";
-import { authorizationOf } from "#app/repair/authorization.ts";
 import type { RequestEvidence } from "#app/repair/evidence.server.ts";
-import { discountsSaid } from "#app/repair/lines/discounts-said.ts";
-import { goAheadStands, itemsAreLocked } from "#app/repair/repair-request.ts";
+import { itemsAreLocked } from "#app/repair/repair-request.ts";
 import type { StatusView } from "#app/routes/repair-status/view.server.ts";
 
 /** No more than is shown, so that a decision changes it when it changes what is shown. */
@@ -43,19 +40,8 @@ export function summaryOf({
   ...of
 }: StatusView) {
   const { left, correctsSumsOf, costOfNo, lineItems, status, authorized, setAside } = of;
-  const inSum = lineItems.filter(({ group }) => group === "approved" || (group === "pending" && !invoice));
-  const discounts = inSum.length > 0 ? discountsSaid(inSum, lineItems, taxation) : [];
-  const pending = inSum.filter(({ group }) => group === "pending").length;
-  const beside = taxation.paper.lines > 0 && !invoice ? inSum.filter((line) => line.quoteDocumentId === null) : [];
-  const stands = pending > 0 && goAheadStands(status, authorized);
-  const counted = {
-    approved: inSum.length - pending,
-    pending,
-    added: sum(beside.map(({ originalPrice }) => originalPrice)),
-    authorized: stands ? authorizationOf(lineItems, summary.serviceFeePercentage, taxation).sum : null,
-  };
   const nothing = invoice || itemsAreLocked(status) ? null : nothingOwed(lineItems, setAside);
-  const said = { left, correctsSumsOf, costOfNo, discounts, counted, nothing };
+  const said = { left, correctsSumsOf, costOfNo, status, authorized, lineItems, nothing };
   return { repair: { id, summary, shop, taxation, settlement, invoice, corrected, sumsDiffer, ...said } };
 }
 

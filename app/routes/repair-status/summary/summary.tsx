@@ -4,7 +4,7 @@ import { ownDiscountLabel } from "#app/repair/tax-words.ts";
 import { CorrectSums } from "#app/routes/repair-status/put-right/correct-sums-link.tsx";
 import type { StatusView } from "#app/routes/repair-status/view.server.ts";
 import { Card, CardBody, CardHeader } from "#app/ui/card.tsx";
-import { type Counted, estimateSaid, totalSaid } from "./counted-said.ts";
+import { countedOf, estimateSaid, totalSaid } from "./counted-said.ts";
 import { DiscountAndTax } from "./discount-and-tax.tsx";
 
 /** With targets open the figures are what stands if the shop agrees; what it comes to if the shop keeps its prices stands below them. */
@@ -24,12 +24,10 @@ export function CostSummary({
     | "left"
     | "correctsSumsOf"
     | "costOfNo"
-  > & {
-    /** What of the quote's discounts goes with lines that are not in the sum. */
-    discounts?: string[];
-    counted: Counted;
-    nothing?: string | null;
-  };
+    | "status"
+    | "authorized"
+    | "lineItems"
+  > & { nothing?: string | null };
 }) {
   const {
     selected,
@@ -47,7 +45,8 @@ export function CostSummary({
     openTargets,
     confirmed,
   } = repair.summary;
-  const more = totalSaid(repair.counted);
+  const counted = countedOf(repair);
+  const more = totalSaid(counted);
   return (
     <Card>
       <CardHeader
@@ -72,13 +71,11 @@ export function CostSummary({
           <dl className="grid grid-cols-[1fr_auto] gap-y-2 tabular-nums [&>dd]:pl-4 [&>dd]:text-right">
             <dt className="text-muted">
               Original Estimate
-              {estimateSaid(repair.counted, undecided > 0 || originalTotal < repair.taxation.paper.lines).map(
-                (words) => (
-                  <span key={words} className="block text-sm">
-                    {words}
-                  </span>
-                ),
-              )}
+              {estimateSaid(counted, undecided > 0 || originalTotal < repair.taxation.paper.lines).map((words) => (
+                <span key={words} className="block text-sm">
+                  {words}
+                </span>
+              ))}
             </dt>
             <dd>{formatMoney(originalTotal)}</dd>
             <dt className="text-muted">Current Total</dt>
@@ -112,7 +109,7 @@ export function CostSummary({
             ) : null}
           </dl>
         )}
-        {repair.discounts?.map((sentence) => (
+        {counted.discounts.map((sentence) => (
           <p key={sentence} className="mt-4 text-sm text-muted tabular-nums">
             {sentence}
           </p>
