@@ -4,7 +4,7 @@ import { sum } from "#app/platform/money.ts";
 import { authorizationOf } from "#app/repair/authorization.ts";
 import type { Group } from "#app/repair/line-item.ts";
 import { discountsSaid } from "#app/repair/lines/discounts-said.ts";
-import { goAheadStands } from "#app/repair/repair-request.ts";
+import { goAheadStands, itemsAreLocked } from "#app/repair/repair-request.ts";
 import type { StatusView } from "#app/routes/repair-status/view.server.ts";
 
 /**
@@ -56,4 +56,14 @@ function linesSaid(approved: number, pending: number) {
 export function totalSaid({ pending, authorized }: Counted): string | null {
   if (pending === 0 || authorized === null) return null;
   return `If you approve what waits. You have authorized ${formatMoney(authorized)}`;
+}
+
+type Wanted = Pick<StatusView, "lineItems" | "invoice" | "status" | "setAside">;
+
+/** Where nothing of it is wanted, or nothing of it was meant: what is owed, what happens and what can still be done. */
+export function nothingOwed({ lineItems, invoice, status, setAside }: Wanted): string | null {
+  if (invoice || itemsAreLocked(status)) return null;
+  if (lineItems.length === 0) return setAside ? "That was the wrong file, so nothing is open here." : null;
+  if (!lineItems.every(({ group }) => group === "declined" || group === "deferred")) return null;
+  return "You want none of it now, so nothing of it is done. Your advisor reads that here. To change your mind, answer a line otherwise.";
 }

@@ -4,7 +4,7 @@ import { ownDiscountLabel } from "#app/repair/tax-words.ts";
 import { CorrectSums } from "#app/routes/repair-status/put-right/correct-sums-link.tsx";
 import type { StatusView } from "#app/routes/repair-status/view.server.ts";
 import { Card, CardBody, CardHeader } from "#app/ui/card.tsx";
-import { countedOf, estimateSaid, totalSaid } from "./counted-said.ts";
+import { countedOf, estimateSaid, nothingOwed, totalSaid } from "./counted-said.ts";
 import { DiscountAndTax } from "./discount-and-tax.tsx";
 
 /** With targets open the figures are what stands if the shop agrees; what it comes to if the shop keeps its prices stands below them. */
@@ -27,7 +27,8 @@ export function CostSummary({
     | "status"
     | "authorized"
     | "lineItems"
-  > & { nothing?: string | null };
+    | "setAside"
+  >;
 }) {
   const {
     selected,
@@ -47,6 +48,7 @@ export function CostSummary({
   } = repair.summary;
   const counted = countedOf(repair);
   const more = totalSaid(counted);
+  const nothing = nothingOwed(repair);
   return (
     <Card>
       <CardHeader
@@ -57,10 +59,10 @@ export function CostSummary({
         {selected === 0 ? (
           <>
             <p className="text-muted">No Items Selected</p>
-            {repair.nothing ? (
+            {nothing ? (
               <div className="mt-3 grid gap-2">
                 <p className="font-semibold">You owe us nothing.</p>
-                <p>{repair.nothing}</p>
+                <p>{nothing}</p>
                 <a href="/upload-quote" className="inline-flex min-h-11 items-center text-accent-text underline">
                   Send another quote
                 </a>
