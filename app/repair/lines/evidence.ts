@@ -63,7 +63,7 @@ export function shownAs(judgement: Judgement, items: LineItem[]): Evidence {
     quoted,
     verdict: judgement.verdict,
     open: range === null && rangeOf(judgement) ? { says: judgement.reason, sources: judgement.sources } : null,
-    reason: judgement.reason,
+    reason: isWider(judgement) ? `${judgement.reason} ${WIDER}` : judgement.reason,
     notes: judgement.notes,
     beyond: judgement.beyond,
     safety: judgement.jobs.some(({ job }) => isForSafety(job)),
@@ -82,6 +82,16 @@ export function shownAs(judgement: Judgement, items: LineItem[]): Evidence {
         ? { parts, labor, hours, confidence, sources: judgement.sources, rate: rateOf(judgement) }
         : null,
   };
+}
+
+const WIDER =
+  "Prices of the whole lie further apart than these hours at this rate: the labor is what they leave for it.";
+/** Dollars are told in fives: what lies further out than that does not follow from hours and rate. */
+const STEP = 500;
+
+function isWider({ verdict, compare, labor, hours, rate }: Judgement): boolean {
+  if (verdict === null || compare === "rate" || !labor || !hours || !rate) return false;
+  return labor.low < hours.low * rate.low - STEP || labor.high > hours.high * rate.high + STEP;
 }
 
 function rateOf({ rate, rateScope, rateSources, labor }: Judgement) {
