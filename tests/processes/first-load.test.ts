@@ -38,14 +38,14 @@ test.each(["/", "/basic", "/home-standard", "/?domain=club", "/sms-policy", "/no
 // for the consent beside Text on the visitors' forms, what declined work means, that nothing is owed, and whose clock an hour is of.
 test.each([
   ["/login", 5],
-  ["/create-request", 169.7],
-  ["/upload-quote", 158.5],
+  ["/create-request", 169.9],
+  ["/upload-quote", 158.8],
   ["/repair-status/demo", 134.9],
 ])("%s: at most %d kB", async (path, most) => {
   expect(await scriptOf(shop.url, path)).toBeLessThan(most * 1000);
 });
 
-test("/dashboard: at most 129 kB", async () => {
+test("/dashboard: at most 129.2 kB", async () => {
   const signedIn = await fetch(`${shop.url}/api/auth/login`, {
     method: "POST",
     headers: { "content-type": "application/json" },
@@ -55,7 +55,7 @@ test("/dashboard: at most 129 kB", async () => {
     .getSetCookie()
     .map((one) => one.split(";")[0])
     .join("; ");
-  expect(await scriptOf(shop.url, "/dashboard", cookie)).toBeLessThan(129_000);
+  expect(await scriptOf(shop.url, "/dashboard", cookie)).toBeLessThan(129_200);
 });
 
 test("the server starts without the libraries of providers and papers: who needs one loads it", () => {

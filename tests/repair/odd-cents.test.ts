@@ -35,7 +35,8 @@ test("the totals with and without the shop's yes differ by what is kept and by t
   const less = summary.confirmed.tax - summary.tax;
   expect(summary.confirmed.finalTotal - summary.finalTotal).toBe(summary.keeps + less);
   const repair = { summary, shop: "the shop", taxation: { paper, rates: { Part: 0, Labor: 0, Service: 0, Fee: 0 } } };
-  const html = renderToString(CostSummary({ repair: { ...repair, settlement: "whole", invoice: null } as never }));
+  const shown = { ...repair, settlement: "whole", invoice: null, lineItems: [asked(LINE)], status: "Pending_Approval" };
+  const html = renderToString(CostSummary({ repair: shown as never }));
   expect(html).toContain(
     `you keep $${(summary.keeps / 100).toFixed(2)} after our fee and pay $${(less / 100).toFixed(2)} less sales tax`,
   );
