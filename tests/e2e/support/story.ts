@@ -151,12 +151,12 @@ export async function decideLine(
 ) {
   await openRowOf(page, line);
   await page.waitForTimeout(Math.max(0, (decidedAt.get(page) ?? 0) + 450 - Date.now()));
-  await press(page.getByRole("button", { name: `${choice}: ${line}` }));
+  await press(page.getByRole("button", { name: `${choice}: ${line}`, exact: true }));
   decidedAt.set(page, Date.now());
   // Without a script the page comes anew, and the row of a job that goes one way is closed again.
   await expect(async () => {
     await openRowOf(page, line);
-    const chosen = page.getByRole("button", { name: `${CHOSEN[choice]}: ${line}`, pressed: true });
+    const chosen = page.getByRole("button", { name: `${CHOSEN[choice]}: ${line}`, exact: true, pressed: true });
     await expect(chosen).toBeVisible({ timeout: 3_000 });
   }).toPass({ timeout: 40_000 });
 }
