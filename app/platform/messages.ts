@@ -98,8 +98,6 @@ export const repair = {
     description: "Failed to approve the repair. Please try again.",
   },
   cannotModify: "Cannot modify items",
-  authorizedLine:
-    "The customer authorized this line: only an advisor changes its price or what it is, or takes it off.",
   lockedAt: (stage: string) => `Items cannot be modified at the ${stage} stage.`,
 } as const;
 export const payment = {

@@ -23,16 +23,6 @@ export function requirePricing({ role }: Actor) {
   if (!role || !may(role, "items.price")) throw forbidden();
 }
 
-/** Errors: 403 where a technician would change what the customer said yes to, or take it off (`changes` is null). */
-export function refuseAuthorizedBy({ role }: Actor, item: LineItem, changes: Partial<LineItem> | null): void {
-  if (role !== "technician" || item.group !== "approved") return;
-  const stands = (["quantity", "unitPrice", "group"] as const).every(
-    (name) => (changes?.[name] ?? item[name]) === item[name],
-  );
-  if (changes && stands) return;
-  throw forbidden(messages.repair.authorizedLine);
-}
-
 /**
  * Errors: 409 with the sentence of the specification once the stage allows no changes. An invoice holds its items too, when
  * the shop sets the request back to an earlier status.

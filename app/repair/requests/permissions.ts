@@ -19,7 +19,6 @@ export function requestPermissions(user: Asker, request: Asked) {
   const changeable = !request.invoice && !itemsAreLocked(request.status);
   return {
     editItems: may(user.role, "items.price") && changeable,
-    changeAuthorized: user.role !== "technician",
     recordPrices: advises && (changeable || confirmsLate(request)),
     recordDecision: advises && changeable,
     priceFindings: advises && changeable,

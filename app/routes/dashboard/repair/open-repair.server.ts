@@ -24,9 +24,5 @@ export async function openLine(request: Request, { id, itemId }: { id: string; i
   const item = found.lineItems.find((candidate) => candidate.id === itemId);
   if (!item) throw notFound("This line item");
   if (viewer.user.role === "driver") throw forbidden();
-  return {
-    item,
-    typed: mayRetype(item, history),
-    stands: item.group === "approved" && viewer.user.role === "technician",
-  };
+  return { item, typed: mayRetype(item, history) };
 }

@@ -1,7 +1,6 @@
 import { save } from "#app/http/form/save.server.ts";
 import { requireScreen } from "#app/http/page.server.ts";
 import { formatMoney } from "#app/platform/format.ts";
-import * as messages from "#app/platform/messages.ts";
 import { EditLineItem } from "#app/repair/lines/schemas.ts";
 import { editLineItem } from "#app/repair/verbs.server.ts";
 import { metaOf } from "#app/ui/meta.ts";
@@ -11,14 +10,14 @@ import { ItemDialog } from "./item-dialog.tsx";
 import { valuesOfItem } from "./item-values.ts";
 
 export async function loader({ request, params }: Route.LoaderArgs) {
-  const { item, typed, stands } = await openLine(request, params);
+  const { item, typed } = await openLine(request, params);
   const originals = item.group === "quote_analyzed";
   return {
     version: item.version,
     originals,
     typed,
     values: valuesOfItem(item),
-    about: stands ? messages.repair.authorizedLine : `Originally quoted at ${formatMoney(item.originalPrice)}`,
+    original: formatMoney(item.originalPrice),
   };
 }
 
@@ -33,12 +32,12 @@ export async function action({ request, params, url }: Route.ActionArgs) {
 export const meta = metaOf("Edit line item");
 
 export default function EditItem({ loaderData }: Route.ComponentProps) {
-  const { version, originals, typed, values, about } = loaderData;
+  const { version, originals, typed, values, original } = loaderData;
   return (
     <ItemDialog
       id="edit-item"
       title="Edit line item"
-      description={about}
+      description={`Originally quoted at ${original}`}
       values={values}
       version={version}
       originals={originals}

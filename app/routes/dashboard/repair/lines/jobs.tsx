@@ -43,7 +43,7 @@ type Props = {
     evidence: RequestEvidence;
     status: RequestStatus;
     invoiceId: string | null;
-    may: { editItems: boolean; changeAuthorized: boolean; uploadQuote: boolean; usePackages: boolean };
+    may: { editItems: boolean; uploadQuote: boolean; usePackages: boolean };
   };
 };
 
@@ -152,8 +152,7 @@ function LinesOf({ document, request }: { document: Document; request: Props["re
 }
 
 function Lines({ request, items }: { request: Props["request"]; items: Item[] }) {
-  const { editItems, changeAuthorized } = request.may;
-  const stands = ({ group }: Item) => group === "approved" && !changeAuthorized;
+  const { editItems } = request.may;
   return (
     <PlainLinks className="tight lines border-y border-line">
       <Table
@@ -176,7 +175,6 @@ function Lines({ request, items }: { request: Props["request"]; items: Item[] })
               requestId={request.id}
               evidence={request.evidence.byItem[item.id] ?? null}
               mayEdit={editItems}
-              stands={stands(item)}
             />
           ),
         )}

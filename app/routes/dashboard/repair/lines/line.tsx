@@ -17,17 +17,10 @@ const TONES: Record<Group, string> = {
   quote_analyzed: "text-accent-text",
 };
 
-type Props = {
-  item: Item;
-  requestId: string;
-  evidence: Evidence | null;
-  mayEdit: boolean;
-  /** The customer authorized it, and who is here changes neither its price nor what it is. */
-  stands: boolean;
-};
+type Props = { item: Item; requestId: string; evidence: Evidence | null; mayEdit: boolean };
 
 /** A line in one row: what it is, how its price lies in the range, what was decided, what it comes to. The rest opens under it. */
-export function Line({ item, requestId, evidence, mayEdit, stands }: Props) {
+export function Line({ item, requestId, evidence, mayEdit }: Props) {
   const changed = item.originalPrice !== item.totalPrice;
   const many = item.quantity === 1 ? "" : `${item.quantity} × ${formatMoney(item.unitPrice)}`;
   const note = mayEdit ? item.shopWord?.note : null;
@@ -59,24 +52,20 @@ export function Line({ item, requestId, evidence, mayEdit, stands }: Props) {
           </span>
         ) : null}
       </Td>
-      {mayEdit ? <Acts requestId={requestId} item={item} stands={stands} /> : null}
+      {mayEdit ? <Acts requestId={requestId} item={item} /> : null}
     </Tr>
   );
 }
 
-function Acts({ requestId, item, stands }: { requestId: string; item: Item; stands: boolean }) {
+function Acts({ requestId, item }: { requestId: string; item: Item }) {
   const { pathname, search } = useLocation();
   const edit = new URLSearchParams(search);
   edit.set("edit", item.id);
-  const dialog = (verb: string) => `/dashboard/repair-requests/${requestId}/line-items/${item.id}${verb}${search}`;
+  const dialog = (verb: string) => `/dashboard/repair-requests/${requestId}/line-items/${item.id}/${verb}${search}`;
   return (
     <Td align="end" className="acts">
-      <Act
-        to={stands ? dialog("") : `${pathname}?${edit}#line-${item.id}`}
-        label={`Edit ${item.description}`}
-        Icon={Pencil}
-      />
-      {stands ? null : <Act to={dialog("/remove")} label={`Remove ${item.description}`} Icon={Trash2} />}
+      <Act to={`${pathname}?${edit}#line-${item.id}`} label={`Edit ${item.description}`} Icon={Pencil} />
+      <Act to={dialog("remove")} label={`Remove ${item.description}`} Icon={Trash2} />
     </Td>
   );
 }
