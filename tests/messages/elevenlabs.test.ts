@@ -155,7 +155,8 @@ describe("whoever did not ask for the call", () => {
       status: "failed",
       error: "opted out",
     });
-    const said = await db.smsConsent.findMany({ where: { phone: phoneNumber, action: "opt_out" } });
+    const where = { phone: phoneNumber, action: "opt_out" };
+    const said = await db.smsConsent.findMany({ where, orderBy: { kind: "desc" } });
     expect(said.map(({ kind, source }) => [kind, source])).toEqual([
       ["sms", `call ${callRequestId}`],
       ["ai_call", `call ${callRequestId}`],

@@ -5,8 +5,8 @@ import type { Entry } from "#app/quote-reader/learned/entries.ts";
 import type { MadeOf } from "#app/quote-reader/reading.ts";
 
 /** "Parts 690.00 Labor 740.00 (4.0 hr)": the halves in words. */
-const PARTS = /\b(?:parts?|materials?)\s*:?\s*\$?\s*(?<sum>[\d,]+\.\d\d)\b/i;
-const LABOR = /\blabou?r\s*:?\s*(?:\(?[\d.]+\s?(?:hrs?|hours?)\.?\)?\s*)?\$?\s*(?<sum>[\d,]+\.\d\d)\b/i;
+const PARTS = /\b(?:parts?|materials?) ?:? ?\$? ?(?<sum>[\d,]{1,10}\.\d\d)\b/i;
+const LABOR = /\blabou?r ?:? ?(?:\(?[\d.]{1,6} ?(?:hrs?|hours?)\.?\)? ?)?\$? ?(?<sum>[\d,]{1,10}\.\d\d)\b/i;
 const HOURS = /\b(?<hours>\d{1,2}(?:\.\d{1,2})?)\s?-?(?:hrs?|hours?)\b/i;
 
 /** What a job at one price says of itself on its row: its parts and its labor, which make that price to the cent, and the hours. Null where it does not. */

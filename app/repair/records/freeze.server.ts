@@ -50,7 +50,7 @@ async function withdrawn(
   const standing = { repairRequestId: id, withdrawnAt: null };
   const { count } = await tx.authorization.updateMany({ where: standing, data: { withdrawnAt: new Date() } });
   const byShop = events.some((event) => event.type === "lines_moved" && event.word);
-  if (count === 0 || byShop || authorized === null) return;
+  if (count === 0 || byShop || authorized === null || (await goesBackAndForth(tx, id))) return;
   await queueWithdrawn(tx, { repairRequestId: id, accountId, vehicle: vehicleTitle(vehicle), sum: authorized });
 }
 
@@ -87,6 +87,7 @@ async function freezeAuthorization(tx: Transaction, viewer: Viewer, request: Loc
     revision: (await tx.authorization.count({ where: { repairRequestId: request.id } })) + 1,
   };
   const shown = await shownOf(tx, viewer, request, event, revision);
+  const again = (await goesBackAndForth(tx, repairRequestId)) && (await isAsBefore(tx, repairRequestId, shown));
   const { id } = await tx.authorization.create({
     data: {
       repairRequestId,
@@ -98,7 +99,7 @@ async function freezeAuthorization(tx: Transaction, viewer: Viewer, request: Loc
   });
   await enqueue(tx, "freeze-authorization", { authorizationId: id }, { singletonKey: id });
   // Who takes something back sees it on their page at once; what the shop notes of it is told by itself.
-  if (event.takenBack && !event.further) return;
+  if (again || (event.takenBack && !event.further)) return;
   await queueRecordCopy(tx, {
     repairRequestId: request.id,
     accountId: request.accountId,
@@ -106,6 +107,30 @@ async function freezeAuthorization(tx: Transaction, viewer: Viewer, request: Loc
     revision,
     sum: shown.sum,
   });
+}
+
+/** Minutes, and go-aheads within them, after which another to and fro between the same two says nothing new: it would only fill somebody's phone. */
+const [TO_AND_FRO, MOST_TOLD] = [15, 2];
+
+async function goesBackAndForth(tx: Transaction, repairRequestId: string): Promise<boolean> {
+  const since = new Date(Date.now() - TO_AND_FRO * 60_000);
+  return (await tx.authorization.count({ where: { repairRequestId, createdAt: { gt: since } } })) >= MOST_TOLD;
+}
+
+/** Whether it is the go-ahead that was given before this one, with its lines and its limit. */
+async function isAsBefore(
+  tx: Transaction,
+  repairRequestId: string,
+  shown: Awaited<ReturnType<typeof shownOf>>,
+): Promise<boolean> {
+  const last = await tx.authorization.findFirst({
+    where: { repairRequestId },
+    orderBy: { revision: "desc" },
+    select: { shown: true },
+  });
+  const was = ShownAuthorization.safeParse(last?.shown).data;
+  const same = (one: ShownAuthorization) => JSON.stringify([one.sum, one.notToExceed, one.lines, one.notIncluded]);
+  return was !== undefined && same(was) === same(ShownAuthorization.parse(shown));
 }
 
 async function shownOf(
