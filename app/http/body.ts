@@ -97,9 +97,15 @@ function refuseEncoded(body: Buffer): BodyRefusal | null {
   return null;
 }
 
+/** What parts a multipart body; null where its type does not say. */
+export function boundaryOf(contentType: string): string | null {
+  const [, quoted, bare] = /boundary=(?:"([^"]{1,100})"|([^;\s]{1,100}))/i.exec(contentType) ?? [];
+  return quoted ?? bare ?? null;
+}
+
 function refuseParts(body: Buffer, contentType: string): BodyRefusal | null {
-  const boundary = /boundary=(?:"([^"]{1,100})"|([^;\s]{1,100}))/i.exec(contentType);
-  const mark = boundary && Buffer.from(`--${boundary[1] ?? boundary[2]}`, "latin1");
+  const boundary = boundaryOf(contentType);
+  const mark = boundary && Buffer.from(`--${boundary}`, "latin1");
   if (!mark) return UNREADABLE;
   if (countUpTo(body, mark, MOST_FIELDS + 2) > MOST_FIELDS + 1) return TOO_MANY;
   for (let at = body.indexOf(mark); at >= 0; at = body.indexOf(mark, at + mark.length)) {

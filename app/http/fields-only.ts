@@ -1,3 +1,5 @@
+import { boundaryOf } from "#app/http/body.ts";
+
 /** So much of the fields of a form is kept beside a file that is not taken, and so long is the head of a part at the most. */
 const MOST_KEPT = 256 * 1024;
 const LONGEST_HEAD = 4 * 1024;
@@ -8,8 +10,7 @@ const GAP = Buffer.from("\r\n\r\n");
  * never exceeds the room for fields. `whole` is a body of the same boundary.
  */
 export function fieldsOnly(contentType: string): { take: (chunk: Buffer) => void; whole: () => Buffer<ArrayBuffer> } {
-  const boundary = /boundary=(?:"([^"]{1,100})"|([^;\s]{1,100}))/i.exec(contentType);
-  const mark = Buffer.from(`\r\n--${boundary?.[1] ?? boundary?.[2] ?? ""}`, "latin1");
+  const mark = Buffer.from(`\r\n--${boundaryOf(contentType) ?? ""}`, "latin1");
   const kept: Buffer[] = [];
   let size = 0;
   let isField = false;

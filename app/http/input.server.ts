@@ -58,7 +58,10 @@ export async function readForm(
   limit: number = bodyRule(new URL(request.url).pathname, request.headers.get("content-type")).limit,
 ): Promise<FormData> {
   const contentType = request.headers.get("content-type");
-  const bytes = await readBytes(request, limit);
+  return formOf(await readBytes(request, limit), contentType);
+}
+
+async function formOf(bytes: Uint8Array<ArrayBuffer>, contentType: string | null): Promise<FormData> {
   const odd = refuseFields(bytes, contentType);
   if (odd) throw new Refusal(odd.status, odd.message);
   const form = await new Response(bytes, { headers: { "content-type": contentType ?? "" } }).formData().catch(() => {
@@ -77,14 +80,9 @@ export async function readForm(
  * read is read no more.
  */
 export async function readTypedBeside(request: Request): Promise<FormData> {
-  const contentType = request.headers.get("content-type") ?? "";
-  const none = new FormData();
-  if (!request.headers.has(REFUSED_BODY) || !request.body || request.bodyUsed) return none;
+  if (!request.headers.has(REFUSED_BODY) || !request.body || request.bodyUsed) return new FormData();
   const bytes = new Uint8Array(await request.arrayBuffer());
-  if (refuseFields(bytes, contentType)) return none;
-  const form = await new Response(bytes, { headers: { "content-type": contentType } }).formData().catch(() => none);
-  const isOdd = [...form].some(([name, value]) => refuseField(name, value) || !String(value).isWellFormed());
-  return isOdd || String([...form.values()]).includes("\u0000") ? none : form;
+  return formOf(bytes, request.headers.get("content-type")).catch(() => new FormData());
 }
 
 async function readBytes(request: Request, limit: number): Promise<Uint8Array<ArrayBuffer>> {

@@ -29,7 +29,7 @@ function isAlone(entry: Entry | undefined): boolean {
 
 /** The two amounts of one row over it that it is the sum of. */
 function madeOf(at: number, entries: Entry[]): number[] {
-  const [sum] = entries.slice(at, at + 1);
+  const sum = entries[at];
   const first = entries.findIndex((one, place) => {
     const other = entries[place + 1];
     const isOver = sum?.row.page === one.row.page && sum.rowAt - one.rowAt > 0 && sum.rowAt - one.rowAt <= 2;

@@ -41,7 +41,8 @@ export function withoutSecondCharge(entries: Entry[], halves: Halves[], chances:
   });
 }
 
-function withoutCharge(own: Float32Array | undefined): void {
+/** What looked like a charge looks like nothing. */
+export function withoutCharge(own: Float32Array | undefined): void {
   if (!own) return;
   own[ROLES.none] = (own[ROLES.none] ?? 0) + (own[ROLES.line] ?? 0);
   own[ROLES.line] = 0;

@@ -1,3 +1,4 @@
+import { withoutCharge } from "#app/quote-reader/attention/doubtless.ts";
 import { agrees, parsePrinted, toCents } from "#app/quote-reader/layout/numbers.ts";
 import type { Entry } from "#app/quote-reader/learned/entries.ts";
 import { endsUnder } from "#app/quote-reader/learned/heads.ts";
@@ -56,15 +57,12 @@ export function withoutPricesOfOne(entries: Entry[], chances: Float32Array[]): v
     const place = row.cells.indexOf(cell);
     const [before, behind] = [row.cells[place - 1]?.text ?? "", row.cells[place + 1]?.text ?? ""];
     if (!OF_ONE_BEHIND.test(behind) && !OF_ONE_BEFORE.test(before)) return;
-    const own = chances[at];
     const whole = [entries[at - 1], entries[at + 1]].find((other, place) => {
       const pieces = (other?.cents ?? 0) / cents;
       const isLikely = (chances[at - 1 + place * 2]?.[ROLES.line] ?? 0) > 0.5;
       return isLikely && Number.isInteger(pieces) && pieces > 1 && pieces <= MOST_PIECES;
     });
-    if (!own || !whole || Math.abs(whole.rowAt - entry.rowAt) > 1) return;
-    own[ROLES.none] = (own[ROLES.none] ?? 0) + (own[ROLES.line] ?? 0);
-    own[ROLES.line] = 0;
+    if (whole && Math.abs(whole.rowAt - entry.rowAt) <= 1) withoutCharge(chances[at]);
   });
 }
 
