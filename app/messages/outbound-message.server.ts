@@ -65,13 +65,7 @@ export async function queueText(tx: Transaction, text: NewText, heldSeconds = 0)
     data: { ...text, id, provider: messenger.name },
     skipDuplicates: true,
   });
-  if (count > 0)
-    await enqueue(
-      tx,
-      "send-text",
-      { messageId: id },
-      { singletonKey: id, ...(heldSeconds ? { startAfter: heldSeconds } : {}) },
-    );
+  if (count > 0) await enqueue(tx, "send-text", { messageId: id }, { singletonKey: id, startAfter: heldSeconds });
   return id;
 }
 

@@ -34,13 +34,7 @@ export async function queueEmail(tx: Transaction, email: NewEmail, heldSeconds =
     data: { ...email, id, provider: mailer.name },
     skipDuplicates: true,
   });
-  if (count > 0)
-    await enqueue(
-      tx,
-      "send-email",
-      { emailId: id },
-      { singletonKey: id, ...(heldSeconds ? { startAfter: heldSeconds } : {}) },
-    );
+  if (count > 0) await enqueue(tx, "send-email", { emailId: id }, { singletonKey: id, startAfter: heldSeconds });
   return id;
 }
 

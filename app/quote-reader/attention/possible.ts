@@ -1,6 +1,6 @@
 import { isForced } from "#app/quote-reader/attention/doubtless.ts";
 import { DEAREST, isNamed } from "#app/quote-reader/attention/likeliest.ts";
-import { withProductsPossible } from "#app/quote-reader/attention/products.ts";
+import { charging, withProductsPossible } from "#app/quote-reader/attention/products.ts";
 import type { Entry } from "#app/quote-reader/learned/entries.ts";
 import { ROLES, type Solved, solve } from "#app/quote-reader/learned/solve.ts";
 
@@ -31,11 +31,5 @@ function withUntaxedPossible(entries: Entry[], chances: Float32Array[]): Float32
   const places = [...entries.keys()];
   const tax = places.findLast(is(ROLES.tax)) ?? Number.POSITIVE_INFINITY;
   const total = places.find((at) => at > tax && is(ROLES.total)(at)) ?? -1;
-  return charging(chances, (at) => at > tax && at < total && isNamed(entries[at]));
-}
-
-function charging(chances: Float32Array[], isOne: (at: number) => boolean): Float32Array[] | null {
-  const likely = (own: Float32Array) => own.map((other, role) => (role === ROLES.line ? POSSIBLE : other));
-  const given = chances.map((own, at) => ((own[ROLES.line] ?? 0) < POSSIBLE && isOne(at) ? likely(own) : own));
-  return given.some((own, at) => own !== chances[at]) ? given : null;
+  return charging(chances, POSSIBLE, (at) => at > tax && at < total && isNamed(entries[at]));
 }

@@ -72,13 +72,21 @@ const POSSIBLE = 0.05;
 /** The chances with each product that ends under a charge as a possible line; null where there is no such product. */
 export function withProductsPossible(entries: Entry[], chances: Float32Array[]): Float32Array[] | null {
   const charged = entries.filter((_, at) => (chances[at]?.[ROLES.line] ?? 0) > 0.5);
-  const possible = chances.map((own, at) => {
+  return charging(chances, POSSIBLE, (at) => {
     const entry = entries[at];
-    if (!entry || (own[ROLES.line] ?? 0) > POSSIBLE) return own;
-    if (!isMade(entry) || !charged.some((other) => endsUnder(entry, other))) return own;
-    return own.map((chance, role) => (role === ROLES.line ? POSSIBLE : chance));
+    return entry !== undefined && isMade(entry) && charged.some((other) => endsUnder(entry, other));
   });
-  return possible.some((own, at) => own !== chances[at]) ? possible : null;
+}
+
+/** The chances with what `isOne` names as charges that are so likely, where they were less; null where there is none. */
+export function charging(
+  chances: Float32Array[],
+  chance: number,
+  isOne: (at: number) => boolean,
+): Float32Array[] | null {
+  const likely = (own: Float32Array) => own.map((other, role) => (role === ROLES.line ? chance : other));
+  const given = chances.map((own, at) => ((own[ROLES.line] ?? 0) < chance && isOne(at) ? likely(own) : own));
+  return given.some((own, at) => own !== chances[at]) ? given : null;
 }
 
 /** Amounts of a charge's own row that it is made of: two that come to it, as its parts and its labor do. */
