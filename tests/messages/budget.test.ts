@@ -111,6 +111,7 @@ test("a setting that cannot be is refused; one that stands there all the same is
   await expect(writeSetting("phoneCountries", "USA")).rejects.toThrow();
   const key = KEYS.codesPerDay;
   await db.appSetting.create({ data: { key, value: "many" } });
+  forgetSettings();
   expect(await readSetting("codesPerDay")).toBe(500);
 });
 

@@ -21,6 +21,7 @@ import {
 import { action as approve, loader as review } from "#app/routes/repair-status/authorization/approve.tsx";
 import { loader as openPdf } from "#app/routes/repair-status/authorization/authorization.ts";
 import { action as saveDesignee } from "#app/routes/repair-status/authorization/designee.ts";
+import { forgetSettings } from "#app/shop/settings/settings.server.ts";
 import { send } from "../routes/api/callers.ts";
 import { args } from "../support/args.ts";
 import { handIn } from "../support/readings.ts";
@@ -355,6 +356,7 @@ describe("the record of authorization as a document", () => {
 
   test("in Florida the go-ahead wants a choice, and the record has it, the plate, the limit and who may decide", async () => {
     await db.appSetting.create({ data: { key: "law.state", value: "FL" } });
+    forgetSettings();
     try {
       const { driver, asDriver, request } = await agreed();
       await db.vehicle.update({ where: { id: request.vehicleId }, data: { plate: "FLA 123" } });
@@ -385,6 +387,7 @@ describe("the record of authorization as a document", () => {
         expect(text).toContain(said);
     } finally {
       await db.appSetting.deleteMany({ where: { key: "law.state" } });
+      forgetSettings();
     }
   });
 

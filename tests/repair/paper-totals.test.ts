@@ -195,7 +195,6 @@ describe("the invoice", () => {
   afterEach(async () => {
     await db.appSetting.deleteMany({ where: { key: { startsWith: "money.tax" } } });
     forgetSettings();
-    forgetSettings();
   });
 
   test("comes to the paper's total to the cent where all is as quoted, with its tax and discount", async () => {
