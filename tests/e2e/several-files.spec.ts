@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import type { Page } from "@playwright/test";
-import { demoRequest, signInOnce } from "./support/catalogue.ts";
+import { signInOnce } from "./support/catalogue.ts";
 import { choosePaper, someonesPhone, verifyPhone } from "./support/story.ts";
 import { expect, test } from "./support/test.ts";
 
@@ -57,7 +57,11 @@ test("one of several is taken away, and another added, before anything is sent",
 
 test("the shop's dialog takes several files as well", async ({ page, server, hasScript }) => {
   await signInOnce(page, server, "admin@amped.demo");
-  const { id } = await demoRequest(server, "Pending_Approval");
+  // Whichever other journeys of this worker have left open.
+  const [open] = await server.query<{ id: string }>(
+    `SELECT "id" FROM "RepairRequest" WHERE "status" IN ('Pending_Approval', 'Pending_Repair', 'In Progress') LIMIT 1`,
+  );
+  const { id } = open ?? { id: "" };
   await page.goto(`/dashboard/repair-requests/${id}/quote`);
   const dialog = page.getByRole("dialog", { name: "Upload Repair Quote" });
   await dialog.locator("input[type=file]").setInputFiles([SECOND, FIRST]);
