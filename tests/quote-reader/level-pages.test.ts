@@ -7,9 +7,9 @@ import type { Page } from "#app/quote-reader/words/page.ts";
 
 type Seen = { width: number; height: number; words: [string, number, number, number, number, number, number][] };
 
-/** What was found on a picture of a dealer's order, its words with their places. */
-function seenPage(): Page {
-  const seen = JSON.parse(readFileSync(path.join(import.meta.dirname, "seen/dealer-order.json"), "utf8")) as Seen;
+/** What was found on a picture, its words with their places. */
+function seenPage(name = "dealer-order"): Page {
+  const seen = JSON.parse(readFileSync(path.join(import.meta.dirname, `seen/${name}.json`), "utf8")) as Seen;
   const words = seen.words.map(([text, x, y, width, height, confidence, run]) => ({
     ...{ text, x, y, width, height, confidence, run },
   }));
@@ -36,4 +36,13 @@ test("on a level picture every amount keeps the name of its own row, and a ruled
 test("lines that a camera lets fall to one side are not level", () => {
   expect(areLevel([seenPage()])).toBe(true);
   expect(areLevel([sheared(seenPage(), 1.2)])).toBe(false);
+});
+
+test("a clerk's wrong sum is made right by no number of an address, a warranty or an advice", async () => {
+  const { items, discounts, total, reconciles } = await readPages([seenPage("wrongly-added")]);
+  expect({ discounts, total, reconciles }).toEqual({ discounts: [], total: 59_686, reconciles: false });
+  expect(items.map(({ totalPrice }) => totalPrice)).toEqual([
+    ...[16_800, 2245, 2680, 3790, 1670, 700],
+    ...[19_000, 3800, 4500, 1200],
+  ]);
 });

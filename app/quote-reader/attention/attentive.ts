@@ -72,8 +72,8 @@ const TAX_OF_A_SUM = /^(?:labor|parts?|materials?|paint) tax$/i;
 const OWED_BEFORE =
   /\b(?:prev(?:ious)?|prior|past[ -]due|unpaid)\b\.? (?:acc(?:oun)?t )?(?:bal(?:ance)?|amount|invoices?)\b|\bbal(?:ance)? (?:forward|brought)\b/i;
 
-/** A sum that costs more goes against what some of its figures look like. */
-const AS_THEY_LOOK = 4;
+/** A sum that costs more goes against what some of its figures look like; a total that is surely one counts five and a half below nought. */
+const AS_THEY_LOOK = -2;
 
 /** What attention makes of a paper's rows: the likeliest reading that closes, or the likeliest of all. */
 export async function attend(given: Row[]): Promise<Attentive> {
