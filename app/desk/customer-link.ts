@@ -3,9 +3,10 @@ import { LINK_PLACE } from "#app/access/keys-in-words.ts";
 import { type AskedFor, askedSaid } from "#app/messages/customers/asked-said.ts";
 import { counted } from "#app/platform/counted.ts";
 import { blankIsNone } from "#app/platform/form-values.ts";
-import { formatMoney, formatWallTime, zoneName } from "#app/platform/format.ts";
+import { formatMoney, formatWallTime, inZone, zoneName } from "#app/platform/format.ts";
 import { toCents } from "#app/platform/money.ts";
 import { REVIEW, Refusal } from "#app/platform/refusal.ts";
+import { shopZone } from "#app/platform/zone.ts";
 import { type RequestStatus, STAGES, stageOf } from "#app/repair/repair-request.ts";
 
 /** What stands for the link while there is none yet, and in what is kept of the conversation. */
@@ -85,7 +86,14 @@ const DECIDE = "See each price and decide";
 
 /** Day, hour and place, in the sentence of the text that carries the link; `wall`: what the shop's clock shows then. */
 export function bookedSaid(wall: string, place: string): string {
-  return `You are booked for ${formatWallTime(wall)} ${zoneName(new Date(`${wall}Z`))} at ${place}.`;
+  return `You are booked for ${formatWallTime(wall)} ${zoneThen(wall)} at ${place}.`;
+}
+
+/** On the day on which clocks are changed the name of the zone is that of the hour; without the clock's library, for New shows it too. */
+function zoneThen(wall: string): string {
+  const parts = inZone(shopZone(), { timeZoneName: "longOffset" }).formatToParts(new Date(`${wall}Z`));
+  const offset = parts.find(({ type }) => type === "timeZoneName")?.value.replace("GMT", "") || "Z";
+  return zoneName(new Date(`${wall}${offset}`));
 }
 
 /** The text that is offered: who writes, which car, how many lines, their sum, where to decide, and how to end it. */

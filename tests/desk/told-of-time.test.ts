@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { assignRequest } from "#app/desk/calendar/assign.server.ts";
+import { bookedSaid } from "#app/desk/customer-link.ts";
 import { momentOf, startOfDay, wallTimeOf } from "#app/platform/clock.ts";
 import { db } from "#app/platform/db.server.ts";
 import { Assign } from "#app/repair/assign/assign.ts";
@@ -54,4 +55,10 @@ test("a call tells a new time as the pages do, unless it says that it does not; 
   await put({ scheduledServiceDate: at(6).slice(0, 10) });
   await put({ scheduledServiceDate: null });
   expect(await told()).toBe(1);
+});
+
+test("on the day on which clocks are changed the link's text names the zone of its hour", () => {
+  const wall = ["2026-11-01T08:00", "2027-03-14T08:00", "2027-07-01T23:30"];
+  const zones = wall.map((time) => / ([A-Z]{3}) at our shop\.$/.exec(bookedSaid(time, "our shop"))?.[1]);
+  expect(zones).toEqual(["PST", "PDT", "PDT"]);
 });
