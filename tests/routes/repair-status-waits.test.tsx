@@ -1,7 +1,7 @@
 // biome-ignore-all lint/suspicious/noExplicitAny: the loader answers data or a redirect
 import { expect, test } from "vitest";
 import { db } from "#app/platform/db.server.ts";
-import { moveLineItem } from "#app/repair/verbs.server.ts";
+import { approveAllPending, approveRepair, moveLineItem, updateStatus } from "#app/repair/verbs.server.ts";
 import { loader } from "#app/routes/repair-status/page.tsx";
 import { nothingOwed } from "#app/routes/repair-status/summary/counted-said.ts";
 import { args } from "../support/args.ts";
@@ -41,4 +41,14 @@ test("who declined everything reads that nothing is owed and what can still be d
   expect(nothingOwed((await open()).repair)).toBeNull();
   await decline(itemIds[1] ?? "");
   expect(nothingOwed((await open()).repair)).toContain("You want none of it now");
+});
+
+test("who takes everything back once the work has begun does not read that nothing is owed and nothing done", async () => {
+  const { driver, itemIds, open } = await declinedAll();
+  const { id } = (await open()).repair;
+  await approveAllPending(viewerOf(driver), id);
+  await approveRepair(viewerOf(driver), id);
+  await updateStatus(viewerOf(await makeUser("admin")), id, "In Progress");
+  for (const item of itemIds) await moveLineItem(viewerOf(driver), item, "declined", { withdraw: true });
+  expect(nothingOwed((await open()).repair)).toBeNull();
 });

@@ -4,7 +4,7 @@ import { sum } from "#app/platform/money.ts";
 import { authorizationOf } from "#app/repair/authorization.ts";
 import type { Group } from "#app/repair/line-item.ts";
 import { discountsSaid } from "#app/repair/lines/discounts-said.ts";
-import { goAheadStands, itemsAreLocked } from "#app/repair/repair-request.ts";
+import { goAheadStands, itemsAreLocked, workHasBegun } from "#app/repair/repair-request.ts";
 import type { StatusView } from "#app/routes/repair-status/view.server.ts";
 
 /**
@@ -58,11 +58,14 @@ export function totalSaid({ pending, authorized }: Counted): string | null {
   return `If you approve what waits. You have authorized ${formatMoney(authorized)}`;
 }
 
-type Wanted = Pick<StatusView, "lineItems" | "invoice" | "status" | "setAside">;
+type Wanted = Pick<StatusView, "lineItems" | "invoice" | "status" | "authorized" | "setAside">;
 
-/** Where nothing of it is wanted, or nothing of it was meant: what is owed, what happens and what can still be done. */
-export function nothingOwed({ lineItems, invoice, status, setAside }: Wanted): string | null {
-  if (invoice || itemsAreLocked(status)) return null;
+/**
+ * Where nothing of it is wanted, or nothing of it was meant: what happens and what can still be done. Null too once the work has begun: the shop calls
+ * about what is done already.
+ */
+export function nothingOwed({ lineItems, invoice, status, authorized, setAside }: Wanted): string | null {
+  if (invoice || itemsAreLocked(status) || workHasBegun(status, authorized)) return null;
   if (lineItems.length === 0) return setAside ? "That was the wrong file, so nothing is open here." : null;
   if (!lineItems.every(({ group }) => group === "declined" || group === "deferred")) return null;
   return "You want none of it now, so nothing of it is done. Your advisor reads that here. To change your mind, answer a line otherwise.";
