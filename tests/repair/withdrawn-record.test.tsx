@@ -3,7 +3,7 @@ import { createRoutesStub } from "react-router";
 import { expect, test } from "vitest";
 import { db } from "#app/platform/db.server.ts";
 import { openAuthorization } from "#app/repair/records/authorizations.server.ts";
-import { approveRepair, moveLineItem, withdrawApproval } from "#app/repair/verbs.server.ts";
+import { approveRepair, editLineItem, moveLineItem, withdrawApproval } from "#app/repair/verbs.server.ts";
 import { loader as openPdf } from "#app/routes/repair-status/authorization/authorization.ts";
 import RepairStatusPage, { loader } from "#app/routes/repair-status/page.tsx";
 import { loader as openRecord } from "#app/routes/repair-status/record/record.ts";
@@ -82,4 +82,22 @@ test("the last approved line taken back before the work takes the record with it
   await moveLineItem(asDriver, pads, "declined");
   const row = await db.authorization.findFirstOrThrow({ where: { repairRequestId: id } });
   expect(row.withdrawnAt).not.toBeNull();
+});
+
+test("so does a no to the higher price that the shop asks for it, once nothing else waits: nobody begins what is authorized at nothing", async () => {
+  const { id, pads, asDriver } = await authorized();
+  await editLineItem(viewerOf(await makeUser("admin")), pads, { unitPrice: 150 });
+  const stands = async () => {
+    const { status, lineItems, authorizations } = await db.repairRequest.findUniqueOrThrow({
+      where: { id },
+      select: { status: true, lineItems: true, authorizations: true },
+    });
+    const waits = lineItems.filter(({ group }) => group === "pending").map((line) => line.id);
+    return { status, waits, withdrawn: authorizations[0]?.withdrawnAt !== null };
+  };
+  await moveLineItem(asDriver, pads, "declined");
+  const { waits, ...rotorsWait } = await stands();
+  expect(rotorsWait).toEqual({ status: "Pending_Repair", withdrawn: false });
+  await moveLineItem(asDriver, waits[0] ?? "", "deferred");
+  expect(await stands()).toEqual({ status: "Pending_Approval", waits: [], withdrawn: true });
 });

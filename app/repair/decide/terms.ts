@@ -54,8 +54,10 @@ export function withdrawnWith(state: RepairState, events: readonly RepairEvent[]
   const after = events.reduce<RepairState>(evolve, state);
   const approved = ({ lineItems }: RepairState) => lineItems.some(({ group }) => group === "approved");
   if (state.status !== "Pending_Repair" || after.status !== "Pending_Repair" || state.invoice) return [];
-  if (!approved(state) || approved(after)) return [];
   const asked = new Set(after.lineItems.flatMap(({ id, group }) => (group === "pending" ? id : [])));
+  // What was approved asks for another price, and the customer says no to that.
+  const isRefused = byCustomer && asked.size === 0 && state.lineItems.some(({ group }) => group === "pending");
+  if (approved(after) || !(approved(state) || isRefused)) return [];
   if (!byCustomer && state.lineItems.some(({ id, group }) => group === "approved" && asked.has(id))) return [];
   return [
     {
