@@ -1,4 +1,5 @@
 import { isCustomersSide, type Viewer } from "#app/access/viewer.server.ts";
+import { dropHeld } from "#app/messages/customers/one-moment.server.ts";
 import { notifyDrivers } from "#app/messages/notification.server.ts";
 import { Prisma, type Transaction } from "#app/platform/db.server.ts";
 import { formatMoney, vehicleTitle } from "#app/platform/format.ts";
@@ -62,7 +63,10 @@ export async function commit(
   await tellOfTakenOff(tx, request, after, events);
   await weighLater(tx, request, after);
   const asks = ({ lineItems }: LockedRequest) => lineItems.some(({ group }) => group === "pending");
-  if (asks(request) && !asks(after)) await endAskedCalls(tx, request.id);
+  if (asks(request) && !asks(after)) {
+    await endAskedCalls(tx, request.id);
+    await dropHeld(tx, request.id);
+  }
   return after;
 }
 

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { db } from "#app/platform/db.server.ts";
 import { addLineItem } from "#app/repair/lines/add-one.server.ts";
-import { approveAllPending, approveRepair } from "#app/repair/verbs.server.ts";
+import { approveAllPending, approveRepair, moveLineItem } from "#app/repair/verbs.server.ts";
 import { makeRequest, makeUser, viewerOf } from "../support/world.ts";
 
 test("findings that are proposed one after another ask in one message; what left already is followed by another", async () => {
@@ -30,4 +30,8 @@ test("findings that are proposed one after another ask in one message; what left
   await db.outboundMessage.updateMany({ where: { repairRequestId: id }, data: { status: "sent", attempts: 1 } });
   await add("Coolant", 90);
   expect((await asked())[1]).toBe("Coolant at $90.00 before tax");
+  // Who decided on the page before it left is not asked by it any more.
+  const waiting = await db.repairLineItem.findMany({ where: { repairRequestId: id, group: "pending" } });
+  for (const line of waiting) await moveLineItem(viewerOf(driver), line.id, "declined");
+  expect(await asked()).toHaveLength(1);
 });

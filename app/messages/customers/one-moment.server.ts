@@ -64,15 +64,24 @@ type Held = { repairRequestId: string; about: string; person: string; way: "text
 export async function gatherIn(tx: Transaction, held: Held, { text, email }: Words): Promise<boolean> {
   const { repairRequestId, about, person, way } = held;
   const where = {
-    repairRequestId,
+    ...waitsIn(repairRequestId),
     dedupeKey: { startsWith: `${about}:`, endsWith: `${HELD}:${person}` },
-    status: "queued",
-    attempts: 0,
-    createdAt: { gt: new Date(Date.now() - GATHER_SECONDS * 1000) },
   };
   const { count } =
     way === "text"
       ? await tx.outboundMessage.updateMany({ where, data: { body: text } })
       : await tx.outboundEmail.updateMany({ where, data: { content: email } });
   return count > 0;
+}
+
+/** Nothing waits for the customer's word any more: what was to ask for it and has not left is not sent. */
+export async function dropHeld(tx: Transaction, repairRequestId: string): Promise<void> {
+  const where = { ...waitsIn(repairRequestId), dedupeKey: { contains: `${HELD}:` } };
+  await tx.outboundMessage.deleteMany({ where });
+  await tx.outboundEmail.deleteMany({ where });
+}
+
+function waitsIn(repairRequestId: string) {
+  const createdAt = { gt: new Date(Date.now() - GATHER_SECONDS * 1000) };
+  return { repairRequestId, status: "queued", attempts: 0, createdAt };
 }
