@@ -12,6 +12,7 @@ import { type AskedByBill, askedByBill } from "#app/quotes/papers/bills/before-i
 import { billedOf } from "#app/quotes/papers/bills/weigh.server.ts";
 import { commit } from "#app/repair/commit.server.ts";
 import { decide } from "#app/repair/decide/decide.ts";
+import { refuseStale } from "#app/repair/decide/guards.ts";
 import { appendHistory } from "#app/repair/history.server.ts";
 import type { Invoice, InvoiceWord } from "#app/repair/invoice.ts";
 import { invoiceFields, toInvoice } from "#app/repair/invoice-row.server.ts";
@@ -35,12 +36,13 @@ export function createInvoice(viewer: Viewer, repairRequestId: string, word: Inv
 
 /**
  * The invoice of a request that is locked. Errors: `AsksFirst` where the final bill has not all of it as it was approved, until that sentence comes back
- * as `anyway`, and where other findings wait than were read; 400 for what was not done and stands on the bill, and for what it does not ask less for.
+ * as `anyway`, and where other findings wait than were read; 409 stale; 400 for what was not done and stands on the bill, and for what it does not ask less for.
  */
 export async function invoiceIn(tx: Transaction, viewer: Viewer, request: LockedRequest, word: InvoiceWord) {
   const { done, notDone = [], asBilled = [], anyway, notOffered } = word;
   const asked = await askedIn(tx, request);
   const events = decide(request, { do: "invoice", done, notDone, ...atBill(asked, asBilled) }, actorOf(viewer));
+  refuseStale(word.version, request.version, "This repair request");
   if (asked && anyway !== asked.sentence) throw new AsksFirst(asked.sentence, [asked.sentence]);
   if (notDone.some((id) => asked?.missing.every((line) => line.id !== id) ?? true)) {
     throw new Refusal(400, "Only what is approved and not on the final bill can be said not to be done.", {

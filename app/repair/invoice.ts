@@ -120,9 +120,10 @@ const InvoiceWord = z.object({
 });
 /**
  * `done`: whether the work is, where they were asked who make it. `notOffered`: how what was found and has no price is set aside, where they
- * were asked.
+ * were asked. `version`: of the request as they read it.
  */
 export type InvoiceWord = z.output<typeof InvoiceWord> & {
+  version?: number | undefined;
   done?: boolean | undefined;
   notOffered?: NotOffered | undefined;
 };

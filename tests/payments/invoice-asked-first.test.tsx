@@ -41,12 +41,18 @@ test("lines nobody has decided about are named before anything is made or told",
   expect(await invoices()).toBe(1);
 });
 
-test("what was changed since is read again before it is made", async () => {
-  const { id, base, at, invoices } = await repair("Pending_Approval", 1);
+test("what was changed since is read again before it is made, and what was answered stays", async () => {
+  const { id, at, invoices } = await repair("Pending_Approval", 1);
   const { version }: any = await asked(at("/invoice/confirm"));
   await db.repairRequest.update({ where: { id }, data: { version: { increment: 1 } } });
-  const again = await confirm(at("/invoice/confirm", { version: String(version) }));
-  expect(again).toRedirectTo(`${base}/invoice/confirm?status=open`);
+  const sent = { version: String(version), notOffered: "Your own shop does it", line: "a", "line-a": "done" };
+  const again: any = await confirm(at("/invoice/confirm", sent));
+  expect(again.data).toMatchObject({ words: "Your own shop does it", answers: { a: "done" }, stale: true });
+  expect(again.data.changed).toContain("was changed by someone else");
+  // Read where the request is locked: between a look and the press nothing slips in.
+  await expect(createInvoice(viewerOf(await makeUser("admin")), id, { version })).rejects.toMatchObject({
+    status: 409,
+  });
   expect(await invoices()).toBe(0);
 });
 

@@ -43,7 +43,8 @@ test("a finding that came while the invoice was asked about is not set aside uns
   const said: any = await asked(at("/invoice/confirm"));
   const form = { version: String(said.version), notOffered: WORDS, finding: said.findings[0].said };
   await finds(BELT);
-  expect(await confirm(at("/invoice/confirm", form))).toRedirectTo(`${base}/invoice/confirm`);
+  // What was typed stays, and the question is asked anew.
+  expect(await confirm(at("/invoice/confirm", form))).toMatchObject({ data: { words: WORDS, stale: true } });
   expect([await reasons(), await invoices()]).toEqual([[null, null], 0]);
   const { findings }: any = await asked(at("/invoice/confirm"));
   const both = { ...form, finding: findings.map((one: any) => one.said) };
@@ -52,12 +53,12 @@ test("a finding that came while the invoice was asked about is not set aside uns
 });
 
 test("one that came while the invoice was asked about for another reason is not left out of it unseen", async () => {
-  const { id, base, at, finds, reasons, invoices } = await repair();
+  const { id, at, finds, reasons, invoices } = await repair();
   await db.repairRequest.update({ where: { id }, data: { workDoneAt: null, status: "Delayed" } });
   const said: any = await asked(at("/invoice/confirm"));
   await finds(BELT);
   const form = { version: String(said.version), asked: "work" };
-  expect(await confirm(at("/invoice/confirm", form))).toRedirectTo(`${base}/invoice/confirm`);
+  expect(await confirm(at("/invoice/confirm", form))).toMatchObject({ data: { stale: true } });
   expect([await reasons(), await invoices()]).toEqual([[null], 0]);
 });
 

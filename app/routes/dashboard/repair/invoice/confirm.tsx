@@ -1,11 +1,11 @@
+import { useState } from "react";
 import { data, redirect } from "react-router";
 import { beforeInvoice } from "#app/desk/now/before-invoice.ts";
 import { readForm } from "#app/http/input.server.ts";
 import { requireScreen } from "#app/http/page.server.ts";
-import { redirectWithToast } from "#app/http/toast.server.ts";
 import { counted } from "#app/platform/counted.ts";
 import { formatMoney } from "#app/platform/format.ts";
-import { changedMeanwhile } from "#app/platform/refusal.ts";
+import { Alert } from "#app/ui/alert.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { metaOf } from "#app/ui/meta.ts";
 import { FormDialog } from "#app/ui/over/form-dialog.tsx";
@@ -26,33 +26,35 @@ export async function loader({ request, params, url }: Route.LoaderArgs) {
 
 export async function action({ request, params, url }: Route.ActionArgs) {
   const viewer = await requireScreen(request);
-  const { version } = await openRepair(request, params.id, "createInvoice");
+  await openRepair(request, params.id, "createInvoice");
   const form = await readForm(request);
-  if (form.get("version") !== String(version)) {
-    const { title = "", message } = changedMeanwhile("This repair request");
-    return redirectWithToast(`${url.pathname.replace(/\.data$/, "")}${url.search}`, {
-      kind: "error",
-      title,
-      description: message,
-    });
-  }
   const bill = billSaid(form);
   const unpriced = notOffered(form);
-  if (bill.missing) return data({ ...bill, words: unpriced.words }, { status: 400 });
-  const done = form.has("asked") ? !form.has("ahead") : undefined;
-  return makeInvoice(viewer, params.id, url.search, {
-    done,
-    anyway: bill.anyway,
-    notDone: bill.notDone,
-    asBilled: bill.asBilled,
-    notOffered: unpriced,
-  });
+  const typed = { ...bill, words: unpriced.words, changed: null };
+  if (bill.missing) return data(typed, { status: 400 });
+  return makeInvoice(
+    viewer,
+    params.id,
+    url.search,
+    {
+      version: Number(form.get("version")),
+      done: form.has("asked") ? !form.has("ahead") : undefined,
+      anyway: bill.anyway,
+      notDone: bill.notDone,
+      asBilled: bill.asBilled,
+      notOffered: unpriced,
+    },
+    (changed) => data({ ...typed, changed, stale: true }, { status: 409 }),
+  );
 }
 
 export const meta = metaOf("Create Invoice");
 
 export default function ConfirmInvoice({ loaderData, actionData }: Route.ComponentProps) {
   const { left, sum, work, toPay, version, bill, findings } = loaderData;
+  // The answer goes when the dialog asks anew what stands.
+  const [said, keep] = useState(actionData);
+  if (actionData && actionData !== said) keep(actionData);
   return (
     <FormDialog
       title="Create the invoice now?"
@@ -60,8 +62,9 @@ export default function ConfirmInvoice({ loaderData, actionData }: Route.Compone
       busyLabel="Creating invoice…"
       version={version}
     >
-      {findings.length > 0 ? <Unpriced findings={findings} words={actionData?.words} /> : null}
-      {bill ? <AgainstBill bill={bill} said={actionData} /> : null}
+      {said?.changed ? <Alert title={said.changed} /> : null}
+      {findings.length > 0 ? <Unpriced findings={findings} words={said?.words} /> : null}
+      {bill ? <AgainstBill bill={bill} said={said} /> : null}
       {work ? (
         <div className="grid justify-items-start gap-3">
           <input type="hidden" name="asked" value="work" />

@@ -4,6 +4,7 @@ import { requireScreen } from "#app/http/page.server.ts";
 import { postOnly } from "#app/http/post-only.ts";
 import { findRepairRequest } from "#app/repair/requests/find.server.ts";
 import { requestPermissions } from "#app/repair/requests/permissions.ts";
+import { NOT_OFFERED } from "#app/repair/work/inspection.ts";
 import { makeInvoice } from "#app/routes/dashboard/repair/invoice/make.server.ts";
 import type { Route } from "./+types/create-invoice";
 
@@ -15,7 +16,11 @@ export async function action({ request, params, url }: Route.ActionArgs) {
   if (approved && requestPermissions(viewer.user, found).createInvoice && beforeInvoice(found)) {
     return redirect(`/dashboard/repair-requests/${params.id}/invoice/confirm${url.search}`);
   }
-  return makeInvoice(viewer, params.id, url.search);
+  // What comes while it is pressed is asked about as well.
+  return makeInvoice(viewer, params.id, url.search, {
+    version: found.version,
+    notOffered: { words: NOT_OFFERED, read: [] },
+  });
 }
 
 export { postOnly as loader };

@@ -6,18 +6,22 @@ import { redirectWithToast } from "#app/http/toast.server.ts";
 import { createInvoice } from "#app/payments/invoice.server.ts";
 import { statusLabel } from "#app/platform/format.ts";
 import * as messages from "#app/platform/messages.ts";
-import { AsksFirst, changedMeanwhile, Refusal } from "#app/platform/refusal.ts";
+import { AsksFirst, changedMeanwhile, isOvertaken, Refusal } from "#app/platform/refusal.ts";
 import { type Invoice, type InvoiceWord, readyToPay } from "#app/repair/invoice.ts";
 import { findRepairRequest } from "#app/repair/requests/find.server.ts";
 import { withThen } from "./then-invoice.ts";
 
-/** Makes the invoice, and back to the repair with a word about it, or about why not. */
-export async function makeInvoice(
+/**
+ * Makes the invoice, and back to the repair with a word about it, or about why not. `askAnew`: where something came that who makes it has not read; on the
+ * page that asks, unless that page has words of its own.
+ */
+export async function makeInvoice<Asked = Response>(
   viewer: Viewer,
   id: string,
   search: string,
   word: InvoiceWord = {},
-): Promise<Response> {
+  askAnew?: (sentence: string) => Asked,
+): Promise<Response | Asked> {
   const back = `/dashboard/repair-requests/${id}${search}`;
   try {
     const invoice = await createInvoice(viewer, id, word);
@@ -28,9 +32,9 @@ export async function makeInvoice(
     if (error instanceof Refusal && error.field === "prices") {
       throw redirect(`/dashboard/repair-requests/${id}/prices${withThen(search, word)}`);
     }
-    // Something came that who makes it has not read.
-    if (error instanceof AsksFirst) {
+    if (error instanceof AsksFirst || (error instanceof Refusal && isOvertaken(error))) {
       const { title = "", message } = changedMeanwhile("This repair request");
+      if (askAnew) return askAnew(message);
       const toast = { kind: "error", title, description: message } as const;
       return redirectWithToast(`/dashboard/repair-requests/${id}/invoice/confirm${search}`, toast);
     }
