@@ -247,3 +247,16 @@ describe("the receipt", () => {
     expect((refused as unknown as { init?: { status: number } }).init?.status ?? refused.status).toBe(404);
   });
 });
+
+test("all that wait in the middle of a repair are approved at once, however many they are", async () => {
+  const lines = Array.from({ length: 101 }, (_, at) => ({ description: `Line ${at}`, unitPrice: 100 }));
+  const { id, itemIds } = await makeRequest(driver, { status: "In Progress", lines });
+  const form = {
+    group: "approved",
+    item: itemIds,
+    from: itemIds.map(() => "pending"),
+    price: itemIds.map(() => "100"),
+  };
+  await decideJob(post(`/repair-status/${id}/job`, { id }, form));
+  expect(await db.repairLineItem.count({ where: { repairRequestId: id, group: "pending" } })).toBe(0);
+});

@@ -20,12 +20,12 @@ export const DecideLineItem = MoveLineItem.extend({
   price: z.coerce.number().int().optional(),
 });
 
-/** The lines of one job, and where each stood for who pressed, with its price there in cents. */
+/** The lines of one job, or all that wait, and where each stood for who pressed, with its price there in cents. */
 export const DecideJob = MoveLineItem.extend({
   lines: z
     .array(z.object({ item: z.uuid(), from: z.enum(GROUPS), price: z.coerce.number().int() }))
     .min(1)
-    .max(100),
+    .max(500),
   withdraw,
 });
 export type DecideJob = z.output<typeof DecideJob>;
