@@ -1,13 +1,13 @@
 import { recordAudit } from "#app/access/audit.server.ts";
 import { endSessionsOf } from "#app/access/session.server.ts";
 import { isUuid, requireSignedIn, type Viewer } from "#app/access/viewer.server.ts";
-import { agreedAmong, mustBeSilent } from "#app/messages/do-not-contact.server.ts";
+import { mustBeSilent } from "#app/messages/do-not-contact.server.ts";
 import { recordConsent } from "#app/messages/sms-consent.server.ts";
 import { preferInOpenRequests } from "#app/people/customer.server.ts";
 import { askToConfirmIn } from "#app/people/email-link.server.ts";
 import { NOTIFY_BY_SMS, type Profile, type Settings } from "#app/people/profile.ts";
 import { personSubject } from "#app/people/user-audit.server.ts";
-import { db, Prisma } from "#app/platform/db.server.ts";
+import { db, Prisma, type Transaction } from "#app/platform/db.server.ts";
 import { consume } from "#app/platform/limits.server.ts";
 import { notFound, Refusal } from "#app/platform/refusal.ts";
 import { describeBrowser } from "#app/platform/user-agent.ts";
@@ -46,9 +46,12 @@ export async function findProfile(viewer: Viewer) {
 }
 
 /** What somebody agreed to of texts and stands by: when, and in which words; null where nothing. */
-export async function findTextConsent(phone: string | null): Promise<{ at: Date; words: string } | null> {
-  if (!phone || (await mustBeSilent(phone))) return null;
-  const newest = await db.smsConsent.findFirst({
+export async function findTextConsent(
+  phone: string | null,
+  tx: Transaction = db,
+): Promise<{ at: Date; words: string } | null> {
+  if (!phone || (await mustBeSilent(phone, tx))) return null;
+  const newest = await tx.smsConsent.findFirst({
     where: { phone, kind: "sms" },
     orderBy: { id: "desc" },
     select: { action: true, createdAt: true, textShown: true },
@@ -74,6 +77,17 @@ export async function updateProfile(viewer: Viewer, input: Profile): Promise<voi
   }
 }
 
+/** Whether a STOP of the phone is taken back by a tick in a session that is known so. */
+function provesPhone(knownBy: Viewer["knownBy"]): boolean {
+  return knownBy === "phone_code";
+}
+
+/** That a phone replied STOP and a tick here would not end that, for this session; null otherwise. */
+export async function findStop({ knownBy }: Viewer, phone: string | null): Promise<string | null> {
+  const stands = phone !== null && !provesPhone(knownBy) && (await mustBeSilent(phone));
+  return stands ? "This phone replied STOP, so no text reaches it. Text START to us from it to change that." : null;
+}
+
 /** Errors: 401. */
 export async function updateSettings(viewer: Viewer, input: Settings): Promise<void> {
   requireSignedIn(viewer);
@@ -84,11 +98,11 @@ export async function updateSettings(viewer: Viewer, input: Settings): Promise<v
       select: { phone: true, notifyBySms: true },
     });
     // Turned on by their own hand; what was on from the start is nobody's consent.
-    const stood = notifyBySms && phone !== null && (await agreedAmong(tx, [phone])).has(phone);
+    const stood = notifyBySms && (await findTextConsent(phone, tx)) !== null;
     if (phone && input.notifyBySms && !stood) {
-      const { ip, userAgent } = viewer;
+      const { ip, userAgent, knownBy } = viewer;
       const said = { kind: "sms", action: "opt_in", textShown: NOTIFY_BY_SMS, source: "/dashboard/settings" } as const;
-      await recordConsent(tx, { ...said, phone, ip, userAgent });
+      await recordConsent(tx, { ...said, phone, proven: provesPhone(knownBy), ip, userAgent });
     }
     // Left without a tick where it stood without one, it turns nothing off.
     const off = !input.notifyBySms && !stood ? { notifyBySms } : {};

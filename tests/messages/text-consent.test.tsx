@@ -2,6 +2,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { createRoutesStub } from "react-router";
 import { expect, test } from "vitest";
+import { silence } from "#app/messages/do-not-contact.server.ts";
 import { findTextConsent, updateSettings } from "#app/people/profile.server.ts";
 import { db } from "#app/platform/db.server.ts";
 import { createRequest } from "#app/repair/requests/create.server.ts";
@@ -91,4 +92,18 @@ test("settings are ticked for who agreed alone, say what was agreed to, and savi
   });
   await updateSettings(viewerOf(driver), { ...settings, notifyBySms: false });
   expect(await db.user.findUniqueOrThrow({ where: { id: driver.id } })).toMatchObject({ notifyBySms: false });
+});
+
+test("after STOP settings say that a tick does not end it, and in a session by the phone's own code it does", async () => {
+  const driver = await makeUser("driver");
+  await db.$transaction((tx) => silence(tx, driver.phone ?? "", { words: "STOP", source: "reply" }));
+  const open = async (knownBy: "password" | "phone_code") =>
+    (await openSettings(args(`/dashboard/settings`, { cookie: await signIn(driver, knownBy) }) as any)) as any;
+  expect((await open("password")).agreed).toMatch(/replied STOP.* Text START to us/);
+  expect((await open("phone_code")).agreed).toMatch(/Ticked and saved, it is your consent/);
+  const settings = { theme: "system", contactPreference: "text", notifyByEmail: true, notifyBySms: true } as const;
+  await updateSettings(viewerOf(driver), settings);
+  expect((await open("password")).values.notifyBySms).toBe("");
+  await updateSettings({ ...viewerOf(driver), knownBy: "phone_code" }, settings);
+  expect((await open("password")).values.notifyBySms).toBe("on");
 });

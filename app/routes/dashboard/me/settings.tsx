@@ -7,7 +7,7 @@ import { redirectWithToast } from "#app/http/toast.server.ts";
 import { changePassword } from "#app/people/password.server.ts";
 import { ChangePassword } from "#app/people/password.ts";
 import { PASSWORD_HINT } from "#app/people/password-length.ts";
-import { findProfile, findTextConsent, updateSettings } from "#app/people/profile.server.ts";
+import { findProfile, findStop, findTextConsent, updateSettings } from "#app/people/profile.server.ts";
 import { NOTIFY_BY_SMS, Settings, THEMES } from "#app/people/profile.ts";
 import { formatDate } from "#app/platform/format.ts";
 import { CONTACT_PREFERENCES } from "#app/repair/repair-request.ts";
@@ -20,15 +20,14 @@ import { PageHeader } from "#app/ui/page.tsx";
 import type { Route } from "./+types/settings";
 
 export async function loader({ request }: Route.LoaderArgs) {
-  const { theme, contactPreference, notifyBySms, notifyByEmail, hasPassword, phone, role } = await findProfile(
-    await requireScreen(request),
-  );
+  const viewer = await requireScreen(request);
+  const { theme, contactPreference, notifyBySms, notifyByEmail, hasPassword, phone, role } = await findProfile(viewer);
   const agreed = await findTextConsent(phone);
   const texts = onOf(notifyBySms && agreed !== null);
   return {
     values: { theme, contactPreference, notifyBySms: texts, notifyByEmail: onOf(notifyByEmail) },
     hasPassword,
-    agreed: role === "driver" ? agreedSaid(agreed) : undefined,
+    agreed: role === "driver" ? ((await findStop(viewer, phone)) ?? agreedSaid(agreed)) : undefined,
   };
 }
 
