@@ -1,6 +1,7 @@
 import { bringTogether } from "#app/access/bring-together.server.ts";
 import { dropOldPhoneProofs } from "#app/access/phone-proof.server.ts";
 import { fetchAttachment } from "#app/desk/attachments/fetch.server.ts";
+import { forgetFiles } from "#app/desk/import/forget-files.server.ts";
 import { fetchCallResult, placeCall } from "#app/messages/calls/place.server.ts";
 import { deliverText } from "#app/messages/deliver.server.ts";
 import { deliverEmail } from "#app/messages/email/deliver.server.ts";
@@ -43,7 +44,10 @@ export const workers: Workers = {
   },
   "remember-card": rememberCard,
   "sweep-documents": async () => void (await sweepDocuments()),
-  retention: async () => keepNoLonger(),
+  async retention() {
+    await keepNoLonger();
+    await forgetFiles();
+  },
   "gather-prices": gatherChargedPrices,
   "clean-up": async () => {
     await dropExpiredPendingForms();

@@ -2,9 +2,11 @@ import { expect, test } from "vitest";
 import { exportList } from "#app/desk/export/export.server.ts";
 import { decodeFile, readRows } from "#app/desk/import/columns.ts";
 import { dropImport, findImport, runImport, startImport, undoImport } from "#app/desk/import/deeds.server.ts";
+import { forgetFiles } from "#app/desk/import/forget-files.server.ts";
 import { leftOutFile } from "#app/desk/import/left-out.server.ts";
 import { readDay } from "#app/desk/import/rows.ts";
 import { findStats } from "#app/desk/stats.server.ts";
+import { DAY_MS } from "#app/platform/days.ts";
 import { db } from "#app/platform/db.server.ts";
 import { formatPhone } from "#app/platform/format.ts";
 import { makeUser, newPhone, newVin, viewerOf } from "../support/world.ts";
@@ -194,4 +196,22 @@ test("what was exported comes in again under its own titles, and what is left ou
   await undoImport(viewer, cars.id);
   const { at } = await findImport(viewer, cars.id);
   expect(at.getTime()).toBeGreaterThan(done.at.getTime());
+});
+
+test("what a file says of people beside what was made of it is kept for a month, one that was only looked at for a day", async () => {
+  const viewer = await admin();
+  const rows = ["Name,Phone", `Ana Lopez,${newPhone()}`, "Ben O'Neil,12"];
+  const [done, looked] = [
+    await startImport(viewer, { kind: "customers", file: fileOf(rows) }),
+    await startImport(viewer, { kind: "customers", file: fileOf(rows) }),
+  ];
+  await runImport(viewer, done);
+  await forgetFiles(Date.now() + 2 * DAY_MS);
+  await expect(findImport(viewer, looked)).rejects.toEqual(refusal(404, "was not found"));
+  expect((await findImport(viewer, done)).rows).toHaveLength(1);
+  await forgetFiles(Date.now() + 31 * DAY_MS);
+  const { made } = await db.import.findUniqueOrThrow({ where: { id: done } });
+  expect(JSON.stringify(made)).not.toContain("O'Neil");
+  await undoImport(viewer, done);
+  expect((await findImport(viewer, done)).state).toBe("undone");
 });

@@ -5,7 +5,6 @@ import { isUuid, requireMay, type Viewer } from "#app/access/viewer.server.ts";
 import { decodeFile, ImportKind, readRows } from "#app/desk/import/columns.ts";
 import { LeftOut, leftOutOf } from "#app/desk/import/left-out.server.ts";
 import { type Plan, planImport } from "#app/desk/import/plan.server.ts";
-import { daysBefore } from "#app/platform/days.ts";
 import { db, type Transaction } from "#app/platform/db.server.ts";
 import { fullName } from "#app/platform/format.ts";
 import { notFound, Refusal } from "#app/platform/refusal.ts";
@@ -45,7 +44,6 @@ export async function startImport(viewer: Viewer, input: { kind: unknown; file: 
   const bytes = new Uint8Array(await file.arrayBuffer());
   const content = decodeFile(bytes);
   readRows(kind.data, content);
-  await db.import.deleteMany({ where: { state: "preview", createdAt: { lt: daysBefore(1) } } });
   const { id } = await db.import.create({
     data: {
       kind: kind.data,

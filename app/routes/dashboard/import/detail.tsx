@@ -113,7 +113,8 @@ export default function ImportDetail({ loaderData }: Route.ComponentProps) {
                 download
                 className="justify-self-start text-accent-text underline underline-offset-4"
               >
-                {loaderData.toMend === 1 ? "The row" : `The ${loaderData.toMend} rows`} left out, with why, as CSV
+                {loaderData.toMend === 1 ? "The row" : `The ${loaderData.toMend} rows`} left out, with why, as CSV (kept
+                for 30 days)
               </a>
             ) : null}
             {state === "done" ? (
