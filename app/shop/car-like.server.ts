@@ -7,20 +7,40 @@ import { type Vehicle, vehicleFields } from "#app/shop/vehicle.server.ts";
 
 type Described = { year: number; make: string; model: string; vin?: string | null; plate?: string | null };
 
+type Marked = { year: number; make: string; model: string; vin: string | null; plate: string | null };
+
 /** `car`: the one that is described. Without it `perhaps`: those that it may be, for all that is known. */
-export type CarsLike = { car: Vehicle | null; perhaps: Vehicle[] };
+export type CarsLike<Car = Vehicle> = { car: Car | null; perhaps: Car[] };
 
 /**
  * Which of the account's cars is described: the one with its VIN, or of its make, model and year the one with its plate, or the only one where
  * no VIN and plate are said. Another VIN or another plate is another car. Where one fits that lacks what is said, or several fit, it cannot
- * be known: who can be asked is asked, and for everybody else it is another car. `not`: a car that it is known not to be.
+ * be known: who can be asked is asked, and for everybody else it is another car.
  */
+export function carsLike<Car extends Marked>(cars: readonly Car[], described: Described): CarsLike<Car> {
+  const { year, make, model, vin, plate } = described;
+  const byVin = vin ? cars.find((car) => isSameVin(car.vin, vin)) : undefined;
+  if (byVin) return { car: byVin, perhaps: [] };
+  const named = cars.filter((car) => car.year === year && isSame(car.make, make) && isSame(car.model, model));
+  const fit = named.filter((car) => !(vin && car.vin) && !(plate && car.plate && !isSamePlate(car.plate, plate)));
+  const byPlate = plate ? fit.find((car) => car.plate) : undefined;
+  if (byPlate) return { car: byPlate, perhaps: [] };
+  const [only, ...more] = fit;
+  return only && more.length === 0 && !vin && !plate ? { car: only, perhaps: [] } : { car: null, perhaps: fit };
+}
+
+function isSame(one: string, other: string): boolean {
+  return one.toLowerCase() === other.toLowerCase();
+}
+
+/** The same of the account's cars as they stand. `not`: a car that it is known not to be. */
 export async function findCarsLike(
   tx: Transaction,
   accountId: string,
-  { year, make, model, vin, plate, not }: Described & { not?: string },
-): Promise<CarsLike> {
+  { not, ...described }: Described & { not?: string },
+): Promise<CarsLike<Vehicle>> {
   await holdGarage(tx, accountId);
+  const { year, make, model, vin } = described;
   const same = (text: string) => ({ equals: text, mode: "insensitive" }) as const;
   const named = { year, make: same(make), model: same(model) };
   const cars = await tx.vehicle.findMany({
@@ -28,13 +48,7 @@ export async function findCarsLike(
     orderBy: [{ createdAt: "asc" }, { id: "asc" }],
     select: vehicleFields,
   });
-  const byVin = vin ? cars.find((car) => isSameVin(car.vin, vin)) : undefined;
-  if (byVin) return { car: byVin, perhaps: [] };
-  const fit = cars.filter((car) => !(vin && car.vin) && !(plate && car.plate && !isSamePlate(car.plate, plate)));
-  const byPlate = plate ? fit.find((car) => car.plate) : undefined;
-  if (byPlate) return { car: byPlate, perhaps: [] };
-  const [only, ...more] = fit;
-  return only && more.length === 0 && !vin && !plate ? { car: only, perhaps: [] } : { car: null, perhaps: fit };
+  return carsLike(cars, described);
 }
 
 type WantedVehicle = { vehicleId?: string; year?: number; make?: string; model?: string; color?: string };

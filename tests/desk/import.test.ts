@@ -215,3 +215,34 @@ test("what a file says of people beside what was made of it is kept for a month,
   await undoImport(viewer, done);
   expect((await findImport(viewer, done)).state).toBe("undone");
 });
+
+test("whether a car is there is known by the rule of every other door: no twin of its VIN or plate, and none that may be it is passed over", async () => {
+  const viewer = await admin();
+  const { phone, accountId } = await makeUser("driver");
+  const [vin, other, third] = [newVin(), newVin(), newVin()];
+  const car = { accountId, year: 2003, make: "Honda", model: "Accord" };
+  await db.vehicle.createMany({
+    data: [
+      { ...car, vin: vin.toLowerCase(), plate: "7ABC123" },
+      { ...car, model: "Civic", plate: "8XYZ999" },
+    ],
+  });
+  const id = await startImport(viewer, {
+    kind: "vehicles",
+    file: fileOf([
+      "phone,Year,Make,Model,VIN,License plate",
+      `${phone},2003,Honda,Accord,${vin},`,
+      `${phone},2003,Honda,Accord,${other},`,
+      `${phone},2003,Honda,Civic,${third},`,
+      `${phone},2015,Honda,Fit,,7ABC-123`,
+      `${phone},2003,Honda,Civic,,`,
+    ]),
+  });
+  expect((await findImport(viewer, id)).rows.map(({ state, says }) => `${state}: ${says}`)).toEqual([
+    `there: Honda Accord 2003 of ${formatPhone(phone)} is there already.`,
+    `new: Honda Accord 2003, ${other}, of ${formatPhone(phone)}`,
+    `wrong: ${formatPhone(phone)} has a Honda Civic 2003 without its VIN or license plate: enter that there first.`,
+    "wrong: This account has a car with this license plate already: Honda Accord 2003.",
+    `there: Honda Civic 2003 of ${formatPhone(phone)} is there already.`,
+  ]);
+});

@@ -6,8 +6,10 @@ import type { ContactPreference } from "#app/people/profile.ts";
 import { dayOf, momentOf } from "#app/platform/clock.ts";
 import type { Prisma, Transaction } from "#app/platform/db.server.ts";
 import { formatMoney, formatPhone, fullName, toE164, vehicleTitle } from "#app/platform/format.ts";
+import * as messages from "#app/platform/messages.ts";
 import { toCents, toDecimal } from "#app/platform/money.ts";
-import { wrongVin } from "#app/shop/car-check.server.ts";
+import { isSameVin, wrongVin } from "#app/shop/car-check.server.ts";
+import { carsLike } from "#app/shop/car-like.server.ts";
 import { isSamePlate } from "#app/shop/plate.ts";
 
 export type PlannedRow = { row: number; state: "new" | "there" | "wrong"; says: string };
@@ -126,7 +128,13 @@ function planVehicle(
   const title = vehicleTitle(car);
   const mistyped = car.vin && wrongVin(car.vin, car.year);
   if (mistyped) return wrong(`${mistyped}: ${car.vin}.`);
-  if (own.some((one) => isSameCar(one, car))) return there(`${title} of ${formatPhone(phone)} is there already.`);
+  const { car: same, perhaps } = carsLike(own, car);
+  const isMarked = Boolean(car.vin || car.plate);
+  if (same || (perhaps.length > 0 && !isMarked)) return there(`${title} of ${formatPhone(phone)} is there already.`);
+  const twin = own.find(({ plate }) => plate && car.plate && isSamePlate(plate, car.plate));
+  if (twin) return wrong(messages.vehicles.plateTwin(vehicleTitle(twin)));
+  if (perhaps.length > 0)
+    return wrong(`${formatPhone(phone)} has a ${title} without its VIN or license plate: enter that there first.`);
   const made = { id: randomUUID(), accountId: owner.accountId, ...car };
   plan.vehicles.push(made);
   garage.set(owner.accountId, [...own, { ...made, vin: car.vin ?? null, plate: car.plate ?? null }]);
@@ -141,8 +149,9 @@ type Named = {
   plate?: string | undefined;
 };
 
-function isSameCar(one: Car, { year, make, model, vin, plate }: Named): boolean {
-  if (vin && one.vin) return one.vin === vin;
+/** A past repair names a car as far as its file does. */
+function isNamed(one: Car, { year, make, model, vin, plate }: Named): boolean {
+  if (vin && one.vin) return isSameVin(one.vin, vin);
   if (plate && one.plate) return isSamePlate(one.plate, plate);
   const same = (a: string, b: string | null) => a.toLowerCase() === b?.toLowerCase();
   return one.year === Number(year) && same(one.make, make) && same(one.model, model);
@@ -160,7 +169,7 @@ function planRepair(
   const own = garage.get(owner.accountId) ?? [];
   const says = Object.values(named).some(Boolean);
   const isTitled = ({ year, make, model }: Car) => !title || plain(`${year} ${make} ${model}`) === plain(title);
-  const fitting = says ? own.filter((one) => isSameCar(one, named)) : own.filter(isTitled);
+  const fitting = says ? own.filter((one) => isNamed(one, named)) : own.filter(isTitled);
   const [car] = fitting;
   if (!car) return wrong(`${formatPhone(phone)} has no such car here: bring in the vehicles first.`);
   if (fitting.length > 1) return wrong(`${formatPhone(phone)} has ${fitting.length} cars that fit: name its VIN.`);
