@@ -137,9 +137,16 @@ export async function updateUser(viewer: Viewer, id: string, input: UpdateUser |
  */
 export async function deleteUser(viewer: Viewer, id: string): Promise<void> {
   requireMay(viewer, "users.manage");
-  const user = await findUser(viewer, id);
-  if (user.id === viewer.user.id) throw new Refusal(409, "You cannot delete yourself. Another admin can.");
+  const { accountId, ...found } = await findUser(viewer, id);
+  if (found.id === viewer.user.id) throw new Refusal(409, "You cannot delete yourself. Another admin can.");
   await db.$transaction(async (tx) => {
+    // Whoever deletes the same person waits here, and is told that they are gone.
+    const { count } = await tx.user.updateMany({
+      where: { id: found.id, deletedAt: null },
+      data: { status: "Inactive" },
+    });
+    if (count === 0) throw notFound("This user");
+    const user = await tx.user.findUniqueOrThrow({ where: { id: found.id }, select: userFields });
     await tx.session.updateMany({ where: { userId: user.id, endedAt: null }, data: { endedAt: new Date() } });
     await tx.accessCode.updateMany({ where: { userId: user.id, revokedAt: null }, data: { revokedAt: new Date() } });
     const traces = await tx.user.findUniqueOrThrow({
@@ -178,7 +185,7 @@ export async function deleteUser(viewer: Viewer, id: string): Promise<void> {
       detail: { role: user.role, accountId: user.accountId, hasHistory },
     });
   });
-  await forgetDeletedAccounts(user.accountId);
+  await forgetDeletedAccounts(accountId);
 }
 
 async function makeAnonymous(tx: Transaction, { id, role }: User) {

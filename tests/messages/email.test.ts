@@ -142,7 +142,7 @@ describe("an e-mail", () => {
     const next = await queued(address);
     await send(next.id);
     expect(await next.row()).toMatchObject({ status: "suppressed", error: "bounce" });
-    await app.forgetTrouble(world.viewerOf(admin), address);
+    await app.forgetTrouble(world.viewerOf(admin), { id: driver.id, address });
     const again = await queued(address);
     await send(again.id);
     expect(await again.row()).toMatchObject({ status: "sent" });

@@ -1,9 +1,11 @@
 import { expect, test } from "vitest";
+import { withoutForgotten } from "#app/access/audit-forgotten.server.ts";
 import { searchAudit } from "#app/access/audit-list.server.ts";
 import { hiding } from "#app/access/forgotten.ts";
 import { exportList } from "#app/desk/export/export.server.ts";
 import { exportPerson } from "#app/desk/person/person-export.server.ts";
 import { findRepairPage } from "#app/desk/repair-page.server.ts";
+import { forgetTrouble, noteTrouble } from "#app/messages/email/trouble.server.ts";
 import { updateAccount } from "#app/people/account.server.ts";
 import { listAccountChoices, searchAccounts } from "#app/people/account-list.server.ts";
 import { editCustomer } from "#app/people/customer.server.ts";
@@ -132,4 +134,29 @@ test("every written form of a name, a number and an address is hidden, and nothi
   ] as const) {
     expect(hide(said)).toBe(shown ?? said);
   }
+});
+
+test("two who delete the same person at once delete them once, and the second is told that they are gone", async () => {
+  const [one, other] = [viewerOf(await makeUser("admin")), viewerOf(await makeUser("admin"))];
+  for (const hasHistory of [true, false]) {
+    const driver = await makeUser("driver");
+    if (hasHistory) await makeRequest(driver);
+    const both = await Promise.allSettled([one, other].map((admin) => deleteUser(admin, driver.id)));
+    expect(both.find(({ status }) => status === "rejected")).toMatchObject({ reason: { status: 404 } });
+    expect(await db.auditEvent.count({ where: { subjectId: driver.id, kind: "user_deleted" } })).toBe(1);
+  }
+});
+
+test("that an address is tried again names it no more once its owner is deleted", async () => {
+  const [driver, admin] = [await makeUser("driver"), viewerOf(await makeUser("admin"))];
+  const address = driver.email ?? "";
+  await db.$transaction((tx) => noteTrouble(tx, { address, kind: "bounce", reason: "No mailbox" }));
+  await forgetTrouble(admin, { id: driver.id, address });
+  const told = async () => {
+    const rows = await db.auditEvent.findMany({ where: { kind: "do_not_contact_changed", subjectId: driver.id } });
+    return (await withoutForgotten(rows)).map(({ summary, subjectName }) => [summary, subjectName]);
+  };
+  expect(await told()).toEqual([[`E-mail to ${address} is tried again`, address]]);
+  await deleteUser(admin, driver.id);
+  expect(await told()).toEqual([["E-mail to (deleted) is tried again", "(deleted)"]]);
 });

@@ -65,14 +65,15 @@ export async function findUnreached({ email, phone }: { email: string | null; ph
 
 type Noted = { kind: string | null; reason: string | null; createdAt: Date | null };
 
-/** The address is tried again: somebody looked into it. The caller has the right to. */
-export async function forgetTrouble(viewer: Viewer, address: string): Promise<void> {
+/** The address of a person is tried again: somebody looked into it. The caller has the right to. */
+export async function forgetTrouble(viewer: Viewer, { id, address }: { id: string; address: string }): Promise<void> {
   await db.$transaction(async (tx) => {
     const { count } = await tx.emailTrouble.deleteMany({ where: { address: asKept(address) } });
     if (count === 0) return;
     await recordAudit(tx, viewer, {
       kind: "do_not_contact_changed",
-      subject: { type: "email", name: address },
+      // Whose it is: once they are deleted the record names it to nobody.
+      subject: { type: "email", id, name: address },
       summary: `E-mail to ${address} is tried again`,
     });
   });

@@ -14,8 +14,8 @@ export async function action({ request, params }: Route.ActionArgs) {
   const viewer = await requireScreen(request);
   const back = `/dashboard/customers/${params.id}`;
   return carryOut(back, {}, async () => {
-    const { email } = await findCustomer(viewer, params.id);
-    if (email) await forgetTrouble(viewer, email);
+    const { id, email } = await findCustomer(viewer, params.id);
+    if (email) await forgetTrouble(viewer, { id, address: email });
     return { title: "E-mail is sent there again" };
   });
 }
