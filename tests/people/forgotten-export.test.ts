@@ -21,6 +21,7 @@ async function shared(repairs: number) {
       said,
       at: new Date().toISOString(),
       lines: [{ id: line.id, to: "approved" }],
+      approveRepair: true,
     } as never);
   }
   const other = await makeUser("driver", { accountId: driver.accountId, firstName: "Ines", lastName: "Other" });
@@ -32,6 +33,8 @@ test("who shares the account finds no name and no number in what is kept beside 
   const { phone, exports } = await shared(1);
   const repairs = JSON.stringify((await exports()).repairs);
   expect(repairs).toContain("recordedFor");
+  // What was signed is among it, with the sum and the lines.
+  expect(repairs).toMatch(/"authorizations":\[\{"revision":1,.*"statement":"I authorize/);
   const number = `${phone.slice(2, 5)}\\D{0,2}${phone.slice(5, 8)}\\D?${phone.slice(-4)}`;
   expect(repairs).not.toMatch(new RegExp(`Fryman|${number}`));
 });

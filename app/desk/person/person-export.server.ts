@@ -1,8 +1,10 @@
 import { recordAudit } from "#app/access/audit.server.ts";
+import { namesOfForgotten } from "#app/access/audit-forgotten.server.ts";
 import { readableBy } from "#app/access/keys-in-words.ts";
 import { may } from "#app/access/permissions.ts";
 import { personFields } from "#app/access/person-fields.ts";
 import { isUuid, requireSignedIn, type Viewer } from "#app/access/viewer.server.ts";
+import { authorizationTold } from "#app/desk/person/authorization-told.ts";
 import { db } from "#app/platform/db.server.ts";
 import { fullName } from "#app/platform/format.ts";
 import { forbidden, notFound } from "#app/platform/refusal.ts";
@@ -77,7 +79,7 @@ async function findAccount(accountId: string) {
       where: { id: accountId },
       select: { id: true, name: true, subscriptionTier: true, status: true, createdAt: true },
     }),
-    db.user.findMany({ where: { accountId, role: "driver" }, select: { id: true } }),
+    db.user.findMany({ where: { accountId, role: "driver" }, select: { id: true, deletedAt: true } }),
     db.vehicle.findMany({ where: { accountId }, include: { recommendations: true } }),
     db.repairRequest.findMany({
       where: { accountId },
@@ -127,8 +129,11 @@ async function findAccount(accountId: string) {
     await withoutDeleted(repairs.flatMap(({ history }) => history)),
     ({ repairRequestId }) => repairRequestId,
   );
+  const gone = people.flatMap(({ id, deletedAt }) => (deletedAt ? id : []));
+  const names = [...(await namesOfForgotten(gone)).values()].flat();
   const withOwnAddresses = repairs.map((repair) => ({
     ...repair,
+    authorizations: repair.authorizations.map((one) => ({ ...one, shown: authorizationTold(one.shown, names) })),
     history: (told.get(repair.id) ?? []).map(
       ({ kind, summary, actorName, actorUserId, channel, ip, createdAt, data }) => ({
         ...{ kind, summary, actorName, channel, createdAt, data },
