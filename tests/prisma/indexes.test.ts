@@ -35,3 +35,10 @@ test("the lists that are read newest first, and those of one status or one perso
     ]),
   );
 });
+
+test("who was deleted of an account is found without reading everybody who ever was", async () => {
+  const [found] = await db.$queryRaw<{ whole: boolean; only: string; by: string }[]>`
+    SELECT i.indisvalid AS "whole", pg_get_expr(i.indpred, i.indrelid) AS "only", pg_get_expr(i.indexprs, i.indrelid) AS "by"
+    FROM pg_index i WHERE i.indexrelid = to_regclass('"AuditEvent_deleted_accountId_idx"')`;
+  expect(found).toEqual({ whole: true, only: "(kind = 'user_deleted'::text)", by: "(data ->> 'accountId'::text)" });
+});
