@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import { listWaiting } from "#app/desk/now.server.ts";
 import { db } from "#app/platform/db.server.ts";
 import { moveLineItem } from "#app/repair/verbs.server.ts";
+import { settleBill } from "#app/repair/work/settle.server.ts";
 import { loader as repairPage } from "#app/routes/dashboard/repair/page.tsx";
 import { workers } from "#app/workers.server.ts";
 import { args } from "../support/args.ts";
@@ -35,18 +36,24 @@ test("a bill that asks for lines which the customer then authorizes asks for les
     const now = rows.filter(({ kind, requestId }) => kind === "bill" && requestId === id);
     return { now: now.map(({ sum }) => sum), page: page.bill && [page.bill.above, page.bill.sentence] };
   };
-  const authorize = async ([description]: [string, number]) => {
+  const decide = async ([description]: [string, number], to: "approved" | "declined") => {
     const line = await db.repairLineItem.findFirstOrThrow({ where: { repairRequestId: id, description } });
-    await moveLineItem(viewerOf(driver), line.id, "approved");
+    await moveLineItem(viewerOf(driver), line.id, to, { withdraw: true });
     const [job] = await db.$queryRaw<{ data: { repairRequestId: string } }[]>`
       SELECT "data" FROM pgboss.job WHERE "name" = 'weigh-bills' AND "data"->>'repairRequestId' = ${id}
       ORDER BY "created_on" DESC LIMIT 1`;
     if (job) await workers["weigh-bills"]?.(job.data);
   };
   expect(await said()).toMatchObject({ now: [10_000], page: [10_000, expect.any(String)] });
-  await authorize(FILTER);
+  await decide(FILTER, "approved");
   const left = "The bill asks for $40.00 more than was approved: Wiper blades $40.00, not approved.";
   expect(await said()).toEqual({ now: [4_000], page: [4_000, left] });
-  await authorize(WIPERS);
+  await decide(WIPERS, "approved");
+  expect(await said()).toEqual({ now: [], page: null });
+  // Taken back, it is billed above what is authorized again; once a person has settled that, it stays so.
+  await decide(WIPERS, "declined");
+  expect(await said()).toEqual({ now: [4_000], page: [4_000, left] });
+  await settleBill(viewerOf(advisor), id);
+  await decide(FILTER, "declined");
   expect(await said()).toEqual({ now: [], page: null });
 });

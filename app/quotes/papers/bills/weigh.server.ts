@@ -22,12 +22,20 @@ export async function billedOf(tx: Transaction, request: LockedRequest): Promise
  */
 export async function weighBills(tx: Transaction, request: LockedRequest, isNew: boolean): Promise<void> {
   const check = billTogether(await billedOf(tx, request));
-  const asksMore = check !== null && Math.max(check.over, check.above) > 0;
-  const where = { id: request.id, ...(asksMore && isNew ? {} : { billAboveAt: { not: null } }) };
-  const data = asksMore
-    ? { ...(isNew ? { billAboveAt: new Date() } : {}), billAbove: aboveOf(check) }
-    : { billAboveAt: null, billAbove: null };
-  await tx.repairRequest.updateMany({ where, data });
+  const where = { id: request.id };
+  if (!check || Math.max(check.over, check.above) <= 0) {
+    const none = { billAboveAt: null, billAbove: null };
+    await tx.repairRequest.updateMany({ where: { ...where, billAboveAt: { not: null } }, data: none });
+    return;
+  }
+  const begins = isNew ? {} : { billAboveAt: null, billSettledAt: null };
+  const billAbove = aboveOf(check);
+  await tx.repairRequest.updateMany({
+    where: { ...where, ...begins },
+    data: { billAboveAt: new Date(), billAbove, billSettledAt: null },
+  });
+  if (!isNew)
+    await tx.repairRequest.updateMany({ where: { ...where, billAboveAt: { not: null } }, data: { billAbove } });
 }
 
 /** The work of the job "weigh-bills". */
