@@ -65,6 +65,7 @@ export function nextAction(request: Asked, may: Rights, step: Step | null): Next
       { label: "Answer the dispute", to: `/dashboard/invoices/${request.dispute?.invoiceId}` },
     ],
     [Boolean(request.callBack) && (!over || invoice !== null), { label: "Call the customer back", to: "#calls" }],
+    [step === "time_asked" && may.assign, { label: "Name a new time", to: `${base}/assign` }],
     [
       invoice !== null && invoice.outstandingBalance > 0,
       { label: "Collect payment", to: `/dashboard/invoices/${invoice?.id}` },

@@ -65,6 +65,7 @@ const OPEN_COLUMNS = Prisma.raw(
       "workDoneAt",
       "workAgainAt",
       "missedAt",
+      "timeAskedAt",
       "mileageIn",
       "startedAt",
       "createdAt",
@@ -98,7 +99,7 @@ function isAmongMany({ user }: SignedInViewer, whose: Whose) {
 type Wanted = { snoozed?: boolean; place?: Place };
 
 /** Who waits for an answer is never behind what is only old; then what has a day that passed, or that somebody else named. */
-const FIRST: WaitKind[] = ["message", "call_back"];
+const FIRST: WaitKind[] = ["message", "call_back", "time_asked"];
 const SECOND: WaitKind[] = ["overdue", "dispute", "bill"];
 
 function rankSql(kind: Prisma.Sql): Prisma.Sql {

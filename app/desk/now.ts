@@ -12,6 +12,7 @@ export const WAITS = {
   delay_over: { word: "Say a new day", tone: "danger" },
   call_back: { word: "Call back", tone: "warning" },
   message: { word: "Answer", tone: "warning" },
+  time_asked: { word: "Name another time: the customer asks", tone: "warning" },
   quote: { word: "Read the quote", tone: "warning" },
   paper: { word: "Say what the quote is", tone: "warning" },
   link_due: { word: "Send the link", tone: "accent" },

@@ -25,7 +25,7 @@ const cookie = createCookie("interrupted", {
 const DOORS: [RegExp, string][] = [
   [new RegExp(`^(/dashboard)/views/(${Object.keys(COLUMNS).join("|")})(?:/.*)?$`), "$1/$2"],
   [
-    /^(\/dashboard\/repair-requests\/[^/]+)\/(?:totals|invoice|withdrawal|bill-settled|no-show|messages|notes|link\/.*|calls\/.*)$/,
+    /^(\/dashboard\/repair-requests\/[^/]+)\/(?:totals|invoice|withdrawal|time-answered|bill-settled|no-show|messages|notes|link\/.*|calls\/.*)$/,
     "$1",
   ],
   [/^(\/dashboard\/work\/[^/]+)\/(?:time|photos(?:\/.*)?)$/, "$1"],

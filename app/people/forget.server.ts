@@ -35,7 +35,10 @@ export async function forgetWords(tx: Transaction, person: Person): Promise<void
   await tx.session.updateMany({ where: { userId: id }, data: { ip: null, userAgent: null } });
   await tx.repairRequest.updateMany({
     where: { requesterId: id },
-    data: { additionalNotes: null, description: null, delayReason: null, delayedUntil: null },
+    data: {
+      ...{ additionalNotes: null, description: null, timeAskedAt: null, timeAsked: null },
+      ...{ delayReason: null, delayedUntil: null },
+    },
   });
   await forgetCalls(tx, person);
   await forgetNotices(tx, person);

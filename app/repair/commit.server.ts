@@ -22,6 +22,7 @@ import type { InvoiceFigures, RepairEvent } from "#app/repair/state.ts";
 import { taxationOf } from "#app/repair/tax.ts";
 import { askAgain, askForMore, tellOfStatus, tellOfTakenOff, tellOfVoid, tellShop } from "#app/repair/tell.server.ts";
 import { tellOfMoreWork, workColumns } from "#app/repair/work/again.server.ts";
+import { tellOfTime, timeColumns } from "#app/repair/work/time-asked.server.ts";
 import { weighLater } from "#app/repair/work/weigh-later.server.ts";
 import { completeRecommended, followUp } from "#app/shop/recommend.server.ts";
 import { readSetting, takeInvoiceNumber } from "#app/shop/settings/settings.server.ts";
@@ -95,6 +96,7 @@ async function writeRequest(tx: Transaction, after: LockedRequest, { viewer, bef
       ...withdrawal(viewer, events),
       ...ratesColumn(after, events),
       ...workColumns(before, events),
+      ...timeColumns(events),
       ...(status ? { status } : {}),
       ...(finished ? { completedDate: new Date() } : {}),
       ...(status === "In Progress" ? { startedAt: new Date() } : {}),
@@ -203,6 +205,8 @@ async function listen(
       return tellOfStatus(tx, viewer, before, after, { customer: !event.told });
     case "invoice_voided":
       return tellOfVoid(tx, viewer, before, event.id);
+    case "time_asked":
+      return tellOfTime(tx, viewer, before, event);
     case "delay_moved":
       return event.told ? undefined : tellOfStatus(tx, viewer, before, after);
     case "delay_said":

@@ -64,6 +64,13 @@ export function evolve<State extends RepairState>(state: State, event: RepairEve
       return withLines(state, event.ids, (line) => ({ ...line, priceBasis: "target", shopWord: null }));
     case "designee_named":
       return { ...state, designee: event.designee };
+    case "time_asked":
+      return {
+        ...state,
+        timeAskedAt: event.now,
+        timeAsked: event.words,
+        ...(event.words === null ? { scheduledServiceDate: null } : {}),
+      };
     case "repair_approved":
       return { ...state, notToExceed: event.notToExceed, authorized: authorizedSum(state) };
     case "invoiced":

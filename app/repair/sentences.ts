@@ -1,5 +1,5 @@
 import { counted } from "#app/platform/counted.ts";
-import { formatMoney, statusLabel } from "#app/platform/format.ts";
+import { formatDateTime, formatMoney, statusLabel } from "#app/platform/format.ts";
 import { toDecimal } from "#app/platform/money.ts";
 import { authorizationOf, STATEMENT } from "#app/repair/authorization.ts";
 import { UNDECIDED } from "#app/repair/line-item.ts";
@@ -26,6 +26,13 @@ export function entryOf(event: RepairEvent, before: RepairState, after: RepairSt
         ? `${designee.name}${reached} may decide for the customer`
         : "Nobody else may decide for the customer any more";
       return { kind: "details_changed", summary, details: { designee: designee?.name ?? null } };
+    }
+    case "time_asked": {
+      const when = formatDateTime(event.at);
+      const summary = event.words
+        ? `The customer asks for another time than ${when}: “${event.words}”`
+        : `The customer cancelled the appointment of ${when}`;
+      return { kind: "details_changed", summary, details: { words: event.words, appointment: event.at.toISOString() } };
     }
     case "delay_said":
       return { kind: "details_changed", summary: `Delayed${delaySaid(event.delay)}`, details: { ...event.delay } };

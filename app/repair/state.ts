@@ -30,6 +30,9 @@ export type RepairState = {
   /** Of a repair that is Delayed; null where nobody has said. */
   delay: Delay | null;
   scheduledServiceDate: Date | null;
+  /** When the customer asked for another time, and their words; null where they cancelled it, or asked for none. */
+  timeAskedAt: Date | null;
+  timeAsked: string | null;
   technicianId: string | null;
   /** When the work was said to be done; null while it is not. */
   workDoneAt: Date | null;
@@ -121,6 +124,8 @@ export type RepairCommand =
   /** The customer takes the go-ahead back, while nothing was begun. */
   | { do: "withdraw" }
   | { do: "name_designee"; designee: Designee | null }
+  /** `words`: when it suits the customer; null cancels the appointment. `at`: the one that they saw. */
+  | { do: "ask_time"; words: string | null; at: Date; now: Date }
   | { do: "expire"; today: string }
   /** `reason`: of cancelling it. `ask`: about what nobody has decided, before it is set. */
   | {
@@ -210,6 +215,7 @@ export type RepairEvent =
   | { type: "prices_kept"; word: ShopWord; ids: string[] }
   | { type: "repair_approved"; ids: string[]; notToExceed: number | null; choice?: string; word?: CustomerWord }
   | { type: "designee_named"; designee: Designee | null }
+  | { type: "time_asked"; words: string | null; at: Date; now: Date }
   | { type: "delay_said"; delay: Delay }
   /** Its day goes with the appointment. `told`: of which the customer is told by itself; otherwise they are told of the delay. */
   | { type: "delay_moved"; delay: Delay; told?: boolean }

@@ -41,6 +41,7 @@ type More = {
   waited?: true;
   come?: true;
   missed?: true;
+  timeAsked?: true;
   paper?: { readStatus?: "reading"; waitsFor?: "car" };
   /** What the workshop found waits for its price, or is not offered. */
   finding?: { setAside: string | null };
@@ -58,6 +59,8 @@ const MORE: More[] = [
   { waited: true },
   { come: true },
   { missed: true },
+  { timeAsked: true },
+  { timeAsked: true, done: true },
 ];
 
 let people: { advisor: Awaited<ReturnType<typeof makeUser>>; driver: Awaited<ReturnType<typeof makeUser>> };
@@ -101,6 +104,7 @@ beforeAll(async () => {
           waited,
           come,
           missed,
+          timeAsked,
           paper,
           finding,
         } of MORE) {
@@ -113,7 +117,7 @@ beforeAll(async () => {
             status,
             ...time,
             workDoneAt: done ? past : null,
-            ...{ mileageIn: come ? 9 : null, missedAt: missed ? past : null },
+            ...{ mileageIn: come ? 9 : null, missedAt: missed ? past : null, timeAskedAt: timeAsked ? past : null },
             needsAdvisor,
             linkDue,
             unbilled,
@@ -160,6 +164,7 @@ function stateOf(row: RequestRow) {
       invoice && "billed",
       row.mileageIn && "come",
       row.missedAt && "missed",
+      row.timeAskedAt && "time asked",
       row.inspection.length > 0 && "finding",
       needsAdvisor && "not read",
       linkDue && "link due",

@@ -237,6 +237,7 @@ describe("the next action", () => {
       workDoneAt: null,
       workAgainAt: null,
       missedAt: null,
+      timeAskedAt: null,
       mileageIn: null,
       startedAt: null,
       workSessions: [],

@@ -1,11 +1,17 @@
+// biome-ignore-all lint/suspicious/noExplicitAny: a loader answers data or throws, an action a redirect
 import { expect, test } from "vitest";
 import { assignRequest } from "#app/desk/calendar/assign.server.ts";
 import { bookedSaid } from "#app/desk/customer-link.ts";
+import { listWaiting } from "#app/desk/now.server.ts";
 import { momentOf, startOfDay, wallTimeOf } from "#app/platform/clock.ts";
 import { db } from "#app/platform/db.server.ts";
 import { Assign } from "#app/repair/assign/assign.ts";
 import { UpdateRequest, updateRequest } from "#app/repair/requests/update.server.ts";
 import { action, loader } from "#app/routes/dashboard/repair/assign.tsx";
+import { loader as repairPage } from "#app/routes/dashboard/repair/page.tsx";
+import { action as answered } from "#app/routes/dashboard/repair/time-answered.ts";
+import { loader as statusPage } from "#app/routes/repair-status/page.tsx";
+import { action as askTime, loader as timePage } from "#app/routes/repair-status/visit/time.tsx";
 import { args } from "../support/args.ts";
 import { makeRequest, makeUser, signIn, viewerOf } from "../support/world.ts";
 
@@ -18,7 +24,11 @@ async function repaired() {
     const texts = await db.outboundMessage.findMany({ where: { repairRequestId: id }, select: { body: true } });
     return texts.filter(({ body }) => body.includes("is booked for")).length;
   };
-  return { advisor, viewer: viewerOf(advisor), id, told };
+  const texts = async () =>
+    (await db.outboundMessage.findMany({ where: { repairRequestId: id }, orderBy: { createdAt: "asc" } })).map(
+      ({ body }) => body,
+    );
+  return { advisor, driver, viewer: viewerOf(advisor), id, told, texts };
 }
 
 test("the first time and a new one that are set under Assign are told to the customer, where the box stays ticked", async () => {
@@ -61,4 +71,96 @@ test("on the day on which clocks are changed the link's text names the zone of i
   const wall = ["2026-11-01T08:00", "2027-03-14T08:00", "2027-07-01T23:30"];
   const zones = wall.map((time) => / ([A-Z]{3}) at our shop\.$/.exec(bookedSaid(time, "our shop"))?.[1]);
   expect(zones).toEqual(["PST", "PDT", "PDT"]);
+});
+
+async function booked() {
+  const made = await repaired();
+  const { advisor, driver, viewer, id } = made;
+  const set = (time: string) =>
+    assignRequest(viewer, id, Assign.parse({ advisorId: advisor.id, scheduledServiceDate: time, tell: "on" }));
+  await set(at(3));
+  const [asDriver, asAdvisor] = [await signIn(driver, "phone_code"), await signIn(advisor)];
+  const ask = async (form: Record<string, string>, cookie = asDriver): Promise<any> =>
+    askTime(args(`/repair-status/${id}/time`, { cookie, params: { id }, form }) as never);
+  const shop = async (): Promise<any> =>
+    repairPage(args(`/dashboard/repair-requests/${id}`, { cookie: asAdvisor, params: { id } }) as never);
+  const customer = async (): Promise<any> =>
+    ((await statusPage(args(`/repair-status/${id}`, { cookie: asDriver, params: { id } }) as never)) as any).data
+      .repair;
+  const row = () => db.repairRequest.findUniqueOrThrow({ where: { id } });
+  const kinds = async () => (await listWaiting(viewer)).rows.map(({ kind }) => kind);
+  const notices = async () =>
+    (await db.notification.findMany({ where: { userId: advisor.id }, orderBy: { createdAt: "asc" } })).map(
+      ({ title, body }) => `${title}: ${body}`,
+    );
+  return {
+    ...made,
+    set,
+    ask,
+    shop,
+    customer,
+    row,
+    kinds,
+    notices,
+    asDriver,
+    asAdvisor,
+    stands: momentOf(at(3)).toISOString(),
+  };
+}
+
+test("a customer asks for another time in their words: the appointment stands, and it waits until the shop sets another", async () => {
+  const { ask, shop, customer, row, kinds, notices, set, stands, id } = await booked();
+  const blank = await ask({ at: stands, words: " " });
+  expect(blank.init.status).toBe(400);
+  expect(blank.data.error.words).toEqual(["Please say when it suits you"]);
+  const words = "Friday after 3 pm, or any day next week";
+  const asked = await ask({ at: stands, words });
+  expect(asked).toRedirectTo(`/repair-status/${id}`);
+  await expect(asked).toHaveToast("Your advisor is told", "Until they answer, your appointment stands.");
+  await ask({ at: stands, words });
+  expect((await row()).scheduledServiceDate?.toISOString()).toBe(stands);
+  const said = await db.historyEvent.findMany({ where: { repairRequestId: id, summary: { contains: words } } });
+  expect(said).toHaveLength(1);
+  expect((await notices()).filter((notice) => notice.includes(words))).toHaveLength(1);
+  expect(await kinds()).toEqual(["time_asked"]);
+  const page = await shop();
+  expect([page.next.label, page.timeAsked.title]).toEqual(["Name a new time", "The customer asks for another time"]);
+  expect(page.timeAsked.words).toContain(`“${words}”`);
+  expect((await customer()).asksTime.said).toContain(`“${words}”`);
+  // The same time with another technician is no answer.
+  await set(at(3));
+  expect(await kinds()).toEqual(["time_asked"]);
+  await set(at(5));
+  expect(await kinds()).toEqual([]);
+  expect((await shop()).timeAsked).toBeNull();
+  expect((await customer()).asksTime.said).toBeNull();
+  const late = await ask({ at: stands, words: "Any day" });
+  expect([late.init.status, late.data.stale, late.data.initialValue.words]).toEqual([409, true, "Any day"]);
+});
+
+test("a customer cancels the appointment: the time is free, both sides are told, and the repair waits for a new one", async () => {
+  const { ask, shop, customer, row, kinds, notices, texts, stands, id, asDriver, asAdvisor } = await booked();
+  await expect(await ask({ at: stands, cancel: "yes" }, asAdvisor)).toMatchObject({ init: { status: 403 } });
+  const off = await ask({ at: stands, cancel: "yes" });
+  await expect(off).toHaveToast("Appointment cancelled");
+  await ask({ at: stands, cancel: "yes" });
+  expect((await row()).scheduledServiceDate).toBeNull();
+  expect((await texts()).filter((text) => text.includes("is cancelled"))).toHaveLength(1);
+  expect((await notices()).filter((notice) => notice.includes("the customer cancelled the appointment"))).toHaveLength(
+    1,
+  );
+  expect(await kinds()).toEqual(["time_asked"]);
+  expect((await shop()).timeAsked.title).toBe("The customer cancelled the appointment");
+  const page = await customer();
+  expect([page.asksTime, page.visit.said[0]]).toEqual([null, "Your car needs a new time."]);
+  expect(page.visit.said[1]).toContain("was cancelled");
+  const gone: any = await Promise.resolve(
+    timePage(args(`/repair-status/${id}/time`, { cookie: asDriver, params: { id } }) as never),
+  ).catch((thrown) => thrown);
+  expect(gone).toRedirectTo(`/repair-status/${id}`);
+  await answered(
+    args(`/dashboard/repair-requests/${id}/time-answered`, { cookie: asAdvisor, params: { id }, form: {} }) as never,
+  );
+  expect((await shop()).timeAsked).toBeNull();
+  expect(await kinds()).toEqual(["no_time"]);
 });

@@ -196,6 +196,7 @@ function begun(prices: number[]): RepairState {
       designee: null,
       delay: null,
       scheduledServiceDate: null,
+      ...{ timeAskedAt: null, timeAsked: null },
       technicianId: null,
       workDoneAt: null,
       workAgainAt: null,

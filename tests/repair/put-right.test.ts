@@ -37,7 +37,15 @@ function read(lineItems: LineItem[], more: Partial<RepairState> = {}): RepairSta
     ...{ id: "r", status: "Pending_Review", version: 1, advisorId: null, feePercent: 25, settlement: "whole" },
     ...{ invoice: null, lineItems, paper: { lines, discount: 0, tax: 1_500, total: lines + 1_500 }, notToExceed: null },
     ...{ taxRates: NO_RATES, authorized: null, alternatives: [], designee: null, delay: null },
-    ...{ scheduledServiceDate: null, technicianId: null, workDoneAt: null, workAgainAt: null, ...more },
+    ...{
+      scheduledServiceDate: null,
+      timeAskedAt: null,
+      timeAsked: null,
+      technicianId: null,
+      workDoneAt: null,
+      workAgainAt: null,
+      ...more,
+    },
   };
 }
 

@@ -28,6 +28,7 @@ const BOOKED = WAITS_FOR_CAR.filter((status) => status !== "Pending_Pickup");
 export const RULES = [
   { step: "invoice_due", is: ["unbilled"] },
   { step: null, status: ["Completed", "Cancelled"] },
+  { step: "time_asked", status: except(["In Progress"]), is: ["timeAsked"], not: ["done"] },
   // Of a car that is picked up it is the pick-up.
   { step: "overdue", status: BOOKED, is: ["timed"], not: ["ahead", "done", "come"] },
   { step: "delayed", status: ["Delayed"], not: ["dated", "done"] },
@@ -78,6 +79,7 @@ export type TurnFacts = {
   workDoneAt: Date | null;
   workAgainAt: Date | null;
   missedAt: Date | null;
+  timeAskedAt: Date | null;
   mileageIn: number | null;
   startedAt: Date | null;
   workSessions: unknown[];
@@ -114,7 +116,9 @@ export function factsOf(repair: TurnFacts, today: string, now: Date) {
     done: repair.workDoneAt !== null,
     /** More was approved after it had been done. */
     again: repair.workAgainAt !== null,
-    /** The customer did not come to its last appointment. */
+    /** The customer asks for another time, or cancelled it. */
+    timeAsked: repair.timeAskedAt !== null,
+    /** The customer did not come to its last appointment, or cancelled it. */
     missed: repair.missedAt !== null,
     /** Its car is here, before the go-ahead. */
     come: hasCome(repair),

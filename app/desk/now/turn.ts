@@ -46,6 +46,7 @@ export const STEPS: Record<Step, string | null> = {
   go_ahead: "We ask for the go-ahead",
   more_work: "Work that was approved since",
   no_time: "We name a time",
+  time_asked: "We answer: the customer asks for another time",
   overdue: "Its appointment has passed",
   delayed: "We say until when",
   delay_over: null,

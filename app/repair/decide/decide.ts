@@ -16,6 +16,7 @@ import { retype } from "#app/repair/decide/retype.ts";
 import { refuseOtherLines, refuseUnread } from "#app/repair/decide/seen.ts";
 import { delays, scheduled, setTo } from "#app/repair/decide/statuses.ts";
 import { askAboveLimit, expireAgreements, nameDesignee, withdrawnWith } from "#app/repair/decide/terms.ts";
+import { askTime } from "#app/repair/decide/times.ts";
 import type { Actor, RepairCommand, RepairEvent, RepairState } from "#app/repair/state.ts";
 
 /**
@@ -90,6 +91,9 @@ function eventsOf(state: RepairState, command: RepairCommand, actor: Actor): Rep
     case "name_designee":
       requireCustomer(actor);
       return nameDesignee(state, command.designee);
+    case "ask_time":
+      requireCustomer(actor);
+      return askTime(state, command);
     case "expire":
       return expireAgreements(state, command.today);
     case "set_status":

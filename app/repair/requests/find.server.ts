@@ -76,6 +76,8 @@ export const statusViewFields = {
   workDoneAt: true,
   workAgainAt: true,
   missedAt: true,
+  timeAskedAt: true,
+  timeAsked: true,
   ...someWork,
   /** The call that was asked for and has not been made. */
   callRequests: {

@@ -40,6 +40,7 @@ const rowFields = {
   workDoneAt: true,
   workAgainAt: true,
   missedAt: true,
+  timeAskedAt: true,
   mileageIn: true,
   startedAt: true,
   ...someWork,

@@ -30,6 +30,8 @@ const lockedFields = {
   repairProviderId: true,
   version: true,
   scheduledServiceDate: true,
+  timeAskedAt: true,
+  timeAsked: true,
   startedAt: true,
   completedDate: true,
   workDoneAt: true,

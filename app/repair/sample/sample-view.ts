@@ -65,6 +65,8 @@ export function viewOf({ state, invoice, history, began, authorizations }: Sampl
     workDoneAt: null,
     workAgainAt: null,
     missedAt: null,
+    timeAskedAt: null,
+    timeAsked: null,
     workSessions: [],
     inspection: [],
     callRequests: [],

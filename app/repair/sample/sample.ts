@@ -84,6 +84,8 @@ function sampleAfter(events: DemoEvents, now: Date, feePercent: number): Sample 
       designee: null,
       delay: null,
       scheduledServiceDate: null,
+      timeAskedAt: null,
+      timeAsked: null,
       technicianId: null,
       workDoneAt: null,
       workAgainAt: null,

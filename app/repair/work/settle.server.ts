@@ -19,7 +19,16 @@ export function settleWithdrawal(viewer: Viewer, repairRequestId: string): Promi
   return settle(viewer, repairRequestId, what, "The go-ahead that was taken back is dealt with");
 }
 
-type Settled = { alarm: "withdrawnAt" | "billAboveAt"; ended: Prisma.RepairRequestUpdateManyMutationInput };
+/** The customer's word about the time was answered without another time, as on the phone. As settleWithdrawal. */
+export function settleTime(viewer: Viewer, repairRequestId: string): Promise<void> {
+  const what = { alarm: "timeAskedAt", ended: { timeAskedAt: null } } as const;
+  return settle(viewer, repairRequestId, what, "What the customer asked about the time is dealt with");
+}
+
+type Settled = {
+  alarm: "withdrawnAt" | "billAboveAt" | "timeAskedAt";
+  ended: Prisma.RepairRequestUpdateManyMutationInput;
+};
 
 async function settle(viewer: Viewer, repairRequestId: string, { alarm, ended }: Settled, summary: string) {
   requireMay(viewer, "requests.status");

@@ -9,8 +9,13 @@ export function isNewTime(request: LockedRequest, at: Date | null | undefined): 
   return Boolean(at && at > new Date() && !isOver(request) && request.scheduledServiceDate?.getTime() !== at.getTime());
 }
 
-/** Tells them, by whichever door the time was set. Returns whom it reached. */
-export function tellOfAppointment(tx: Transaction, request: LockedRequest, moment: Date): Promise<string[]> {
+/** Tells them, by whichever door the time was set, or taken away (null). Returns whom it reached. */
+export function tellOfAppointment(tx: Transaction, request: LockedRequest, at: Date | null): Promise<string[]> {
   const { id: repairRequestId, accountId } = request;
-  return queueAppointment(tx, { repairRequestId, accountId, vehicle: vehicleTitle(request.vehicle), moment });
+  const moment = at ?? request.scheduledServiceDate;
+  if (!moment) return Promise.resolve([]);
+  return queueAppointment(tx, {
+    ...{ repairRequestId, accountId, vehicle: vehicleTitle(request.vehicle) },
+    ...{ moment, off: at === null },
+  });
 }

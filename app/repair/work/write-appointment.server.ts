@@ -40,7 +40,13 @@ export async function writeAppointment(
   if (entry) {
     const again = needsAgain(request, columns.scheduledServiceDate) ? begunAgain(request) : {};
     const met = columns.scheduledServiceDate ? { missedAt: null } : {};
-    const data = { ...columns, ...met, ...again, version: { increment: 1 } };
+    const data = {
+      ...met,
+      ...answered(request, columns.scheduledServiceDate),
+      ...columns,
+      ...again,
+      version: { increment: 1 },
+    };
     await tx.repairRequest.update({ where: { id: request.id }, data });
     const details = { ...entry.details, ...left };
     await appendHistory(tx, viewer, { repairRequestId: request.id, ...entry, details });
@@ -59,6 +65,11 @@ export async function writeAppointment(
     ),
   );
   if (moved) await askForOtherShop(tx, viewer, request, moved);
+}
+
+/** Another time, or none any more, answers what the customer asked about it. */
+function answered({ scheduledServiceDate: before }: LockedRequest, at: Date | null | undefined) {
+  return at === undefined || at?.getTime() === before?.getTime() ? {} : { timeAskedAt: null, timeAsked: null };
 }
 
 /** What was begun or done was so before the time that is to come. */

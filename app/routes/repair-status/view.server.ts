@@ -24,7 +24,7 @@ import { isBeingRead, quotedBy, shopName, standingQuotes, twoShops } from "#app/
 import { DEMO_ID } from "#app/repair/sample/sample-view.ts";
 import { missingOf } from "#app/repair/tax.ts";
 import { billWords } from "#app/routes/repair-status/summary/bill-words.server.ts";
-import { visitOf } from "#app/routes/repair-status/visit/visit.server.ts";
+import { asksTimeOf, visitOf } from "#app/routes/repair-status/visit/visit.server.ts";
 import { lawOf, lawSaid } from "#app/shop/law.ts";
 import type { ShopSettings } from "#app/shop/settings/settings.ts";
 
@@ -65,6 +65,8 @@ export function toStatusView(
       ahead: status === "Completed" ? aheadOf(request) : null,
       serviceDate: serviceDateOf(request),
       visit: visitOf(request, shopName(request), { name: settings.companyName, phone: settings.companyPhone }),
+      /** Staff name another time on the repair's own page. */
+      asksTime: role && role !== "driver" ? null : asksTimeOf(request),
       lineItems,
       askedLater: later,
       approvedBefore: approvedBefore(lineItems, history),

@@ -5,10 +5,12 @@ import { Button } from "#app/ui/button.tsx";
 
 /** `above`: of the whole bill, in cents; negative where it is below. */
 type Bill = { at: string; above: number; sentence: string };
-type Props = { id: string; withdrawn: string | null; bill: Bill | null };
+/** What the customer asked about the time: what it is, and how it stands. */
+type TimeAsked = { title: string; words: string };
+type Props = { id: string; withdrawn: string | null; bill: Bill | null; timeAsked: TimeAsked | null };
 
 /** What waits until somebody says that it is dealt with. */
-export function Alarms({ id, withdrawn, bill }: Props) {
+export function Alarms({ id, withdrawn, bill, timeAsked }: Props) {
   const base = `/dashboard/repair-requests/${id}`;
   return (
     <>
@@ -20,6 +22,11 @@ export function Alarms({ id, withdrawn, bill }: Props) {
         >
           {withdrawn}. Have that work stopped, and call the customer about what is done or ordered already. Which lines
           it was stands in the history.
+        </Alarm>
+      ) : null}
+      {timeAsked ? (
+        <Alarm title={timeAsked.title} tone="info" settle={`${base}/time-answered`} press="It is dealt with">
+          {timeAsked.words} A new time under Assign answers it.
         </Alarm>
       ) : null}
       {bill ? (

@@ -21,6 +21,7 @@ import { isAuthorized } from "#app/repair/repair-request.ts";
 import { requestPermissions } from "#app/repair/requests/permissions.ts";
 import { whyNotBegun } from "#app/repair/work/begin.ts";
 import { waitsForPrice } from "#app/repair/work/inspection.ts";
+import { timeAskedSaid } from "#app/repair/work/time-asked.ts";
 import { Findings } from "#app/routes/dashboard/repair/findings/findings.tsx";
 import { Timeline } from "#app/routes/dashboard/repair/timeline/timeline.tsx";
 import { timelineOf } from "#app/routes/dashboard/repair/timeline/timeline-entries.ts";
@@ -90,6 +91,7 @@ export async function loader({ request, params, url }: Route.LoaderArgs) {
       disputed: dispute?.words ?? null,
       missed: permissions.assign && isMissed(found),
       withdrawn: staff && page.withdrawnAt ? formatMoment(page.withdrawnAt) : null,
+      timeAsked: staff && page.step === "time_asked" ? timeAskedSaid(found) : null,
       bill: staff && page.billAboveAt ? billStanding(found, formatMoment(page.billAboveAt)) : null,
       needsAdvisor: found.needsAdvisor ? found.needsAdvisorReason : null,
       invoiceId: found.invoice?.id ?? null,
@@ -164,7 +166,7 @@ export default function RepairPage({ loaderData }: Route.ComponentProps) {
       {/* What people wrote breaks anywhere: a word without an end would widen each grid that it stands in, and the page. */}
       <div className="grid items-start gap-x-6 gap-y-6 [overflow-wrap:anywhere] xl:grid-cols-[minmax(0,1fr)_18rem] xl:grid-rows-[auto_1fr] min-[100rem]:gap-x-8 min-[100rem]:grid-cols-[17.5rem_minmax(0,1fr)_22rem]">
         <div className="grid min-w-0 gap-6 min-[100rem]:col-start-2 min-[100rem]:row-start-1">
-          <Alarms id={id} withdrawn={loaderData.withdrawn} bill={loaderData.bill} />
+          <Alarms id={id} withdrawn={loaderData.withdrawn} bill={loaderData.bill} timeAsked={loaderData.timeAsked} />
           {loaderData.disputed ? <Alert title="A payment is disputed">{loaderData.disputed}</Alert> : null}
           {loaderData.needsAdvisor ? (
             <p role="note" className="rounded-lg bg-warning-soft p-4">

@@ -27,6 +27,8 @@ export function foresee(items: LineItem[], base: string, action: string, form: F
     designee: null,
     delay: null,
     scheduledServiceDate: null,
+    timeAskedAt: null,
+    timeAsked: null,
     technicianId: null,
     workDoneAt: null,
     workAgainAt: null,

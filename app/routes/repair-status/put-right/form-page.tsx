@@ -17,13 +17,15 @@ type Props = {
   labels: Record<string, string>;
   /** What the button says that sends it. */
   submit: string;
+  /** What the way out says. */
+  leave?: string;
   /** Under the form, with a form of its own perhaps. */
   below?: ReactNode;
   children: ReactNode;
 };
 
 /** One form about what was read of the paper, on a page of its own: what is wrong on top, the fields, the button that sends it and the way out. */
-export function FormPage({ id, title, description, form, labels, submit, below, children }: Props) {
+export function FormPage({ id, title, description, form, labels, submit, leave = "Cancel", below, children }: Props) {
   const busy = useNavigation().formMethod === "POST";
   const backTo = `/repair-status/${id}`;
   return (
@@ -42,7 +44,7 @@ export function FormPage({ id, title, description, form, labels, submit, below, 
                     {submit}
                   </Button>
                   <ButtonLink to={backTo} variant="secondary">
-                    Cancel
+                    {leave}
                   </ButtonLink>
                 </div>
               </Form>

@@ -21,6 +21,7 @@ type Shown = Pick<
   | "id"
   | "status"
   | "visit"
+  | "asksTime"
   | "invoice"
   | "shop"
   | "settlement"

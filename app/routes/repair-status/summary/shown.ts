@@ -3,13 +3,14 @@ import type { StatusView } from "#app/routes/repair-status/view.server.ts";
 
 /** No more than is shown, so that a decision changes it when it changes what is shown. */
 export function overviewOf(repair: StatusView, { summary, picture, notes, place }: RequestEvidence) {
-  const { id, status, visit, invoice, shop, settlement, description, asked, ahead, ...of } = repair;
+  const { id, status, visit, asksTime, invoice, shop, settlement, description, asked, ahead, ...of } = repair;
   const { typed, saysPlace, twoShops, bill, withdrawn } = of;
   return {
     repair: {
       id,
       status,
       visit,
+      asksTime,
       invoice,
       lineItems: repair.lineItems.map(({ group }) => ({ group })),
       shop,

@@ -1,8 +1,10 @@
 import { dayOf } from "#app/platform/clock.ts";
 import { daysBefore } from "#app/platform/days.ts";
 import { formatDay, formatPhone, formatSpan, formatWhen, zoneName } from "#app/platform/format.ts";
+import { mayAskTime } from "#app/repair/decide/times.ts";
 import { type RequestStatus, type Stage, stageOf, WAITS_FOR_CAR } from "#app/repair/repair-request.ts";
-import { ASKED_FIRST, type Place, type Visit } from "#app/routes/repair-status/visit/visit.ts";
+import type { RepairRequestView } from "#app/repair/requests/find.server.ts";
+import { ASKED_FIRST, type AsksTime, type Place, type Visit } from "#app/routes/repair-status/visit/visit.ts";
 import { addressWords } from "#app/shop/repair-provider.ts";
 
 type Provider = {
@@ -18,8 +20,10 @@ type Asked = {
   scheduledServiceDate: Date | null;
   scheduledMinutes: number | null;
   workDoneAt?: Date | null;
-  /** The appointment to which they did not come, while there is no other. */
+  /** The appointment to which they did not come, or that they cancelled, while there is no other. */
   missedAt?: Date | null;
+  timeAskedAt?: Date | null;
+  timeAsked?: string | null;
   /** As the shop said when it put the work off. */
   delay?: { reason: string; until: string | null } | null;
   repairProvider: Provider | null;
@@ -64,11 +68,23 @@ export function visitOf(
       if (stage === "Pending_Car_Delivery" || (asked.workDoneAt && stage !== "Pending_Pickup"))
         return { said: null, when: null, appointment: false, place };
       if (!start && asked.missedAt && WAITS_FOR_CAR.includes(asked.status)) {
-        const passed = `The appointment on ${formatWhen(asked.missedAt, now)} ${zoneName(asked.missedAt)} has passed. Write to us below when it suits you.`;
-        return { said: ["Your car needs a new time.", passed], when: null, appointment: false, place };
+        const when = `The appointment on ${formatWhen(asked.missedAt, now)} ${zoneName(asked.missedAt)}`;
+        const gone = asked.timeAskedAt || asked.missedAt > now ? "was cancelled" : "has passed";
+        const rest = `${when} ${gone}. Write to us below when it suits you.`;
+        return { said: ["Your car needs a new time.", rest], when: null, appointment: false, place };
       }
       return start ? { said: null, when: planned, appointment: true, place } : null;
   }
+}
+
+/** What the customer may ask about the time that is set, and has asked. */
+export function asksTimeOf(asked: RepairRequestView): AsksTime | null {
+  const { scheduledServiceDate: at, timeAskedAt, timeAsked } = asked;
+  if (!at || !mayAskTime(asked)) return null;
+  const said = timeAskedAt
+    ? `You asked for another time: “${timeAsked}” Your advisor answers; until then this one stands.`
+    : null;
+  return { at: at.toISOString(), said };
 }
 
 /** The day that was said and is not over, with its hour where the appointment is on it; of a delay without a word, an appointment to come. */

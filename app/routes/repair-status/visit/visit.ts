@@ -7,7 +7,13 @@ export type Visit = {
   appointment: boolean;
   place: Place;
 };
+/** The appointment that the customer may ask to move or cancel, and that they have asked. */
+export type AsksTime = { at: string; said: string | null };
 export type Place = { name: string; address: string | null; phone: { href: string; words: string } | null };
 
 /** Said while the work goes on. */
 export const ASKED_FIRST = "Anything that costs more than you approved needs your OK first.";
+
+export const WHEN_INSTEAD = "When would suit you instead?";
+export const ASK_TIME = "Ask for another time";
+export const CANCEL_TIME = "Cancel the appointment";
