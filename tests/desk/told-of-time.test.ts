@@ -55,6 +55,25 @@ test("the dialog offers it ticked, and says who was told", async () => {
   expect(await told()).toBe(1);
 });
 
+test("a time that is taken away is told as a new one is, by the dialog and by a call; one that has passed is nobody's news", async () => {
+  const { advisor, viewer, id, texts } = await repaired();
+  const assign = (scheduledServiceDate?: string, tell?: "on") =>
+    assignRequest(viewer, id, Assign.parse({ advisorId: advisor.id, scheduledServiceDate, tell }));
+  const cancelled = async () => (await texts()).filter((text) => text.includes("is cancelled")).length;
+  await assign(at(3), "on");
+  expect((await assign(undefined, "on")).reached).toEqual(["Dana Driver"]);
+  expect(await cancelled()).toBe(1);
+  await assign(at(3));
+  await assign();
+  expect(await cancelled()).toBe(1);
+  await assign(at(4));
+  await updateRequest(viewer, id, UpdateRequest.parse({ scheduledServiceDate: null }));
+  expect(await cancelled()).toBe(2);
+  await db.repairRequest.update({ where: { id }, data: { scheduledServiceDate: new Date(Date.now() - 60_000) } });
+  expect((await assign(undefined, "on")).reached).toEqual([]);
+  expect(await cancelled()).toBe(2);
+});
+
 test("a call tells a new time as the pages do, unless it says that it does not; a day alone is no time", async () => {
   const { viewer, id, told } = await repaired();
   const moment = (days: number) => momentOf(at(days)).toISOString();

@@ -8,14 +8,15 @@ import { findNames, requireAssigner, tellNewcomers } from "#app/repair/assign/as
 import type { Assign } from "#app/repair/assign/assign.ts";
 import { refuseStale } from "#app/repair/decide/guards.ts";
 import { changeRequest, type LockedRequest } from "#app/repair/requests/lock.server.ts";
-import { isNewTime, tellOfAppointment } from "#app/repair/work/tell-appointment.server.ts";
+import { isNewTime, isTakenAway, tellOfAppointment } from "#app/repair/work/tell-appointment.server.ts";
 import { writeAppointment } from "#app/repair/work/write-appointment.server.ts";
 
 /** What is wrong with the time, and who was told of it. */
 type Assigned = { conflicts: string[]; reached: string[] };
 
 /**
- * Gives a request its advisor, technician, provider and time; what is left out is taken away. The customer is told of a new time where that is asked.
+ * Gives a request its advisor, technician, provider and time; what is left out is taken away. The customer is told of a new time, or that it is taken
+ * away, where that is asked.
  * Errors: 403 for drivers, technicians and another's advisor; 404; 400 for someone who cannot be given it and a time that nobody
  * can mean; 409 stale, or as `checkBooking`.
  */
@@ -66,8 +67,8 @@ export async function assignIn(
       scheduled ? `scheduled for ${formatDateTime(scheduled)}` : "not scheduled"
     }${input.bay ? `, ${input.bay}` : ""}`,
   } as const;
-  const news = input.tell && isNewTime(request, scheduled) ? scheduled : null;
-  await writeAppointment(tx, viewer, request, { columns, entry, told: news !== null });
+  const told = input.tell && (isNewTime(request, scheduled) || isTakenAway(request, scheduled));
+  await writeAppointment(tx, viewer, request, { columns, entry, told });
   await tellNewcomers(tx, viewer, request, input, names.technicianUserId);
-  return { conflicts, reached: news ? await tellOfAppointment(tx, request, news) : [] };
+  return { conflicts, reached: told ? await tellOfAppointment(tx, request, scheduled) : [] };
 }

@@ -14,7 +14,7 @@ import { chooseCar } from "#app/repair/requests/correct-car.server.ts";
 import { changeRequest, lockRequest } from "#app/repair/requests/lock.server.ts";
 import { Urgency } from "#app/repair/requests/schemas.ts";
 import { Delay } from "#app/repair/word-schemas.ts";
-import { isNewTime, tellOfAppointment } from "#app/repair/work/tell-appointment.server.ts";
+import { isNewTime, isTakenAway, tellOfAppointment } from "#app/repair/work/tell-appointment.server.ts";
 import { writeAppointment } from "#app/repair/work/write-appointment.server.ts";
 
 const date = dayOrMomentField("Please pick a valid date").nullable().optional();
@@ -46,7 +46,9 @@ export const UpdateRequest = z.object({
   tell: z
     .boolean()
     .optional()
-    .describe("With false the customer is not told of a new time; left out they are, as the pages do."),
+    .describe(
+      "With false the customer is not told of a new time, nor that it is taken away; left out they are, as the pages do.",
+    ),
   scheduledMinutes: z.number().int().min(1).max(100_000).nullable().optional(),
   bay: z.string().max(40).nullable().optional().describe("One of the shop's bays, by its name."),
   vehicleId: z
@@ -96,7 +98,9 @@ export function updateRequest(viewer: Viewer, repairRequestId: string, input: Up
     const columns = columnsOf(changes);
     // A day alone names no time.
     const news = tell && changes.scheduledServiceDate?.includes("T") ? columns.scheduledServiceDate : null;
-    const told = isNewTime(request, news);
+    // Whose repair is cancelled hears of that.
+    const off = tell && status !== "Cancelled" && isTakenAway(request, columns.scheduledServiceDate);
+    const told = isNewTime(request, news) || off;
     await writeAppointment(tx, viewer, request, {
       columns,
       told,
@@ -106,7 +110,7 @@ export function updateRequest(viewer: Viewer, repairRequestId: string, input: Up
       ...(delay ? { delay } : {}),
     });
     if (assigns) await tellNewcomers(tx, viewer, request, changes, technicianUserId);
-    if (told) await tellOfAppointment(tx, request, news);
+    if (told) await tellOfAppointment(tx, request, news ?? null);
   });
 }
 

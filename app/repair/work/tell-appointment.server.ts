@@ -9,6 +9,14 @@ export function isNewTime(request: LockedRequest, at: Date | null | undefined): 
   return Boolean(at && at > new Date() && !isOver(request) && request.scheduledServiceDate?.getTime() !== at.getTime());
 }
 
+/** Whether a time that is taken away is news to them: it was to come. */
+export function isTakenAway(
+  { scheduledServiceDate: before, ...request }: LockedRequest,
+  at: Date | null | undefined,
+): boolean {
+  return at === null && before !== null && before > new Date() && !isOver(request);
+}
+
 /** Tells them, by whichever door the time was set, or taken away (null). Returns whom it reached. */
 export function tellOfAppointment(tx: Transaction, request: LockedRequest, at: Date | null): Promise<string[]> {
   const { id: repairRequestId, accountId } = request;

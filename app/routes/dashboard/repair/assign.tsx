@@ -142,7 +142,7 @@ export default function AssignRequest({ loaderData, actionData, params }: Route.
           step={1}
         />
       </div>
-      <CheckboxField field={fields.tell} label={TELL_TIME} />
+      <CheckboxField field={fields.tell} label={`${TELL_TIME}, or that it is taken away`} />
     </FormDialog>
   );
 }
