@@ -2,6 +2,7 @@ import { customerScope, invoiceScope, requestScope, vehicleScope } from "#app/ac
 import { searchedInReach } from "#app/access/searched.server.ts";
 import { isUuid, requireMay, type Viewer } from "#app/access/viewer.server.ts";
 import { type Customer, customerFields } from "#app/people/customer.server.ts";
+import { BY_NAME } from "#app/people/user-list.server.ts";
 import { db, type Prisma } from "#app/platform/db.server.ts";
 import { formatPhone, fullName } from "#app/platform/format.ts";
 import { cursorValue, cutPage, keysetArgs, ordersOf, type Place, parseDate } from "#app/platform/keyset.ts";
@@ -9,11 +10,12 @@ import { toCents } from "#app/platform/money.ts";
 import { type Page, pageArgs } from "#app/platform/page.ts";
 import { notFound } from "#app/platform/refusal.ts";
 
-/** By since when: every other order would have to look at all of them. */
+/** By since when, or by name as it is shown: of both there is an index, and every other order would have to look at all of them. */
 export const customerOrders = ordersOf(
   {
     newest: { field: "createdAt", direction: "desc", parse: parseDate },
     oldest: { field: "createdAt", direction: "asc", parse: parseDate },
+    ...BY_NAME,
   },
   "newest",
 );

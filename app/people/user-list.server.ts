@@ -17,11 +17,14 @@ const rowFields = {
 
 /** As a name is shown. */
 const last = { field: "lastName", parse: asText };
+export const BY_NAME = {
+  name: { field: "firstName", direction: "asc", parse: asText, second: last },
+  "-name": { field: "firstName", direction: "desc", parse: asText, second: last },
+} as const;
 export const userOrders = ordersOf(
   {
     newest: { field: "createdAt", direction: "desc", parse: parseDate },
-    name: { field: "firstName", direction: "asc", parse: asText, second: last },
-    "-name": { field: "firstName", direction: "desc", parse: asText, second: last },
+    ...BY_NAME,
     role: { field: "role", direction: "asc", parse: asText },
     "-role": { field: "role", direction: "desc", parse: asText },
     status: { field: "status", direction: "asc", parse: asText },

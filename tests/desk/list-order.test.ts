@@ -174,7 +174,7 @@ const BILLS = [
   ["60.00", "12.25"],
 ] as const;
 
-test("customers stand by since when, forth and back, with what their bills ask of them; so does the file", async () => {
+test("customers stand by since when or by name, forth and back, with what their bills ask of them; so does the file", async () => {
   const advisor = await makeUser("advisor");
   const drivers = [await makeUser("driver"), await makeUser("driver"), await makeUser("driver")];
   for (const [index, driver] of drivers.entries()) {
@@ -199,5 +199,22 @@ test("customers stand by since when, forth and back, with what their bills ask o
     const file = await fileOf(SHOP_LISTS.customers, viewer, sort);
     const emails = drivers.map(({ email }) => email);
     expect(file.map((cells) => cells[3])).toEqual(sort === "oldest" ? emails : emails.toReversed());
+  }
+  const names = [
+    ["Cleo", "Abel"],
+    ["Ann", "Zorn"],
+    ["Ann", "Moss"],
+  ] as const;
+  for (const [index, [firstName, lastName]] of names.entries()) {
+    await db.user.update({ where: { id: drivers[index]?.id ?? "" }, data: { firstName, lastName } });
+  }
+  for (const sort of ["name", "-name"] as const) {
+    const whole = await walk((asked) => searchCustomers(viewer, { ...asked, sort }));
+    const byName = [2, 1, 0].map((index) => drivers[index]?.id);
+    expect(whole).toEqual(sort === "name" ? byName : byName.toReversed());
+    const file = await fileOf(SHOP_LISTS.customers, viewer, sort);
+    expect(file.map((cells) => cells[1])).toEqual(
+      sort === "name" ? ["Moss", "Zorn", "Abel"] : ["Abel", "Zorn", "Moss"],
+    );
   }
 });

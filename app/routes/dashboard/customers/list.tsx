@@ -19,7 +19,7 @@ import { metaOf } from "#app/ui/meta.ts";
 import { PageHeader } from "#app/ui/page.tsx";
 import { Pagination } from "#app/ui/pagination.tsx";
 import { Table, Td, Tr } from "#app/ui/table.tsx";
-import { byDate, hrefWith } from "../views/address.ts";
+import { byDate, hrefWith, sortBy } from "../views/address.ts";
 import { KeptInputs } from "../views/kept-inputs.tsx";
 import { ListViews } from "../views/views.tsx";
 import type { Route } from "./+types/list";
@@ -113,7 +113,7 @@ export default function CustomersPage({ loaderData }: Route.ComponentProps) {
             <Table
               caption="Customers"
               columns={[
-                "Name",
+                { name: "Name", sort: sortBy(sorted, "name") },
                 has("phone") ? "Phone" : null,
                 has("email") ? "E-mail" : null,
                 has("cars") ? "Vehicles" : null,
