@@ -96,3 +96,35 @@ test("the office's lists too, and the record says by what they were filtered", a
   });
   expect(JSON.stringify(kept.data)).toContain(word);
 });
+
+test("packages come as a file line by line, the archived ones too, and the price guide whole or as it is searched", async () => {
+  const [admin, technician] = [await makeUser("admin"), await makeUser("technician")];
+  const word = `Brakes ${randomUUID().slice(0, 6)}`;
+  const lines = {
+    create: [
+      { position: 0, type: "Part" as const, description: "Pads", quantity: 2, unitPriceCents: 8_995 },
+      { position: 1, type: "Labor" as const, description: "Fit, bed in", quantity: 1.5, unitPriceCents: 0 },
+    ],
+  };
+  const by = { changedById: admin.id, changedByName: "Ada Admin" };
+  const { id } = await db.jobPackage.create({ data: { name: word, ...by, lines } });
+  const cookie = await signIn(admin);
+  const open = (list: string, search = "", as = cookie) =>
+    exported(args(`/dashboard/export/${list}?${search}`, { cookie: as, params: { list } }));
+  const file = async (list: string, search?: string) =>
+    (await (await open(list, search)).text()).trim().split("\r\n").slice(1);
+  const own = async () =>
+    (await file("packages")).filter((row) => row.startsWith(word)).map((row) => row.slice(word.length));
+  const [pads, fit] = await own();
+  expect(pads).toMatch(/^,,Part,Pads,2,89\.95,,Ada Admin,\d{4}-\d\d-\d\d$/);
+  expect(fit).toContain(',,Labor,"Fit, bed in",1.5,0.00,');
+  await db.jobPackage.update({ where: { id }, data: { archivedAt: new Date("2026-11-02T12:00Z") } });
+  expect((await own())[0]).toContain(",89.95,2026-11-02,");
+  const guide = await file("price-guide");
+  expect(guide.length).toBeGreaterThan(120);
+  const found = await file("price-guide", "q=alternator");
+  expect(found.length).toBeLessThan(guide.length);
+  expect(found[0]).toMatch(/^Alternator[^,]*,each,\d+\.\d\d,\d+\.\d\d,/);
+  const barred = await open("price-guide", "", await signIn(technician)).catch((thrown: unknown) => thrown);
+  expect(barred).toMatchObject({ status: 403 });
+});

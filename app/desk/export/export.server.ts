@@ -2,13 +2,14 @@ import { recordAudit } from "#app/access/audit.server.ts";
 import { requireSignedIn, type Viewer } from "#app/access/viewer.server.ts";
 import { type List, PAGE, type Row, type Span } from "#app/desk/export/list.ts";
 import { OFFICE_LISTS } from "#app/desk/export/office-lists.server.ts";
+import { PRICE_LISTS } from "#app/desk/export/price-lists.server.ts";
 import { SHOP_LISTS } from "#app/desk/export/shop-lists.server.ts";
 import { db } from "#app/platform/db.server.ts";
 import { CSV_MARK, csvRow } from "#app/platform/files/csv.ts";
 import { forbidden, notFound } from "#app/platform/refusal.ts";
 
 /** Every list as a file. */
-const LISTS: Record<string, List> = { ...SHOP_LISTS, ...OFFICE_LISTS };
+const LISTS: Record<string, List> = { ...SHOP_LISTS, ...PRICE_LISTS, ...OFFICE_LISTS };
 
 /**
  * A list as CSV, read as it is sent. That it was exported, by whom, stands in the audit record.

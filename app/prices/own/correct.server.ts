@@ -14,7 +14,7 @@ import { standingPrice, stood } from "#app/prices/own/own-word.ts";
 import { priceOf } from "#app/prices/price/price.ts";
 import { witnessesOf } from "#app/prices/witnesses/testimony.ts";
 
-/** Most jobs a page shows at once; a search finds the rest. */
+/** Most jobs a page shows at once; a search, or the file, has the rest. */
 const SHOWN = 120;
 
 /**
@@ -22,7 +22,7 @@ const SHOWN = 120;
  * rates: cents and hours; `price` is null where there is not enough data, `more` says how many are left out. Errors: 401, 403
  * for anyone but admins.
  */
-export async function listGuide(viewer: Viewer, q = "") {
+export async function listGuide(viewer: Viewer, q = "", most = SHOWN) {
   requireMay(viewer, "guide.manage");
   const { corrections, shopHistory, own } = await findOwnFigures();
   const guide = guideWith(own);
@@ -38,7 +38,7 @@ export async function listGuide(viewer: Viewer, q = "") {
       nearness(b, words) - nearness(a, words) || Number(b.witnesses.length > 0) - Number(a.witnesses.length > 0),
   );
   const car = typicalCar(guide);
-  const rows = priced.slice(0, SHOWN).map((job) => ({
+  const rows = priced.slice(0, most).map((job) => ({
     job: job.job,
     slug: jobSlug(job.job),
     per: perOf(job),

@@ -8,6 +8,7 @@ import { EmptyState } from "#app/ui/empty-state.tsx";
 import { metaOf } from "#app/ui/meta.ts";
 import { Money } from "#app/ui/money/money.tsx";
 import { PageHeader } from "#app/ui/page.tsx";
+import { Pagination } from "#app/ui/pagination.tsx";
 import { Table, Td, Tr } from "#app/ui/table.tsx";
 import type { Route } from "./+types/list";
 
@@ -68,6 +69,7 @@ export default function PackagesPage({ loaderData }: Route.ComponentProps) {
           <PackageTable rows={rows} />
         )}
       </Card>
+      {rows.length > 0 ? <Pagination csv="/dashboard/export/packages" /> : null}
     </>
   );
 }

@@ -13,6 +13,7 @@ import { EmptyState } from "#app/ui/empty-state.tsx";
 import { SearchForm } from "#app/ui/form/search.tsx";
 import { metaOf } from "#app/ui/meta.ts";
 import { PageHeader } from "#app/ui/page.tsx";
+import { Pagination } from "#app/ui/pagination.tsx";
 import { Table, Td, Tr } from "#app/ui/table.tsx";
 import type { Route } from "./+types/list";
 
@@ -82,7 +83,12 @@ export default function PriceGuidePage({ loaderData }: Route.ComponentProps) {
           <GuideTable rows={rows} />
         )}
       </Card>
-      {more > 0 ? <p className="mt-3 text-sm text-muted">{more} more jobs: search for a part or a word.</p> : null}
+      {rows.length > 0 ? (
+        <Pagination
+          csv="/dashboard/export/price-guide"
+          summary={more > 0 ? `${more} more jobs: search for a part or a word.` : null}
+        />
+      ) : null}
       <Outlet />
     </>
   );
