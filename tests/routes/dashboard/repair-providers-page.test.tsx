@@ -97,6 +97,7 @@ describe("the list", () => {
     const html = await listHtml("?q=nowhere-to-be-found&tab=staff");
     expect(html).toContain("No providers found");
     expect(html).toContain("No providers match your search");
+    expect(html.replaceAll("<!-- -->", "")).toContain("Searched for “nowhere-to-be-found”.");
     expect(html).toMatch(new RegExp(`href="${PATH}\\?tab=staff"[^>]*>Clear the search`));
   });
 

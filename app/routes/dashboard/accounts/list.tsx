@@ -82,7 +82,7 @@ export default function AccountsPage({ loaderData }: Route.ComponentProps) {
 
 function NoAccounts({ q }: { q: string | null }) {
   return (
-    <EmptyState icon={<Building2 className="size-6" />} title="No accounts found" clear={q ? { to: PATH } : null}>
+    <EmptyState icon={<Building2 className="size-6" />} title="No accounts found" searched={{ q, to: PATH }}>
       {q ? "No accounts match your search criteria" : "Create the first account, and its users after it."}
     </EmptyState>
   );

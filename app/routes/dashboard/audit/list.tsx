@@ -81,7 +81,7 @@ function Nothing({ query }: { query: AuditQuery }) {
     <EmptyState
       icon={<ScrollText className="size-6" />}
       title={filtered ? "Nothing matches." : "Nothing has been recorded yet."}
-      clear={filtered ? { to: PATH, label: "Clear the filter" } : null}
+      searched={{ filtered, to: PATH }}
     >
       {filtered ? "Try another kind, person or day." : "The next sign-in or change of a right shows here."}
     </EmptyState>

@@ -9,6 +9,7 @@ import { Outlet } from "#app/ui/behavior/outlet.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
 import { cn } from "#app/ui/cn.ts";
+import { EmptyState } from "#app/ui/empty-state.tsx";
 import { SearchForm } from "#app/ui/form/search.tsx";
 import { metaOf } from "#app/ui/meta.ts";
 import { PageHeader } from "#app/ui/page.tsx";
@@ -61,9 +62,10 @@ export default function CommunicationsPage({ loaderData }: Route.ComponentProps)
             className="p-4"
           />
           {conversations.length === 0 ? (
-            <p className="px-5 pb-6 text-sm text-muted">
-              {q ? "No conversations match your search" : "No conversations yet"}
-            </p>
+            <EmptyState
+              title={q ? "No conversations match your search" : "No conversations yet"}
+              searched={{ q, to: "/dashboard/communications" }}
+            />
           ) : (
             <ul className="divide-y divide-line border-t border-line">
               {conversations.map((conversation) => (

@@ -98,10 +98,13 @@ export default function CustomersPage({ loaderData }: Route.ComponentProps) {
           <EmptyState
             icon={<Users className="size-6" />}
             title={q ? "No customers match your search" : "No customers yet"}
+            searched={{ q, to: PATH }}
             action={
-              <ButtonLink to={q ? PATH : `${PATH}/new`} variant="secondary" size="sm">
-                {q ? "Clear the search" : "Add Customer"}
-              </ButtonLink>
+              q ? null : (
+                <ButtonLink to={`${PATH}/new`} variant="secondary" size="sm">
+                  Add Customer
+                </ButtonLink>
+              )
             }
           >
             {q

@@ -95,7 +95,7 @@ export default function InvoicesPage({ loaderData }: Route.ComponentProps) {
       <Card className="mt-1 overflow-hidden">
         <CardHeader title="Invoice History" />
         {rows.length === 0 ? (
-          <NoInvoices filtered={Boolean(q || status)} />
+          <NoInvoices q={q} filtered={Boolean(status)} />
         ) : (
           <InvoiceTable
             rows={rows}
@@ -116,14 +116,14 @@ export default function InvoicesPage({ loaderData }: Route.ComponentProps) {
   );
 }
 
-function NoInvoices({ filtered }: { filtered: boolean }) {
+function NoInvoices({ q, filtered }: { q: string | null; filtered: boolean }) {
   return (
     <EmptyState
       icon={<ReceiptText className="size-6" />}
       title="No invoices found"
-      clear={filtered ? { to: PATH, label: "Clear search and filter" } : null}
+      searched={{ q, filtered, to: PATH }}
     >
-      {filtered ? "No invoices match your search criteria" : "You have no invoices yet"}
+      {q || filtered ? "No invoices match your search criteria" : "You have no invoices yet"}
     </EmptyState>
   );
 }

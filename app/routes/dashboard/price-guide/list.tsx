@@ -68,15 +68,7 @@ export default function PriceGuidePage({ loaderData }: Route.ComponentProps) {
       {covered ? <p className="mt-3 max-w-3xl text-sm text-muted">{covered}</p> : null}
       <Card className="mt-4 overflow-hidden">
         {rows.length === 0 ? (
-          <EmptyState
-            icon={<BookOpenText className="size-6" />}
-            title="No jobs found"
-            action={
-              <ButtonLink to={PATH} variant="secondary" size="sm">
-                Clear the search
-              </ButtonLink>
-            }
-          >
+          <EmptyState icon={<BookOpenText className="size-6" />} title="No jobs found" searched={{ q, to: PATH }}>
             No job of the guide matches these words.
           </EmptyState>
         ) : (

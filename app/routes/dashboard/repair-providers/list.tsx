@@ -129,7 +129,7 @@ function PageActions(props: { mayAdd: boolean; mayUpdateSchema: boolean; search:
 
 function NoProviders({ q, href }: { q: string | null; href: string }) {
   return (
-    <EmptyState icon={<Wrench className="size-6" />} title="No providers found" clear={q ? { to: href } : null}>
+    <EmptyState icon={<Wrench className="size-6" />} title="No providers found" searched={{ q, to: href }}>
       {q ? "No providers match your search" : "There are no repair providers yet"}
     </EmptyState>
   );

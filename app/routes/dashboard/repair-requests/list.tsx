@@ -100,7 +100,7 @@ export default function RepairRequestsPage({ loaderData }: Route.ComponentProps)
   const { rows, query, previous, next } = loaderData;
   const navigation = useNavigation();
   const loading = navigation.state === "loading" && navigation.location.pathname === PATH && !navigation.formMethod;
-  const filtered = Boolean(query.q || query.status || query.advisorId || query.technicianId);
+  const filtered = Boolean(query.status || query.advisorId || query.technicianId);
   return (
     <>
       <PageHeader
@@ -129,7 +129,7 @@ export default function RepairRequestsPage({ loaderData }: Route.ComponentProps)
               query={query}
               kept={loaderData.search}
               role={loaderData.role}
-              filtered={filtered}
+              searched={{ q: query.q, filtered, to: PATH }}
               failed={loaderData.failure !== null}
             />
           </div>
@@ -141,7 +141,7 @@ export default function RepairRequestsPage({ loaderData }: Route.ComponentProps)
         nextHref={next && hrefWith(PATH, loaderData.search, { after: next })}
         summary={loaderData.summary}
       />
-      {filtered ? (
+      {rows.length > 0 && (query.q || filtered) ? (
         <p className="text-sm">
           <Link to={PATH} className="inline-flex min-h-11 items-center text-accent-text underline">
             Clear search and filter

@@ -5,7 +5,7 @@ import type { ColumnOf } from "#app/desk/views.ts";
 import type { RequestStatus } from "#app/repair/repair-request.ts";
 import { PlainLinks } from "#app/ui/behavior/plain-links.tsx";
 import { ButtonLink, buttonClass } from "#app/ui/button.tsx";
-import { EmptyState } from "#app/ui/empty-state.tsx";
+import { EmptyState, type Searched } from "#app/ui/empty-state.tsx";
 import { Table, Td, Tr } from "#app/ui/table.tsx";
 import { byDate, sortBy } from "../views/address.ts";
 import { StatusBadge, StatusTurn } from "./status-badge.tsx";
@@ -40,12 +40,13 @@ type Props = {
   /** The search, filter and columns of the address, which the links keep. */
   kept: string;
   role: Role;
-  filtered: boolean;
+  searched: Searched;
   /** Whether they could not be read: there may be some. */
   failed: boolean;
 };
 
-export function RequestTable({ rows, query, kept, role, filtered, failed }: Props) {
+export function RequestTable({ rows, query, kept, role, searched, failed }: Props) {
+  const narrowed = Boolean(searched.q || searched.filtered);
   const { search } = useLocation();
   const sorted = { path: "/dashboard/repair-requests", kept, sort: query.sort };
   const shown = new Set(query.columns);
@@ -68,9 +69,10 @@ export function RequestTable({ rows, query, kept, role, filtered, failed }: Prop
     return (
       <EmptyState
         icon={<Wrench className="size-6" />}
-        title={filtered ? "No repair requests match your search criteria" : "No repair requests found"}
+        searched={searched}
+        title={narrowed ? "No repair requests match your search criteria" : "No repair requests found"}
       >
-        {filtered ? "Try fewer words, or clear the search and the filter." : "A new request appears here at once."}
+        {narrowed ? "Try fewer words, or clear the search and the filter." : "A new request appears here at once."}
       </EmptyState>
     );
   }

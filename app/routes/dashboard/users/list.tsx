@@ -101,7 +101,7 @@ function NoUsers({ query }: { query: UserQuery }) {
     <EmptyState
       icon={<Users className="size-6" />}
       title="No users found."
-      clear={query.q ? { to: hrefOf({ ...query, q: null }) } : null}
+      searched={{ q: query.q, to: hrefOf({ ...query, q: null }) }}
     >
       {query.q ? "Nobody matches these words." : "Create the first user of this account."}
     </EmptyState>

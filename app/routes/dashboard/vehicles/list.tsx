@@ -146,7 +146,7 @@ function NoVehicles({ q, href }: { q: string | null; href: string }) {
     <EmptyState
       title="No vehicles"
       icon={<CarFront aria-hidden="true" className="size-8" />}
-      clear={q ? { to: href } : null}
+      searched={{ q, to: href }}
     >
       {q ? "No vehicles match your search." : "Add a vehicle, and its repairs and recommendations show here."}
     </EmptyState>
