@@ -100,6 +100,7 @@ export async function takeIn(
       { timeout: 15_000, maxWait: 15_000 },
     ),
     CUSTOMER_TAKEN,
+    { viewer, email: input.email },
   ).then(
     () => false,
     (error) => madeMeanwhile(viewer, input, error),

@@ -94,6 +94,7 @@ export function makeCustomer(viewer: Viewer, input: NewCustomer): Promise<Custom
   return orTaken(
     db.$transaction((tx) => makeCustomerIn(tx, viewer, input)),
     CUSTOMER_TAKEN,
+    { viewer, email: input.email },
   );
 }
 

@@ -88,6 +88,7 @@ export async function createUser(viewer: Viewer, input: NewUser): Promise<User> 
       return user;
     }),
     DRIVER_TAKEN,
+    { viewer, email: data.email },
   );
 }
 
@@ -127,6 +128,7 @@ export async function updateUser(viewer: Viewer, id: string, input: UpdateUser |
       return user;
     }),
     DRIVER_TAKEN,
+    { viewer, email: data.email },
   );
 }
 

@@ -69,7 +69,9 @@ test("the e-mail of somebody who works here is refused as before", async () => {
   const refused = await press({ email: colleague.email ?? "" });
   expect([refused.init.status, refused.data.error.email, refused.data.same]).toEqual([
     409,
-    ["A user with this email exists already."],
+    [
+      `${colleague.firstName} ${colleague.lastName}, who works here as technician, has this email: look it up under Users and open them, or enter another one.`,
+    ],
     null,
   ]);
 });

@@ -102,6 +102,22 @@ test("a phone that somebody has makes no second customer", async () => {
   expect(await db.user.count({ where: { phone: driver.phone } })).toBe(1);
 });
 
+test("an e-mail that somebody has names whose it is to those who may see them, and nobody to others", async () => {
+  const driver = await makeUser("driver");
+  const [theirs, other] = [viewerOf(await makeUser("advisor")), viewerOf(await makeUser("advisor"))];
+  await db.accountAdvisor.create({ data: { accountId: driver.accountId, advisorId: theirs.user?.id ?? "" } });
+  const saidTo = (viewer: typeof theirs) =>
+    makeCustomer(viewer, asNew({ email: driver.email ?? "" })).catch(({ field, message }) => [field, message]);
+  expect(await saidTo(theirs)).toEqual([
+    "email",
+    "Dana Driver, a customer, has this email: look it up under Customers and open them, or enter another one.",
+  ]);
+  expect(await saidTo(other)).toEqual([
+    "email",
+    "Somebody else has this email. Enter another one; an admin can look up whose it is.",
+  ]);
+});
+
 test.each(["driver", "technician"] as const)("a %s makes and finds none", async (role) => {
   const user = await makeUser(role);
   const viewer = viewerOf(user);

@@ -187,7 +187,9 @@ describe("staff are invited by link", () => {
     expect(await statusOf(send({ email: newEmail(), role: "admin" }, await signIn(advisor)))).toBe(302);
     const taken = await send({ email: advisor.email ?? "", role: "advisor" });
     expect(taken.init.status).toBe(409);
-    expect(taken.data.answer.error.email).toEqual(["A user with this email exists already."]);
+    expect(taken.data.answer.error.email).toEqual([
+      expect.stringMatching(/, who works here as advisor, has this email: look it up under Users/),
+    ]);
   });
 });
 

@@ -4,6 +4,7 @@ import type { StaffRole } from "#app/access/permissions.ts";
 import { hashToken } from "#app/access/session.server.ts";
 import { isUuid, requireMay, systemViewer, type Viewer } from "#app/access/viewer.server.ts";
 import { queueEmail } from "#app/messages/email/queue.server.ts";
+import { emailTaken } from "#app/people/taken.server.ts";
 import { db, type Transaction } from "#app/platform/db.server.ts";
 import { ownOrigin } from "#app/platform/env.server.ts";
 import { consume } from "#app/platform/limits.server.ts";
@@ -61,7 +62,7 @@ export async function inviteStaff(viewer: Viewer, input: { email: string; role: 
     where: { email: { equals: email, mode: "insensitive" } },
     select: { id: true },
   });
-  if (taken) throw new Refusal(409, "A user with this email exists already.", { field: "email" });
+  if (taken) throw await emailTaken({ viewer, email });
   return db.$transaction(async (tx) => {
     // The newest link is the one that counts.
     await tx.invitation.updateMany({

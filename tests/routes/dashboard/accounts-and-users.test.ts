@@ -160,7 +160,14 @@ describe("users", () => {
     const other = await makeUser("driver");
     const form = await person({ email: other.email ?? "" });
     expect(await userNew.action(at("/users/new", { form }))).toMatchObject({
-      data: { error: { email: ["A user with this email exists already."] }, initialValue: { firstName: "Noa" } },
+      data: {
+        error: {
+          email: [
+            "Dana Driver, a customer, has this email: look it up under Users and open them, or enter another one.",
+          ],
+        },
+        initialValue: { firstName: "Noa" },
+      },
       init: { status: 409 },
     });
   });
