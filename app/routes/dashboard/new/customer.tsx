@@ -127,7 +127,7 @@ function Known({ caller }: { caller: NonNullable<Found["caller"]> }) {
           {`Due or put off: ${caller.due.map((one) => `${one.recommendedServiceDescription} (${vehicleNamed(one.vehicle)})`).join("; ")}`}
         </p>
       ) : null}
-      {caller.known ? null : <p>You look after this customer from now on.</p>}
+      {caller.known ? null : <p>Once this repair is made, you look after this customer.</p>}
       {caller.active ? null : (
         <p className="font-medium text-danger">The account is not active. An admin can activate it.</p>
       )}
