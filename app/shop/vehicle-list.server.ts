@@ -104,6 +104,7 @@ export async function listServiceHistory(viewer: Viewer, vehicleId: string) {
       initiatedBy: true,
       createdAt: true,
       completedDate: true,
+      scheduledServiceDate: true,
       totalPrice: true,
       repairProvider: { select: { name: true } },
     },

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { noTimeYet } from "#app/routes/dashboard/repair-requests/scheduled-words.ts";
 import { visitOf } from "#app/routes/repair-status/visit/visit.server.ts";
 
 const NOW = new Date("2026-11-22T20:00:00Z");
@@ -25,6 +26,17 @@ test("an appointment says its hours, its address and whom to call", () => {
       phone: { href: "tel:+15555550130", words: "(555) 555-0130" },
     },
   });
+});
+
+test("what was asked for and stands as Scheduled says that no time is set yet, to the customer in every list", () => {
+  expect(visit({ status: "Scheduled" })).toMatchObject({
+    when: "No time is set yet: we name one, and tell you.",
+    appointment: false,
+  });
+  expect(visit({ status: "Pending_Pickup" })).toBeNull();
+  expect(noTimeYet({ status: "Scheduled", scheduledServiceDate: null })).toBe("No time is set yet");
+  expect(noTimeYet({ status: "Scheduled", scheduledServiceDate: NOW })).toBeNull();
+  expect(noTimeYet({ status: "Pending_Repair", scheduledServiceDate: null })).toBeNull();
 });
 
 test("a delay says until when and why; without a reason its new date", () => {

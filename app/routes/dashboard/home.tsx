@@ -25,7 +25,7 @@ import { CommunicationCenter } from "./home/communication.tsx";
 import { Now } from "./home/now.tsx";
 import { nowRows } from "./home/now-rows.ts";
 import { RequestsOnDashboard } from "./home/requests.tsx";
-import { scheduledWords } from "./repair-requests/scheduled-words.ts";
+import { noTimeYet, scheduledWords } from "./repair-requests/scheduled-words.ts";
 import { hrefWith } from "./views/address.ts";
 
 /** A driver's alone. */
@@ -115,7 +115,7 @@ export async function loader({ request, url }: Route.LoaderArgs) {
       customer: fullName(row.requester) || "Not known",
       scheduled: scheduledWords(row),
       status: row.status,
-      turn: turnOf(row, dayOf()).words,
+      turn: viewer.user.role === "driver" ? noTimeYet(row) : turnOf(row, dayOf()).words,
       verb: customersVerb(row, dayOf()),
     })),
     schedule: schedule.map((row) => ({

@@ -70,7 +70,7 @@ export function RequestsOnDashboard(props: { rows: Row[]; role: Role; filtered: 
             <Td label="Status">
               <span className="flex flex-wrap items-center gap-x-2 md:flex-col md:items-start">
                 <StatusBadge status={row.status} />
-                {role === "driver" ? null : <StatusTurn words={row.turn} />}
+                <StatusTurn words={row.turn} />
               </span>
             </Td>
             <Td align="end" className="actions">

@@ -28,7 +28,7 @@ import { hrefWith } from "../views/address.ts";
 import { ListViews } from "../views/views.tsx";
 import type { Route } from "./+types/list";
 import { RequestFilters } from "./filters.tsx";
-import { scheduledWords } from "./scheduled-words.ts";
+import { noTimeYet, scheduledWords } from "./scheduled-words.ts";
 import { LOAD_FAILED, RequestTable } from "./table.tsx";
 
 const PATH = "/dashboard/repair-requests";
@@ -76,7 +76,7 @@ export async function loader({ request, url }: Route.LoaderArgs) {
       age: ageOf(row.createdAt),
       created: formatDateTime(row.createdAt),
       status: row.status,
-      turn: turnOf(row, dayOf()).words,
+      turn: viewer.user.role === "driver" ? noTimeYet(row) : turnOf(row, dayOf()).words,
       needsAdvisor: row.needsAdvisor,
     })),
   };

@@ -14,7 +14,7 @@ const TONES: Record<string, string> = {
   Cancelled: "text-danger",
 };
 
-/** Beside the state, for staff: whose turn it is, as turnOf says it. */
+/** Beside the state: for staff whose turn it is, as turnOf says it, and for customers what the state leaves open. */
 export function StatusTurn({ words }: { words: string | null }) {
   return words ? <span className="text-xs leading-3.5 text-muted">{words}</span> : null;
 }

@@ -156,7 +156,7 @@ export function RequestTable({ rows, query, kept, role, searched, failed }: Prop
                     <span className="rounded bg-danger-soft px-2 text-xs leading-4 font-medium text-danger">
                       Needs an advisor
                     </span>
-                  ) : role === "driver" ? null : (
+                  ) : (
                     <StatusTurn words={row.turn} />
                   )}
                 </span>

@@ -68,8 +68,11 @@ export function RepairHead({ request }: Props) {
             <span className="font-mono">{request.shortId}</span>
             <span className="flex items-center gap-2">
               <StatusBadge status={request.status} />
-              {staff && request.delay ? <span>{delaySaid(request.delay).replace(/^:? /, "")}</span> : null}
-              {staff && !request.delay ? <StatusTurn words={request.turn} /> : null}
+              {staff && request.delay ? (
+                <span>{delaySaid(request.delay).replace(/^:? /, "")}</span>
+              ) : (
+                <StatusTurn words={request.turn} />
+              )}
             </span>
             <span>
               {request.customer.name}

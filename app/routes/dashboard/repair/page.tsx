@@ -30,6 +30,7 @@ import { Alert } from "#app/ui/alert.tsx";
 import { Outlet } from "#app/ui/behavior/outlet.tsx";
 import { Disclosure } from "#app/ui/disclosure.tsx";
 import { MessageFiles } from "../message-files.tsx";
+import { noTimeYet } from "../repair-requests/scheduled-words.ts";
 import type { Route } from "./+types/page";
 import { Alarms } from "./alarms.tsx";
 import { billStanding } from "./bill-standing.ts";
@@ -84,7 +85,7 @@ export async function loader({ request, params, url }: Route.LoaderArgs) {
       status: found.status,
       version: found.version,
       delay: found.delay,
-      turn: page.turn,
+      turn: staff ? page.turn : noTimeYet(found),
       staff,
       decides: !whyNotBegun(found.status) && found.lineItems.some(({ group }) => UNDECIDED.includes(group)),
       vehicle: vehicleTitle(vehicle),

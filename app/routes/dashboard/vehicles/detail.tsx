@@ -13,6 +13,7 @@ import { ButtonLink } from "#app/ui/button.tsx";
 import { Card, CardBody, CardHeader } from "#app/ui/card.tsx";
 import { titled } from "#app/ui/meta.ts";
 import { LinkTabs } from "#app/ui/tabs.tsx";
+import { noTimeYet } from "../repair-requests/scheduled-words.ts";
 import type { Route } from "./+types/detail";
 import { PATH, TABS, tabOf, vehicleHref } from "./address.ts";
 import { ServiceHistory } from "./history.tsx";
@@ -30,13 +31,14 @@ export async function loader({ request, params, url }: Route.LoaderArgs) {
   return {
     tab,
     vehicle: { ...vehicle, title: vehicleTitle(vehicle), warranty: warrantyWords(vehicle) },
-    history: history.map(({ id, status, initiatedBy, createdAt, completedDate, totalPrice, repairProvider }) => ({
-      id,
-      status,
-      title: initiatedBy || "Not specified",
-      date: formatDate(completedDate ?? createdAt),
-      total: formatMoney(toCents(totalPrice)),
-      provider: repairProvider?.name ?? null,
+    history: history.map(({ repairProvider, ...row }) => ({
+      id: row.id,
+      status: row.status,
+      title: row.initiatedBy || "Not specified",
+      total: formatMoney(toCents(row.totalPrice)),
+      about: [formatDate(row.completedDate ?? row.createdAt), repairProvider?.name, noTimeYet(row)]
+        .filter(Boolean)
+        .join(" · "),
     })),
     recommendations,
     owner: owner && {

@@ -4,7 +4,7 @@ import { StatusBadge } from "#app/routes/dashboard/repair-requests/status-badge.
 import { ButtonLink } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 
-type Entry = { id: string; status: RequestStatus; title: string; date: string; total: string; provider: string | null };
+type Entry = { id: string; status: RequestStatus; title: string; total: string; about: string };
 
 /** What was done on a vehicle, newest first. */
 export function ServiceHistory({ vehicleId, entries }: { vehicleId: string; entries: Entry[] }) {
@@ -34,10 +34,7 @@ export function ServiceHistory({ vehicleId, entries }: { vehicleId: string; entr
             >
               {entry.title}
             </a>
-            <p className="text-sm text-muted">
-              {entry.date}
-              {entry.provider ? ` · ${entry.provider}` : ""}
-            </p>
+            <p className="text-sm text-muted">{entry.about}</p>
           </div>
           <span className="tabular-nums sm:text-right">{entry.total}</span>
           <span className="justify-self-start">

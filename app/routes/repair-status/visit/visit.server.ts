@@ -29,6 +29,9 @@ type Asked = {
   repairProvider: Provider | null;
 };
 
+/** A service that was asked for stands as Scheduled from the beginning. */
+const NO_TIME = "No time is set yet: we name one, and tell you.";
+
 const OVER: Stage[] = ["Pending_Payment", "Completed"];
 
 /** `shop`: what it is called in a sentence; `company`: who is called, by its own name, where no shop was chosen. Null where nothing of it is to be said. */
@@ -73,6 +76,7 @@ export function visitOf(
         const rest = `${when} ${gone}. Write to us below when it suits you.`;
         return { said: ["Your car needs a new time.", rest], when: null, appointment: false, place };
       }
+      if (!start && asked.status === "Scheduled") return { said: null, when: NO_TIME, appointment: false, place };
       return start ? { said: null, when: planned, appointment: true, place } : null;
   }
 }
