@@ -135,12 +135,15 @@ async function makeLink(
   return `${ownOrigin()}/login/link/${token}`;
 }
 
-/** What an open link is for. Opening it uses nothing up: programs look at links before people do. Errors: 410; 429 after 30 wrong ones a minute. */
+/**
+ * What an open link is for, and what it confirmed where that stands. Opening it uses nothing up: programs look at links before people do. Errors: 410; 429 after 30
+ * wrong ones a minute.
+ */
 export async function findLink(token: string | undefined, ip: string | null) {
   const row = isUuid(token)
     ? await db.emailLink.findFirst({
-        where: { tokenHash: hashToken(token), usedAt: null, expiresAt: { gt: new Date() } },
-        select: { id: true, purpose: true, userId: true, address: true, redirectTo: true },
+        where: { tokenHash: hashToken(token), expiresAt: { gt: new Date() }, OR: [{ usedAt: null }, CONFIRMED] },
+        select: { id: true, purpose: true, userId: true, address: true, redirectTo: true, usedAt: true },
       })
     : null;
   if (!row) await consume("code_lookup", ip ?? "unknown");
@@ -151,6 +154,8 @@ export async function findLink(token: string | undefined, ip: string | null) {
   }
   return { ...row, person };
 }
+
+const CONFIRMED = { purpose: "confirm_address", user: { emailProvenAt: { not: null } } } as const;
 
 export type OpenLink = Awaited<ReturnType<typeof findLink>>;
 

@@ -371,8 +371,16 @@ describe("a link", () => {
       expect(((await press(cookie)) as Response).headers.get("Location")).toBe(`/login/link/${token}`);
       expect(await proven()).toBeNull();
     }
+    const seen = async (cookie?: string) =>
+      app.pages.loader(args(`/login/link/${token}`, { params: { token }, ...(cookie ? { cookie } : {}) }));
+    expect(await seen()).toMatchObject({ confirmed: false, mayConfirm: false, signIn: "/login/phone" });
     await press(await world.signIn(driver));
     expect(await proven()).not.toBeNull();
+    // Opened on another device afterwards it says so, until the address changes.
+    expect(await seen()).toMatchObject({ confirmed: true, signIn: "/login/phone" });
+    expect(((await press()) as Response).headers.get("Location")).toBe(`/login/link/${token}`);
+    await db.user.update({ where: { id: driver.id }, data: { emailProvenAt: null } });
+    await expect(app.findLink(token, null)).rejects.toMatchObject({ status: 410 });
   });
 
   test("an address that changed since opens nothing", async () => {

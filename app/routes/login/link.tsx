@@ -20,13 +20,15 @@ import { LoginFrame } from "./frame.tsx";
 /** Opening it uses nothing up: mail programs look at links before people do. */
 export async function loader({ request, params }: Route.LoaderArgs) {
   const link = await openLink(request, params.token);
-  return { purpose: link.purpose, address: link.address, mayConfirm: await isOwn(request, link) };
+  const { purpose, address, usedAt, person } = link;
+  const confirmed = usedAt !== null;
+  return { purpose, address, confirmed, mayConfirm: await isOwn(request, link), signIn: signInOf(person) };
 }
 
 export async function action({ request, params }: Route.ActionArgs) {
   const link = await openLink(request, params.token);
   if (link.purpose === "password_reset") return setNewPassword(request, link);
-  if (link.purpose === "confirm_address" && !(await isOwn(request, link)))
+  if (link.purpose === "confirm_address" && (link.usedAt || !(await isOwn(request, link))))
     return redirect(`/login/link/${params.token}`);
   const result = await followLink(link, visitOf(request));
   if (result.step === "done") return await welcome(result, result.redirectTo);
@@ -42,6 +44,11 @@ export async function action({ request, params }: Route.ActionArgs) {
 /** An address may be mistyped, and a mailbox anybody's: that it is theirs is for who is signed in to say. */
 async function isOwn(request: Request, { userId }: OpenLink): Promise<boolean> {
   return (await getViewer(request)).user?.id === userId;
+}
+
+/** Customers have a sign-in of their own. */
+function signInOf({ role }: OpenLink["person"]): string {
+  return role === "driver" ? "/login/phone" : "/login";
 }
 
 async function openLink(request: Request, token: string): Promise<OpenLink> {
@@ -73,10 +80,21 @@ export function meta({ matches }: Route.MetaArgs) {
 }
 
 export default function LinkPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { purpose, address, mayConfirm } = loaderData;
+  const { purpose, address, confirmed, mayConfirm, signIn } = loaderData;
   if (purpose === "password_reset") return <NewPassword address={address} answer={actionData} />;
   const confirms = purpose === "confirm_address";
-  if (confirms && !mayConfirm) return <SignInFirst address={address} />;
+  if (confirmed)
+    return (
+      <ToSignIn to={signIn} title="Your address is confirmed" words={`You can sign in by a link to ${address} now.`} />
+    );
+  if (confirms && !mayConfirm)
+    return (
+      <ToSignIn
+        to={signIn}
+        title="Confirm your address"
+        words={`${address} is not confirmed yet: anybody could have opened this link. Sign in on this device first, to the account that the address is for, and open the link once more; or open it where you are signed in.`}
+      />
+    );
   return (
     <LoginFrame
       title={confirms ? "Confirm your address" : "Sign in"}
@@ -89,13 +107,10 @@ export default function LinkPage({ loaderData, actionData }: Route.ComponentProp
   );
 }
 
-function SignInFirst({ address }: { address: string }) {
+function ToSignIn({ to, title, words }: Record<"to" | "title" | "words", string>) {
   return (
-    <LoginFrame
-      title="Confirm your address"
-      description={`Sign in on this device first, to the account that ${address} is for. Then open this link once more.`}
-    >
-      <a href="/login" className={buttonClass({}, "w-full")}>
+    <LoginFrame title={title} description={words}>
+      <a href={to} className={buttonClass({}, "w-full")}>
         Sign in
       </a>
     </LoginFrame>
