@@ -2,7 +2,7 @@ import { requestScope, vehicleScope, vehicleScopeSql } from "#app/access/scopes.
 import { searchedInReach } from "#app/access/searched.server.ts";
 import { isUuid, requireSignedIn, type Viewer } from "#app/access/viewer.server.ts";
 import { db, type Prisma } from "#app/platform/db.server.ts";
-import { vehicleNamed } from "#app/platform/format.ts";
+import { vehicleNamed, vehicleTitle } from "#app/platform/format.ts";
 import { cutPage, keysetArgs, type Place, parseDate } from "#app/platform/keyset.ts";
 import { notFound } from "#app/platform/refusal.ts";
 import { accountName, OWNER } from "#app/shop/owner.ts";
@@ -126,4 +126,19 @@ export async function findVehicleAndOwner(viewer: Viewer, id: string): Promise<{
   const { account, ...vehicle } = row;
   const first = account.users.find(({ deletedAt }) => deletedAt === null);
   return { vehicle, owner: { name: accountName(account), customerId: first?.id ?? null } };
+}
+
+const TWINS = 5;
+
+/** The other cars with the VIN of this one that the viewer may see, with whose they are: it was sold on, or typed twice. None for customers. */
+export async function listSameVin(viewer: Viewer, { id, vin }: Pick<Vehicle, "id" | "vin">) {
+  if (!vin || viewer.user?.role === "driver") return [];
+  const rows = await db.vehicle.findMany({
+    where: { AND: [vehicleScope(viewer), { vin, id: { not: id } }] },
+    orderBy: [{ createdAt: "desc" }, { id: "desc" }],
+    take: TWINS,
+    relationLoadStrategy: "join",
+    select: { id: true, make: true, model: true, year: true, account: OWNER },
+  });
+  return rows.map(({ account, ...row }) => ({ id: row.id, title: vehicleTitle(row), owner: accountName(account) }));
 }

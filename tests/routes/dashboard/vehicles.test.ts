@@ -22,6 +22,22 @@ test("a driver adds a vehicle to the own account and sees it listed", async () =
   expect(rows.map(({ title }) => title)).toEqual(["Audi A4 2019"]);
 });
 
+test("the shop reads on a car that another customer's has the same VIN, where it may see both; customers do not", async () => {
+  const [first, second] = [await makeUser("driver"), await makeUser("driver", { firstName: "Nell" })];
+  const [both, one] = [await makeUser("advisor"), await makeUser("advisor")];
+  const own = await makeRequest(first, { advisor: both });
+  const other = await makeRequest(second, { advisor: both });
+  await db.accountAdvisor.create({ data: { accountId: first.accountId, advisorId: one.id } });
+  const vin = "3HGGK5G88FM000417";
+  await db.vehicle.updateMany({ where: { id: { in: [own.vehicleId, other.vehicleId] } }, data: { vin } });
+  const seenBy = async (user: typeof first, id = own.vehicleId) =>
+    (await showVehicle(args(`/dashboard/vehicles/${id}`, { cookie: await signIn(user), params: { id } }))).twins;
+  expect(await seenBy(both)).toEqual([{ id: other.vehicleId, title: "Porsche 911 2021", owner: "Nell Driver" }]);
+  expect(await seenBy(one)).toEqual([]);
+  expect(await seenBy(first)).toEqual([]);
+  expect(await seenBy(await makeUser("admin"), other.vehicleId)).toMatchObject([{ id: own.vehicleId }]);
+});
+
 test("a car stands once in an account, however often and at the same time it is added; sold it stands in another too", async () => {
   const form = { make: "Honda", model: "Fit", year: "2015", vin: "3hggk5 g88fm000417", color: "" };
   const add = async (cookie: string) => addVehicle(args("/dashboard/vehicles/new", { cookie, form }));

@@ -6,8 +6,9 @@ import { requireScreen } from "#app/http/page.server.ts";
 import { formatDate, formatDay, formatMoney, vehicleTitle } from "#app/platform/format.ts";
 import { toCents } from "#app/platform/money.ts";
 import { recommendationsOf } from "#app/shop/service-recommendation.server.ts";
-import { findVehicleAndOwner, listServiceHistory } from "#app/shop/vehicle-list.server.ts";
+import { findVehicleAndOwner, listSameVin, listServiceHistory } from "#app/shop/vehicle-list.server.ts";
 import { warrantyWords } from "#app/shop/warranty.ts";
+import { Alert } from "#app/ui/alert.tsx";
 import { Outlet } from "#app/ui/behavior/outlet.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Card, CardBody, CardHeader } from "#app/ui/card.tsx";
@@ -41,6 +42,8 @@ export async function loader({ request, params, url }: Route.LoaderArgs) {
         .join(" · "),
     })),
     recommendations,
+    // Under the form that edits it nobody reads it.
+    twins: tab === "details" && !url.pathname.endsWith("/edit") ? await listSameVin(viewer, vehicle) : [],
     owner: owner && {
       name: owner.name,
       href:
@@ -83,7 +86,7 @@ export default function VehicleDetail({ loaderData }: Route.ComponentProps) {
           }))}
         />
         <CardBody>
-          {tab === "details" ? <Details vehicle={vehicle} owner={loaderData.owner} /> : null}
+          {tab === "details" ? <Details {...loaderData} /> : null}
           {tab === "history" ? <ServiceHistory vehicleId={vehicle.id} entries={history} /> : null}
           {tab === "recommendations" ? (
             <Recommendations vehicleId={vehicle.id} list={recommendations} mayWrite={mayRecommend} />
@@ -95,7 +98,7 @@ export default function VehicleDetail({ loaderData }: Route.ComponentProps) {
   );
 }
 
-function Details({ vehicle, owner }: Pick<Route.ComponentProps["loaderData"], "vehicle" | "owner">) {
+function Details({ vehicle, owner, twins }: Pick<Route.ComponentProps["loaderData"], "vehicle" | "owner" | "twins">) {
   const facts: [string, string][] = [
     ["VIN", vehicle.vin ?? "No VIN"],
     ["Mileage", vehicle.mileage === null ? "Unknown" : `${vehicle.mileage.toLocaleString("en-US")} miles`],
@@ -108,27 +111,43 @@ function Details({ vehicle, owner }: Pick<Route.ComponentProps["loaderData"], "v
     ["Added", formatDate(vehicle.createdAt)],
   ];
   return (
-    <dl className="grid gap-x-6 gap-y-4 sm:grid-cols-2">
-      {owner ? (
-        <div>
-          <dt className="text-sm text-muted">Owner</dt>
-          <dd className="[overflow-wrap:anywhere]">
-            {owner.href ? (
-              <Link to={owner.href} className="inline-flex min-h-11 items-center text-accent-text underline">
-                {owner.name}
-              </Link>
-            ) : (
-              owner.name
-            )}
-          </dd>
-        </div>
+    <>
+      {twins.length > 0 ? (
+        <Alert tone="info" title="This VIN stands on another car too" className="mb-5">
+          <p>It was sold on, or one of the two was typed wrong.</p>
+          <ul>
+            {twins.map(({ id, title, owner: whose }) => (
+              <li key={id}>
+                <Link to={`${PATH}/${id}`} className="inline-flex min-h-11 items-center text-accent-text underline">
+                  {title}, {whose}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </Alert>
       ) : null}
-      {facts.map(([term, value]) => (
-        <div key={term}>
-          <dt className="text-sm text-muted">{term}</dt>
-          <dd className="[overflow-wrap:anywhere]">{value}</dd>
-        </div>
-      ))}
-    </dl>
+      <dl className="grid gap-x-6 gap-y-4 sm:grid-cols-2">
+        {owner ? (
+          <div>
+            <dt className="text-sm text-muted">Owner</dt>
+            <dd className="[overflow-wrap:anywhere]">
+              {owner.href ? (
+                <Link to={owner.href} className="inline-flex min-h-11 items-center text-accent-text underline">
+                  {owner.name}
+                </Link>
+              ) : (
+                owner.name
+              )}
+            </dd>
+          </div>
+        ) : null}
+        {facts.map(([term, value]) => (
+          <div key={term}>
+            <dt className="text-sm text-muted">{term}</dt>
+            <dd className="[overflow-wrap:anywhere]">{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </>
   );
 }
