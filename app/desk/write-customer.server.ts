@@ -3,7 +3,7 @@ import { findReceiver, liveCode } from "#app/desk/customer-text.server.ts";
 import { ON_PAGE, templatesFor, type WriteCustomer, waysTo } from "#app/desk/write-customer.ts";
 import type { KeptMedia } from "#app/messages/attachments/attachment.ts";
 import { markAnswered } from "#app/messages/communication.server.ts";
-import { idsOf, isServed, type RepairBetween, repairsBetweenSql } from "#app/messages/conversation-repair.server.ts";
+import { idsOf, isServed, type RepairBetween, repairsBetweenSql } from "#app/messages/conversation.server.ts";
 import { mustBeSilent } from "#app/messages/do-not-contact.server.ts";
 import { queueEmail } from "#app/messages/email/queue.server.ts";
 import { driversOf, notify } from "#app/messages/notification.server.ts";

@@ -3,14 +3,19 @@ import { requireRequest } from "#app/access/require-request.server.ts";
 import { communicationScope, messagesOfRepair, userScope } from "#app/access/scopes.server.ts";
 import { isUuid, requireSignedIn, type SignedInViewer, type Viewer } from "#app/access/viewer.server.ts";
 import type { KeptMedia } from "#app/messages/attachments/attachment.ts";
-import { type AttachmentRow, attachmentsSql } from "#app/messages/attachments/expect.server.ts";
 import type { NewMessage } from "#app/messages/communication.ts";
-import { idsOf, isServed, type RepairBetween, repairsBetweenSql } from "#app/messages/conversation-repair.server.ts";
+import {
+  idsOf,
+  isServed,
+  type Nothing,
+  readThreadSql,
+  repairsBetweenSql,
+  type ThreadRow,
+} from "#app/messages/conversation.server.ts";
 import { deliveryOf, emailDeliveryOf } from "#app/messages/delivery.ts";
-import { silentSql } from "#app/messages/do-not-contact.server.ts";
 import { notify } from "#app/messages/notification.server.ts";
 import { recipientScope, requireReceiver } from "#app/messages/recipients.server.ts";
-import { db, jsonOf, Prisma, type Transaction } from "#app/platform/db.server.ts";
+import { db, type Prisma, type Transaction } from "#app/platform/db.server.ts";
 import { consume } from "#app/platform/limits.server.ts";
 import { type Page, pageArgs } from "#app/platform/page.ts";
 import { notFound } from "#app/platform/refusal.ts";
@@ -152,8 +157,6 @@ export async function markAnswered(tx: Transaction, { user }: Viewer, customerId
       AND "href" = ${`/dashboard/communications/${customerId}`}`;
 }
 
-const THREAD = 200;
-
 const otherFields = {
   id: true,
   accountId: true,
@@ -166,7 +169,7 @@ const otherFields = {
 } as const;
 
 /**
- * One's own messages with one other person, oldest first, at most the newest 200, and the repairs that they can be about, see
+ * One's own messages with one other person, for an admin all of a customer's, oldest first, at most the newest 200, and the repairs that they can be about, see
  * repairsBetweenSql; reading them marks them as read. Errors: 404.
  */
 export async function openConversation(viewer: SignedInViewer, otherId: string) {
@@ -181,7 +184,7 @@ export async function openConversation(viewer: SignedInViewer, otherId: string) 
   const served = isServed(viewer, other.role);
   const repairs = served ? repairsBetweenSql(viewer, idsOf({ ...other, accountId })) : null;
   const phone = served ? other.phone : null;
-  const rows = await db.$queryRaw<(ThreadRow | Nothing)[]>(readThreadSql(viewer.user.id, other.id, { phone, repairs }));
+  const rows = await db.$queryRaw<(ThreadRow | Nothing)[]>(readThreadSql(viewer, other, { phone, repairs }));
   const read = rows.filter((row) => row.id !== null);
   return {
     other,
@@ -195,52 +198,4 @@ export async function openConversation(viewer: SignedInViewer, otherId: string) 
         status === null ? null : (message.channel === "email" ? emailDeliveryOf : deliveryOf)({ status, error }),
     })),
   };
-}
-
-/** Where nothing was written. */
-type Nothing = { id: null; stopped: boolean; repairs: RepairBetween[] };
-type ThreadRow = Pick<Message, "id" | "senderUserId" | "repairRequestId" | "messageBody" | "channel" | "sentAt"> & {
-  /** Of the text or e-mail that it left as. */
-  status: string | null;
-  error: string | null;
-  stopped: boolean;
-  /** In the first row. */
-  repairs: RepairBetween[] | null;
-  attachments: AttachmentRow[];
-};
-
-/** Marks what the other wrote, and the notices of it, as read: what was to be seen here has been. The newest first, each with its way. */
-function readThreadSql(
-  own: string,
-  other: string,
-  { phone, repairs }: { phone: string | null; repairs: Prisma.Sql | null },
-): Prisma.Sql {
-  const half = (from: string, to: string) => Prisma.sql`(
-    SELECT "id", "senderUserId", "repairRequestId", "messageBody", "channel", "sentAt" FROM "Communication"
-    WHERE "senderUserId" = ${from}::uuid AND "receiverUserId" = ${to}::uuid ORDER BY "sentAt" DESC, "id" DESC LIMIT ${THREAD})`;
-  const bothWays = own === other ? half(own, other) : Prisma.sql`${half(own, other)} UNION ALL ${half(other, own)}`;
-  return Prisma.sql`
-    WITH messages_read AS (
-      UPDATE "Communication" SET "readAt" = now()
-      WHERE "senderUserId" = ${other}::uuid AND "receiverUserId" = ${own}::uuid AND "readAt" IS NULL
-    ), notices_read AS (
-      UPDATE "Notification" SET "readAt" = now()
-      WHERE "userId" = ${own}::uuid AND "readAt" IS NULL AND "href" = ${`/dashboard/communications/${other}`}
-    )
-    SELECT c."id"::text, c."senderUserId"::text, c."repairRequestId"::text, c."messageBody", c."channel", c."sentAt", d."status", d."error", stop."stopped",
-      CASE WHEN row_number() OVER (ORDER BY c."sentAt" DESC, c."id" DESC) = 1 THEN stop."repairs" END AS "repairs",
-      ${attachmentsSql(Prisma.sql`c."id"`)} AS "attachments"
-    FROM (SELECT ${phone ? silentSql(phone) : Prisma.sql`FALSE`} AS "stopped",
-      ${repairs ? jsonOf(repairs) : Prisma.sql`'[]'::json`} AS "repairs"
-    ) AS stop
-    LEFT JOIN (SELECT * FROM (${bothWays}) AS either ORDER BY "sentAt" DESC, "id" DESC LIMIT ${THREAD}) AS c ON TRUE
-    LEFT JOIN LATERAL (
-      SELECT "status", "error", "createdAt" FROM "OutboundMessage"
-      WHERE c."senderUserId" = ${own}::uuid AND c."channel" = 'sms' AND "communicationId" = c."id"
-      UNION ALL
-      SELECT "status", "error", "createdAt" FROM "OutboundEmail" WHERE c."senderUserId" = ${own}::uuid AND c."channel" = 'email'
-        AND "dedupeKey" IN ('written:' || c."id", 'link:' || c."id")
-      ORDER BY "createdAt" DESC LIMIT 1
-    ) AS d ON TRUE
-    ORDER BY c."sentAt" DESC, c."id" DESC`;
 }

@@ -1,6 +1,6 @@
 import { LINK_PLACE, readableBy, withoutKeys } from "#app/access/keys-in-words.ts";
 import { requireSignedIn, type SignedInViewer, type Viewer } from "#app/access/viewer.server.ts";
-import { repairsBetweenSql } from "#app/messages/conversation-repair.server.ts";
+import { repairsBetweenSql } from "#app/messages/conversation.server.ts";
 import { findDeliveries } from "#app/messages/deliveries.server.ts";
 import { db, Prisma } from "#app/platform/db.server.ts";
 import { fullName, initials, vehicleTitle } from "#app/platform/format.ts";
@@ -33,7 +33,7 @@ export type ConversationRow = {
   year: number | null;
 };
 
-/** One's newest conversations, one per other person; `q` searches name, vehicle and last message. Errors: 401. */
+/** One's newest conversations, one per other person, and for admins everybody's with customers, one per customer; `q` searches name, vehicle and last message. Errors: 401. */
 export async function listRecentConversations(
   viewer: Viewer,
   q?: string | null,
@@ -60,13 +60,21 @@ export function conversationsSql(viewer: SignedInViewer, q?: string | null, most
   const served = viewer.user.role === "driver" ? Prisma.sql`FALSE` : Prisma.sql`u."role" = 'driver'`;
   const customer = { id: Prisma.sql`u."id"`, accountId: Prisma.sql`CASE WHEN ${served} THEN u."accountId" END` };
   const half = (mine: Prisma.Sql, other: string) => Prisma.sql`(
-    SELECT "id", "sentAt", "messageBody", "readAt", "repairRequestId", "senderUserId", ${Prisma.raw(other)} AS "otherId"
+    SELECT "id", "sentAt", "messageBody", "repairRequestId", ${Prisma.raw(other)} AS "otherId",
+      "receiverUserId" = ${me}::uuid AND "senderUserId" IS DISTINCT FROM ${me}::uuid AND "readAt" IS NULL AS "new"
     FROM "Communication" WHERE ${mine} ORDER BY "sentAt" DESC, "id" DESC LIMIT ${MESSAGES})`;
+  const colleagues = Prisma.sql`UNION ALL (
+    SELECT c."id", c."sentAt", c."messageBody", c."repairRequestId", CASE WHEN s."role" = 'driver' THEN s."id" ELSE r."id" END AS "otherId", FALSE
+    FROM "Communication" c LEFT JOIN "User" s ON s."id" = c."senderUserId" LEFT JOIN "User" r ON r."id" = c."receiverUserId"
+    WHERE (s."role" = 'driver' OR r."role" = 'driver')
+      AND c."senderUserId" IS DISTINCT FROM ${me}::uuid AND c."receiverUserId" IS DISTINCT FROM ${me}::uuid
+    ORDER BY c."sentAt" DESC, c."id" DESC LIMIT ${MESSAGES})`;
   return Prisma.sql`
     WITH newest AS MATERIALIZED (
       SELECT * FROM (
         ${half(Prisma.sql`"senderUserId" = ${me}::uuid`, '"receiverUserId"')} UNION ALL
         ${half(Prisma.sql`"receiverUserId" = ${me}::uuid AND "senderUserId" IS DISTINCT FROM ${me}::uuid`, '"senderUserId"')}
+        ${viewer.user.role === "admin" ? colleagues : Prisma.empty}
       ) AS both_ways ORDER BY "sentAt" DESC, "id" DESC LIMIT ${MESSAGES}
     ), last AS (
       SELECT * FROM (
@@ -75,7 +83,7 @@ export function conversationsSql(viewer: SignedInViewer, q?: string | null, most
       ) AS each_one ORDER BY "sentAt" DESC, "id" DESC LIMIT ${q?.trim() ? MESSAGES : most}
     ), sums AS (
       SELECT newest."otherId",
-        count(*) FILTER (WHERE "senderUserId" IS DISTINCT FROM ${me}::uuid AND "readAt" IS NULL)::int AS "unread",
+        count(*) FILTER (WHERE newest."new")::int AS "unread",
         (array_agg("repairRequestId" ORDER BY newest."sentAt" DESC, newest."id" DESC)
           FILTER (WHERE "repairRequestId" IS NOT NULL))[1] AS "requestId"
       FROM newest JOIN last USING ("otherId") GROUP BY newest."otherId"
@@ -107,7 +115,7 @@ export function toConversations(rows: ConversationRow[], q?: string | null, most
     .slice(0, most);
 }
 
-/** The newest messages between the viewer and one other, oldest first. Errors: 401. */
+/** The newest messages between the viewer, for an admin anybody of the shop, and one other, oldest first. Errors: 401. */
 export async function listThreadEnd(viewer: Viewer, userId: string) {
   requireSignedIn(viewer);
   const me = viewer.user.id;
@@ -116,6 +124,7 @@ export async function listThreadEnd(viewer: Viewer, userId: string) {
       OR: [
         { senderUserId: me, receiverUserId: userId },
         { senderUserId: userId, receiverUserId: me },
+        ...(viewer.user.role === "admin" ? withCustomer(userId) : []),
       ],
     },
     orderBy: [{ sentAt: "desc" }, { id: "desc" }],
@@ -126,7 +135,14 @@ export async function listThreadEnd(viewer: Viewer, userId: string) {
   return rows.toReversed().map(({ senderUserId, channel: _channel, repairRequestId, ...row }) => ({
     ...row,
     messageBody: readableBy(viewer, row.messageBody, repairRequestId),
-    own: senderUserId === me,
+    own: senderUserId !== userId,
     delivery: deliveries.get(row.id) ?? null,
   }));
+}
+
+function withCustomer(id: string): Prisma.CommunicationWhereInput[] {
+  return [
+    { senderUserId: id, sender: { role: "driver" } },
+    { receiverUserId: id, receiver: { role: "driver" } },
+  ];
 }

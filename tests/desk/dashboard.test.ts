@@ -2,7 +2,8 @@ import { expect, test } from "vitest";
 import type { SignedInViewer } from "#app/access/viewer.server.ts";
 import { findDashboard, findDashboardMetrics } from "#app/desk/dashboard.server.ts";
 import { listWaiting } from "#app/desk/now.server.ts";
-import { listRecentConversations } from "#app/messages/recent-communications.server.ts";
+import { openConversation } from "#app/messages/communication.server.ts";
+import { listRecentConversations, listThreadEnd } from "#app/messages/recent-communications.server.ts";
 import { listInvoicePage } from "#app/payments/invoice-list.server.ts";
 import { dayOf, momentOf, wallTimeOf } from "#app/platform/clock.ts";
 import { db } from "#app/platform/db.server.ts";
@@ -210,6 +211,21 @@ test("conversations: one per person, the newest words, what is unread and the ca
       vehicle: null,
     },
   ]);
+  // An admin sees what colleagues write with customers, customer by customer, and what the colleague has not read stays so.
+  const admin = viewerOf(await makeUser("admin")) as SignedInViewer;
+  const theirs = (await listRecentConversations(admin, "", 100)).find(({ userId }) => userId === driver.id);
+  expect(theirs).toMatchObject({ lastMessage: "You are welcome", unread: 0, vehicle: `${make} ${model} ${year}` });
+  const { messages } = await openConversation(admin, driver.id);
+  expect(messages.map(({ messageBody, by }) => [messageBody, by?.split(" ")[0] ?? null])).toEqual([
+    ["Your quote is here", "Ana"],
+    ["Hello", "Ben"],
+    ["Thank you", null],
+    ["You are welcome", "Ana"],
+  ]);
+  expect((await listThreadEnd(admin, driver.id)).map(({ own }) => own)).toEqual([true, true, false, true]);
+  expect(await db.communication.count({ where: { receiverUserId: ana.id, readAt: null } })).toBe(1);
+  const bens = await listThreadEnd(viewerOf(ben), driver.id);
+  expect(bens.map(({ messageBody }) => messageBody)).toEqual(["Hello"]);
   expect(await listRecentConversations(viewer, "welcome")).toHaveLength(1);
   expect(await listRecentConversations(viewerOf(await makeUser("driver")))).toEqual([]);
 });

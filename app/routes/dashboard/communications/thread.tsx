@@ -38,13 +38,14 @@ export async function loader({ request, params }: Route.LoaderArgs) {
       phone: leaving && other.role === "driver" ? other.phone : null,
       page: other.role === "driver" && may(viewer.user.role, "customers.keep"),
     },
-    messages: messages.map(({ id, messageBody, sentAt, senderUserId, channel, delivery, attachments }) => ({
+    messages: messages.map(({ id, messageBody, sentAt, senderUserId, channel, delivery, by, attachments }) => ({
       id,
       delivery,
       messageBody,
       files: attachments.map(toAttachmentView),
-      at: `${formatWhen(sentAt)}${BY[channel] ?? ""}`,
+      at: `${by ? `${by} · ` : ""}${formatWhen(sentAt)}${BY[channel] ?? ""}`,
       own: senderUserId === viewer.user.id,
+      ofShop: senderUserId !== other.id,
     })),
   };
 }
@@ -156,7 +157,7 @@ export default function Thread({ loaderData, actionData }: Route.ComponentProps)
                 key={message.id}
                 className={cn(
                   "max-w-[85%] rounded-lg px-3 py-2 text-sm",
-                  message.own ? "self-end bg-accent-soft" : "self-start border border-line",
+                  message.ofShop ? "self-end bg-accent-soft" : "self-start border border-line",
                 )}
               >
                 <span className="block break-words whitespace-pre-line">
