@@ -432,3 +432,18 @@ test("the database refuses what the forms do", async () => {
     /check|constraint/i,
   );
 });
+
+test("more rows keep what was typed, judge nothing and save nothing, up to the lines that a package may have", async () => {
+  const cookie = await signIn(await makeUser("admin"));
+  const before = await db.jobPackage.count();
+  const press = async (rows: string, action: any = make): Promise<any> =>
+    action(
+      args(`${PATH}/new`, { cookie, form: { name: "", note: "Kept", ...LINES, rows }, params: { id: randomUUID() } }),
+    );
+  const more = await press("10");
+  expect(more).toMatchObject({ rows: 10, initialValue: { note: "Kept", lineItems: { 1: { unitPrice: "120" } } } });
+  expect(more.error).toBeUndefined();
+  expect((await press("400", change)).rows).toBe(20);
+  expect((await press("")).init.status).toBe(400);
+  expect(await db.jobPackage.count()).toBe(before);
+});

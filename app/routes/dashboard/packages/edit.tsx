@@ -8,6 +8,7 @@ import { Button } from "#app/ui/button.tsx";
 import { metaOf } from "#app/ui/meta.ts";
 import { PageHeader } from "#app/ui/page.tsx";
 import type { Route } from "./+types/edit";
+import { moreRows } from "./more-rows.ts";
 import { PackageForm } from "./package-form.tsx";
 
 const LIST = "/dashboard/packages";
@@ -23,6 +24,8 @@ export async function loader({ request, params }: Route.LoaderArgs) {
 export async function action({ request, params }: Route.ActionArgs) {
   const viewer = await requirePermission(request, "packages.keep");
   const form = await readForm(request);
+  const more = moreRows(form);
+  if (more) return more;
   const intent = form.get("intent");
   if (intent === "archive" || intent === "offer") {
     return carryOut(`${LIST}/${params.id}`, { failed: "Not done" }, async () => {

@@ -1,11 +1,13 @@
 import { KeepPackage, toPackageLines } from "#app/desk/packages/package.ts";
 import { makePackage } from "#app/desk/packages/packages.server.ts";
 import { save } from "#app/http/form/save.server.ts";
+import { readForm } from "#app/http/input.server.ts";
 import { requirePermission } from "#app/http/permission.server.ts";
 import { findRepairRequest } from "#app/repair/requests/find.server.ts";
 import { metaOf } from "#app/ui/meta.ts";
 import { PageHeader } from "#app/ui/page.tsx";
 import type { Route } from "./+types/new";
+import { moreRows } from "./more-rows.ts";
 import { PackageForm } from "./package-form.tsx";
 
 /** An empty one, or one that begins with the lines of a repair within the viewer's scope. */
@@ -20,7 +22,10 @@ export async function loader({ request, url }: Route.LoaderArgs) {
 
 export async function action({ request }: Route.ActionArgs) {
   const viewer = await requirePermission(request, "packages.keep");
-  return save(request, { schema: KeepPackage, failed: "Package not saved" }, async (value) => {
+  const form = await readForm(request);
+  const more = moreRows(form);
+  if (more) return more;
+  return save(form, { schema: KeepPackage, failed: "Package not saved" }, async (value) => {
     await makePackage(viewer, value);
     const said = { title: "Package saved", description: value.name };
     return { to: "/dashboard/packages", ...said };

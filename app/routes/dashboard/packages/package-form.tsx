@@ -1,9 +1,10 @@
 import { getFormProps } from "@conform-to/react";
 import { useRef } from "react";
 import { Form } from "react-router";
-import type { GridLine } from "#app/desk/packages/package.ts";
-import type { FormAnswer } from "#app/http/page.server.ts";
+import { type GridLine, MOST_LINES } from "#app/desk/packages/package.ts";
 import { fieldIn } from "#app/platform/known.ts";
+import { useHydrated } from "#app/ui/behavior/use-hydrated.ts";
+import { Button } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
 import { FormErrors, TextAreaField, TextField } from "#app/ui/form/field.tsx";
 import { FormButtons } from "#app/ui/form/form-buttons.tsx";
@@ -11,20 +12,25 @@ import { useListStandsNow } from "#app/ui/form/stands-now.tsx";
 import { useForm } from "#app/ui/form/use-form.ts";
 import { FormToast } from "#app/ui/over/toaster.tsx";
 import { LineGrid, rowsOf } from "../new/lines/lines.tsx";
+import { type PackageAnswer, ROWS } from "./more-rows.ts";
 
 type Values = { name: string; note: string; lineItems: GridLine[] };
-type Props = { values: Values; version?: string; answer: FormAnswer | undefined; button: string };
+type Props = { values: Values; version?: string; answer: PackageAnswer | undefined; button: string };
 
 const LABELS = { name: "Name", note: "Note", lineItems: "Lines" };
-/** Every line that a package may have stands there where no script adds rows. */
-const ROWS = 20;
 
 export function PackageForm({ values, version, answer, button }: Props) {
   const ref = useRef<HTMLFormElement>(null);
   const [form, fields] = useForm<Values>({ id: "package", lastResult: answer, defaultValue: values });
+  const hydrated = useHydrated();
+  const rows = Math.max(ROWS, answer?.rows ?? 0);
   const standing = useListStandsNow(fields.lineItems.name, fields.lineItems.id, inWords);
   return (
     <Form ref={ref} method="post" {...getFormProps(form)} noValidate className="grid max-w-5xl gap-6">
+      {/* What Enter presses is the first button of a form. */}
+      <button type="submit" tabIndex={-1} aria-hidden="true" className="sr-only">
+        {button}
+      </button>
       <FormErrors form={form} labels={LABELS} />
       <Card className="grid gap-5 p-4 sm:grid-cols-2 sm:p-5">
         <TextField field={fields.name} label="Name" hint="Such as “Front brakes, complete”" maxLength={80} required />
@@ -43,11 +49,21 @@ export function PackageForm({ values, version, answer, button }: Props) {
           errors={fields.lineItems.errors}
           standing={standing}
           initial={rowsOf(form, values)}
-          withoutScript={ROWS}
+          withoutScript={rows}
           formRef={ref}
           onChanged={() => {}}
         />
-        <p className="text-sm text-muted">Up to 20 lines. A price that is left empty is typed on each repair.</p>
+        {/* With a script the next row comes by itself. */}
+        {hydrated || rows >= MOST_LINES ? null : (
+          <div>
+            <Button variant="secondary" size="sm" name="rows" value={rows + ROWS} formNoValidate>
+              Add more rows
+            </Button>
+          </div>
+        )}
+        <p className="text-sm text-muted">
+          Up to {MOST_LINES} lines. A price that is left empty is typed on each repair.
+        </p>
       </Card>
       <FormButtons cancelTo="/dashboard/packages" version={version}>
         {button}
