@@ -132,7 +132,7 @@ describe("where each work of a list is done", () => {
     ["key fob prog 1 add'l", [["Key fob replacement + programming", null]]],
     ["upstream & downstream O2 sensors", [["Oxygen sensor", "upstream and downstream"]]],
     [
-      "LF window reg w/ mtr",
+      "LF window regulator, motor",
       [
         ["Window regulator", "left front"],
         ["Window motor", "left front"],

@@ -60,6 +60,7 @@ export const HANDS = [
   ["blind-prices-19", "blind-invoices-10"],
   ["blind-prices-20", "blind-invoices-11"],
   ["blind-prices-21", "blind-invoices-12"],
+  ["blind-invoices-13"],
 ];
 
 /** Sets of the hands that came last, who price lower: measured with the others since all of them served to mend, and scored apart. */
@@ -81,6 +82,7 @@ export const LATEST = {
     "blind-invoices-10",
     "blind-invoices-11",
     "blind-invoices-12",
+    "blind-invoices-13",
   ],
 };
 

@@ -15,8 +15,13 @@ export type LabeledLine = { round: string; kind: LineKind; text: string; means: 
 const table = (name: string, columns: string[]) =>
   parseTable(readFileSync(path.join(import.meta.dirname, name), "utf8"), columns);
 
-export function labeledLines(): LabeledLine[] {
-  return table("lines.tsv", ["round", "type", "line", "means"]).map((row) => ({
+export const labeledLines = () => linesOf(table("lines.tsv", ["round", "type", "line", "means"]));
+
+/** Lines that four writers thought up job by job, each in other words, to be learned from: rarer than what shops write most days. */
+export const writtenLines = () => linesOf(table("written-lines.tsv", ["type", "line", "means"]));
+
+function linesOf(rows: ReturnType<typeof table>): LabeledLine[] {
+  return rows.map((row) => ({
     round: row.round ?? "",
     kind: (row.type || null) as LineKind,
     text: row.line ?? "",
