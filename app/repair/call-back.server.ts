@@ -1,4 +1,5 @@
 import type { Viewer } from "#app/access/viewer.server.ts";
+import { dropHeld } from "#app/messages/customers/one-moment.server.ts";
 import { notifyShopSide } from "#app/messages/notification.server.ts";
 import type { Prisma, Transaction } from "#app/platform/db.server.ts";
 import { formatPhone, vehicleTitle } from "#app/platform/format.ts";
@@ -48,12 +49,13 @@ export function requestCallBack(viewer: Viewer, repairRequestId: string): Promis
   });
 }
 
-/** Nothing waits for the customer's word any more: what they were to be called about is decided. */
-export async function endAskedCalls(tx: Transaction, repairRequestId: string): Promise<void> {
+/** Nothing waits for the customer's word any more: what they were to be called about is decided, and what was to ask them is not sent. */
+export async function endAsking(tx: Transaction, repairRequestId: string): Promise<void> {
   await tx.callRequest.updateMany({
     where: { ...WAITING, repairRequestId, result: { path: ["toDecide"], equals: true } },
     data: { status: "handled", completedAt: new Date() },
   });
+  await dropHeld(tx, repairRequestId);
 }
 
 /** The call-backs that wait on a request, newest first. */

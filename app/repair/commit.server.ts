@@ -1,11 +1,10 @@
 import { isCustomersSide, type Viewer } from "#app/access/viewer.server.ts";
-import { dropHeld } from "#app/messages/customers/one-moment.server.ts";
 import { notifyDrivers } from "#app/messages/notification.server.ts";
 import { Prisma, type Transaction } from "#app/platform/db.server.ts";
 import { formatMoney, vehicleTitle } from "#app/platform/format.ts";
 import { toDecimal } from "#app/platform/money.ts";
 import { addedBy, askOfAdded, askOfPrices } from "#app/repair/ask-together.server.ts";
-import { endAskedCalls } from "#app/repair/call-back.server.ts";
+import { endAsking } from "#app/repair/call-back.server.ts";
 import { evolve } from "#app/repair/evolve.ts";
 import { appendHistory } from "#app/repair/history.server.ts";
 import { readyToPay, toBill } from "#app/repair/invoice.ts";
@@ -64,10 +63,7 @@ export async function commit(
   await tellOfTakenOff(tx, request, after, events);
   await weighLater(tx, request, after);
   const asks = ({ lineItems }: LockedRequest) => lineItems.some(({ group }) => group === "pending");
-  if (asks(request) && !asks(after)) {
-    await endAskedCalls(tx, request.id);
-    await dropHeld(tx, request.id);
-  }
+  if (asks(request) && !asks(after)) await endAsking(tx, request.id);
   return after;
 }
 
