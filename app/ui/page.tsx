@@ -77,7 +77,7 @@ export function SiteHeader({
   className?: string;
 }) {
   return (
-    <header className={cn("sticky top-0 z-20 border-b border-line bg-ground print:static", className)}>
+    <header className={cn("sticky top-0 z-20 border-b border-line bg-ground short:static print:static", className)}>
       <Container className="flex min-h-16 flex-wrap items-center gap-x-6 py-2">
         <Logo />
         {links.length > 0 ? (

@@ -200,6 +200,22 @@ test("a customer's page that waits for a decision is in the browser what the ser
   expect(faults).toEqual([]);
 });
 
+test("where few lines of text are on the screen, as at 200% on a phone, nothing stays in place over them", async ({
+  page,
+}) => {
+  await page.goto("/repair-status/demo");
+  const inPlace = () =>
+    page.evaluate(() =>
+      [...document.querySelectorAll("header, aside .fixed")]
+        .filter((part) => part.clientHeight > 0 && /fixed|sticky/.test(getComputedStyle(part).position))
+        .map(({ tagName }) => tagName),
+    );
+  await page.setViewportSize({ width: 360, height: 640 });
+  expect(await inPlace()).toEqual(["HEADER", "DIV"]);
+  await page.setViewportSize({ width: 360, height: 320 });
+  expect(await inPlace()).toEqual([]);
+});
+
 test("a repair's page shows its lines as low rows, and does not scroll sideways on a narrow screen", async ({
   page,
   server,

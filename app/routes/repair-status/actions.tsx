@@ -39,7 +39,7 @@ export function StageActions({ repair, asks, demo }: Props) {
     <>
       {mayApprove ? <Authorizes repair={repair} /> : null}
       {mayWithdraw && !demo ? <Withdraw repair={repair} /> : null}
-      <div className="fixed inset-x-0 bottom-0 z-20 grid gap-2 border-t border-line bg-panel px-4 pt-2 pb-[max(0.75rem,env(safe-area-inset-bottom))] has-[.approve]:grid-cols-[minmax(0,1fr)_auto] has-[.approve]:items-center has-[.approve]:pt-3 lg:static lg:border-0 lg:bg-transparent lg:p-0 lg:has-[.approve]:grid-cols-1 print:hidden">
+      <div className="fixed inset-x-0 bottom-0 z-20 grid gap-2 border-t border-line bg-panel px-4 pt-2 pb-[max(0.75rem,env(safe-area-inset-bottom))] has-[.approve]:grid-cols-[minmax(0,1fr)_auto] has-[.approve]:items-center has-[.approve]:pt-3 lg:static lg:border-0 lg:bg-transparent lg:p-0 lg:has-[.approve]:grid-cols-1 short:static print:hidden">
         <Total repair={repair} />
         <div className="flex gap-2 *:flex-1 empty:hidden lg:grid">
           {mayAnalyze ? (

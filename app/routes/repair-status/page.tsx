@@ -169,7 +169,7 @@ function Repair({ repair: sent, evidence, history, messages, messageKey, demo }:
     <>
       <StatusHeader />
       <Main>
-        <Container className="pb-40 lg:pb-20">
+        <Container className="pb-40 lg:pb-20 short:pb-20">
           <RepairHead repair={repair} messages={messages} demo={demo} />
           {/[?&]newQuote=true/.test(search) && isUndecided(repair.lineItems) ? <NewQuote /> : null}
           {search.includes(RETURNED) ? (
