@@ -12,7 +12,7 @@ import { Outlet } from "#app/ui/behavior/outlet.tsx";
 import { PlainLinks } from "#app/ui/behavior/plain-links.tsx";
 import { ButtonLink, buttonClass } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
-import { EmptyState } from "#app/ui/empty-state.tsx";
+import { EmptyList } from "#app/ui/desk/empty-list.tsx";
 import { SearchForm } from "#app/ui/form/search.tsx";
 import { metaOf } from "#app/ui/meta.ts";
 import { PageHeader } from "#app/ui/page.tsx";
@@ -82,9 +82,9 @@ export default function AccountsPage({ loaderData }: Route.ComponentProps) {
 
 function NoAccounts({ q }: { q: string | null }) {
   return (
-    <EmptyState icon={<Building2 className="size-6" />} title="No accounts found" searched={{ q, to: PATH }}>
+    <EmptyList icon={<Building2 className="size-6" />} title="No accounts found" searched={{ q, to: PATH }}>
       {q ? "No accounts match your search criteria" : "Create the first account, and its users after it."}
-    </EmptyState>
+    </EmptyList>
   );
 }
 

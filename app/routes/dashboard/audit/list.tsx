@@ -10,7 +10,7 @@ import { isOneOf } from "#app/platform/known.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { PlainLinks } from "#app/ui/behavior/plain-links.tsx";
 import { Card } from "#app/ui/card.tsx";
-import { EmptyState } from "#app/ui/empty-state.tsx";
+import { EmptyList } from "#app/ui/desk/empty-list.tsx";
 import { metaOf } from "#app/ui/meta.ts";
 import { PageHeader } from "#app/ui/page.tsx";
 import { Pagination } from "#app/ui/pagination.tsx";
@@ -78,13 +78,13 @@ export default function AuditPage({ loaderData }: Route.ComponentProps) {
 function Nothing({ query }: { query: AuditQuery }) {
   const filtered = Object.values(query).some(Boolean);
   return (
-    <EmptyState
+    <EmptyList
       icon={<ScrollText className="size-6" />}
       title={filtered ? "Nothing matches." : "Nothing has been recorded yet."}
       searched={{ filtered, to: PATH }}
     >
       {filtered ? "Try another kind, person or day." : "The next sign-in or change of a right shows here."}
-    </EmptyState>
+    </EmptyList>
   );
 }
 

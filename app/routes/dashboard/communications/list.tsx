@@ -9,7 +9,7 @@ import { Outlet } from "#app/ui/behavior/outlet.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
 import { cn } from "#app/ui/cn.ts";
-import { EmptyState } from "#app/ui/empty-state.tsx";
+import { EmptyList } from "#app/ui/desk/empty-list.tsx";
 import { SearchForm } from "#app/ui/form/search.tsx";
 import { metaOf } from "#app/ui/meta.ts";
 import { PageHeader } from "#app/ui/page.tsx";
@@ -62,7 +62,7 @@ export default function CommunicationsPage({ loaderData }: Route.ComponentProps)
             className="p-4"
           />
           {conversations.length === 0 ? (
-            <EmptyState
+            <EmptyList
               title={q ? "No conversations match your search" : "No conversations yet"}
               searched={{ q, to: "/dashboard/communications" }}
             />

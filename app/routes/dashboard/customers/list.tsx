@@ -13,7 +13,7 @@ import { Outlet } from "#app/ui/behavior/outlet.tsx";
 import { PlainLinks } from "#app/ui/behavior/plain-links.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
-import { EmptyState } from "#app/ui/empty-state.tsx";
+import { EmptyList } from "#app/ui/desk/empty-list.tsx";
 import { SearchForm } from "#app/ui/form/search.tsx";
 import { metaOf } from "#app/ui/meta.ts";
 import { PageHeader } from "#app/ui/page.tsx";
@@ -95,22 +95,20 @@ export default function CustomersPage({ loaderData }: Route.ComponentProps) {
       <ListViews list="customers" views={loaderData.views} columns={columns} search={loaderData.search} />
       <Card className="mt-1 overflow-hidden">
         {rows.length === 0 ? (
-          <EmptyState
+          <EmptyList
             icon={<Users className="size-6" />}
             title={q ? "No customers match your search" : "No customers yet"}
             searched={{ q, to: PATH }}
             action={
-              q ? null : (
-                <ButtonLink to={`${PATH}/new`} variant="secondary" size="sm">
-                  Add Customer
-                </ButtonLink>
-              )
+              <ButtonLink to={`${PATH}/new`} variant="secondary" size="sm">
+                Add Customer
+              </ButtonLink>
             }
           >
             {q
               ? "Somebody else's customer is found by the whole phone number, when you take the call."
               : "Whoever you take on by phone shows here, with their cars and repairs."}
-          </EmptyState>
+          </EmptyList>
         ) : (
           <PlainLinks className="tight">
             <Table

@@ -11,7 +11,7 @@ import { partlyPaid } from "#app/repair/invoice.ts";
 import { Outlet } from "#app/ui/behavior/outlet.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Card, CardHeader } from "#app/ui/card.tsx";
-import { EmptyState } from "#app/ui/empty-state.tsx";
+import { EmptyList } from "#app/ui/desk/empty-list.tsx";
 import { FilterSelect } from "#app/ui/form/filter-select.tsx";
 import { SearchForm } from "#app/ui/form/search.tsx";
 import { metaOf } from "#app/ui/meta.ts";
@@ -118,12 +118,8 @@ export default function InvoicesPage({ loaderData }: Route.ComponentProps) {
 
 function NoInvoices({ q, filtered }: { q: string | null; filtered: boolean }) {
   return (
-    <EmptyState
-      icon={<ReceiptText className="size-6" />}
-      title="No invoices found"
-      searched={{ q, filtered, to: PATH }}
-    >
+    <EmptyList icon={<ReceiptText className="size-6" />} title="No invoices found" searched={{ q, filtered, to: PATH }}>
       {q || filtered ? "No invoices match your search criteria" : "You have no invoices yet"}
-    </EmptyState>
+    </EmptyList>
   );
 }

@@ -9,7 +9,7 @@ import { Outlet } from "#app/ui/behavior/outlet.tsx";
 import { PlainLinks } from "#app/ui/behavior/plain-links.tsx";
 import { ButtonLink, buttonClass } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
-import { EmptyState } from "#app/ui/empty-state.tsx";
+import { EmptyList } from "#app/ui/desk/empty-list.tsx";
 import { SearchForm } from "#app/ui/form/search.tsx";
 import { metaOf } from "#app/ui/meta.ts";
 import { PageHeader } from "#app/ui/page.tsx";
@@ -68,9 +68,9 @@ export default function PriceGuidePage({ loaderData }: Route.ComponentProps) {
       {covered ? <p className="mt-3 max-w-3xl text-sm text-muted">{covered}</p> : null}
       <Card className="mt-4 overflow-hidden">
         {rows.length === 0 ? (
-          <EmptyState icon={<BookOpenText className="size-6" />} title="No jobs found" searched={{ q, to: PATH }}>
+          <EmptyList icon={<BookOpenText className="size-6" />} title="No jobs found" searched={{ q, to: PATH }}>
             No job of the guide matches these words.
-          </EmptyState>
+          </EmptyList>
         ) : (
           <GuideTable rows={rows} />
         )}

@@ -9,6 +9,7 @@ import { Outlet } from "#app/ui/behavior/outlet.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
 import { cn } from "#app/ui/cn.ts";
+import { EmptyList } from "#app/ui/desk/empty-list.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { SearchForm } from "#app/ui/form/search.tsx";
 import { metaOf } from "#app/ui/meta.ts";
@@ -129,9 +130,9 @@ function PageActions(props: { mayAdd: boolean; mayUpdateSchema: boolean; search:
 
 function NoProviders({ q, href }: { q: string | null; href: string }) {
   return (
-    <EmptyState icon={<Wrench className="size-6" />} title="No providers found" searched={{ q, to: href }}>
+    <EmptyList icon={<Wrench className="size-6" />} title="No providers found" searched={{ q, to: href }}>
       {q ? "No providers match your search" : "There are no repair providers yet"}
-    </EmptyState>
+    </EmptyList>
   );
 }
 

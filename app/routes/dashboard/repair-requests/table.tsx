@@ -5,7 +5,8 @@ import type { ColumnOf } from "#app/desk/views.ts";
 import type { RequestStatus } from "#app/repair/repair-request.ts";
 import { PlainLinks } from "#app/ui/behavior/plain-links.tsx";
 import { ButtonLink, buttonClass } from "#app/ui/button.tsx";
-import { EmptyState, type Searched } from "#app/ui/empty-state.tsx";
+import { EmptyList, type Searched } from "#app/ui/desk/empty-list.tsx";
+import { EmptyState } from "#app/ui/empty-state.tsx";
 import { Table, Td, Tr } from "#app/ui/table.tsx";
 import { byDate, sortBy } from "../views/address.ts";
 import { StatusBadge, StatusTurn } from "./status-badge.tsx";
@@ -67,13 +68,13 @@ export function RequestTable({ rows, query, kept, role, searched, failed }: Prop
   }
   if (rows.length === 0) {
     return (
-      <EmptyState
+      <EmptyList
         icon={<Wrench className="size-6" />}
         searched={searched}
         title={narrowed ? "No repair requests match your search criteria" : "No repair requests found"}
       >
         {narrowed ? "Try fewer words, or clear the search and the filter." : "A new request appears here at once."}
-      </EmptyState>
+      </EmptyList>
     );
   }
   return (

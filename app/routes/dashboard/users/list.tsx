@@ -9,7 +9,7 @@ import { readPlace } from "#app/platform/keyset.ts";
 import { Outlet } from "#app/ui/behavior/outlet.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
-import { EmptyState } from "#app/ui/empty-state.tsx";
+import { EmptyList } from "#app/ui/desk/empty-list.tsx";
 import { SearchForm } from "#app/ui/form/search.tsx";
 import { metaOf } from "#app/ui/meta.ts";
 import { PageHeader } from "#app/ui/page.tsx";
@@ -98,12 +98,12 @@ export default function UsersPage({ loaderData }: Route.ComponentProps) {
 
 function NoUsers({ query }: { query: UserQuery }) {
   return (
-    <EmptyState
+    <EmptyList
       icon={<Users className="size-6" />}
       title="No users found."
       searched={{ q: query.q, to: hrefOf({ ...query, q: null }) }}
     >
       {query.q ? "Nobody matches these words." : "Create the first user of this account."}
-    </EmptyState>
+    </EmptyList>
   );
 }

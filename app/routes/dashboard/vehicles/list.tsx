@@ -10,6 +10,7 @@ import { Outlet } from "#app/ui/behavior/outlet.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
 import { cn } from "#app/ui/cn.ts";
+import { EmptyList } from "#app/ui/desk/empty-list.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { SearchForm } from "#app/ui/form/search.tsx";
 import { metaOf } from "#app/ui/meta.ts";
@@ -143,12 +144,8 @@ export default function VehiclesPage({ loaderData }: Route.ComponentProps) {
 
 function NoVehicles({ q, href }: { q: string | null; href: string }) {
   return (
-    <EmptyState
-      title="No vehicles"
-      icon={<CarFront aria-hidden="true" className="size-8" />}
-      searched={{ q, to: href }}
-    >
+    <EmptyList title="No vehicles" icon={<CarFront aria-hidden="true" className="size-8" />} searched={{ q, to: href }}>
       {q ? "No vehicles match your search." : "Add a vehicle, and its repairs and recommendations show here."}
-    </EmptyState>
+    </EmptyList>
   );
 }

@@ -1,12 +1,12 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { MemoryRouter } from "react-router";
 import { expect, test } from "vitest";
-import { EmptyState, type Searched } from "#app/ui/empty-state.tsx";
+import { EmptyList, type Searched } from "#app/ui/desk/empty-list.tsx";
 
 const drawn = (searched: Searched) =>
   renderToStaticMarkup(
     <MemoryRouter>
-      <EmptyState title="No cars" searched={searched} />
+      <EmptyList title="No cars" searched={searched} />
     </MemoryRouter>,
   );
 
