@@ -10,7 +10,7 @@ import { action as upload } from "#app/routes/upload-quote/file.tsx";
 import { action as receive } from "#app/routes/upload-quote/receive.ts";
 import { action as verify } from "#app/routes/verify-otp/page.tsx";
 import { args } from "../support/args.ts";
-import { twoPhotos } from "../support/two-pages.ts";
+import { twoPhotos, twoPrinted } from "../support/two-pages.ts";
 import { makeRequest, makeUser, newPhone, signIn } from "../support/world.ts";
 import { send } from "./api/callers.ts";
 import { CAR, codeFor, locationOf, newVisitor } from "./visitor/visitor.ts";
@@ -40,7 +40,8 @@ async function repair() {
   return { driver, advisor, request: await makeRequest(driver, { advisor }) };
 }
 
-describe("two photos of one quote are one paper", () => {
+// Photos where nothing reads them: how several are read is in tests/quotes/several-files.test.ts.
+describe("two files of one quote are one paper", () => {
   test("on the page without a script", async () => {
     const visitor = await newVisitor();
     const form = { ...CAR, newVehicle: "on", ...visitor.person, file: twoPhotos() };
@@ -51,7 +52,7 @@ describe("two photos of one quote are one paper", () => {
 
   test("ahead of its form, read as one", async () => {
     const visitor = await newVisitor();
-    const response: Response = await receive(visitor.ask("/upload-quote/receive", { file: twoPhotos() }));
+    const response: Response = await receive(visitor.ask("/upload-quote/receive", { file: twoPrinted() }));
     const events = (await response.text())
       .trim()
       .split("\n")
@@ -72,7 +73,7 @@ describe("two photos of one quote are one paper", () => {
 
   test("in the dialog of the shop", async () => {
     const { advisor, request } = await repair();
-    const form = { file: twoPhotos(), description: "" };
+    const form = { file: twoPrinted(), description: "" };
     const answer = await uploadInDialog(
       args("/x", { cookie: await signIn(advisor), params: { id: request.id }, form }),
     );
@@ -89,7 +90,7 @@ describe("two photos of one quote are one paper", () => {
       name: "Nora Lindqvist",
       car: "2019 BMW 330i",
       complaint: "Squeals",
-      quote: twoPhotos(),
+      quote: twoPrinted(),
     };
     const answer: any = await takeIn(args("/dashboard/new", { cookie: await signIn(advisor), form }));
     expect(locationOf(answer).pathname).toBe(`/dashboard/repair-requests/${token}`);
@@ -101,7 +102,7 @@ describe("two photos of one quote are one paper", () => {
     async (path) => {
       const { request } = await repair();
       const cookie = await signIn(await makeUser("admin"));
-      const answer = await send("POST", path, { cookie, form: { file: twoPhotos(), repairRequestId: request.id } });
+      const answer = await send("POST", path, { cookie, form: { file: twoPrinted(), repairRequestId: request.id } });
       expect(answer.status).toBe(201);
       await standsOnce(request.id);
     },
@@ -110,7 +111,7 @@ describe("two photos of one quote are one paper", () => {
 
   test("by POST /api/quotes/analyze-file", async () => {
     const cookie = await signIn(await makeUser("driver"));
-    const form = { ...CAR, newVehicle: "true", file: twoPhotos() };
+    const form = { ...CAR, newVehicle: "true", file: twoPrinted() };
     const answer = await send("POST", "/api/quotes/analyze-file", { cookie, form });
     const { repairRequestId } = await answer.json();
     await standsOnce(repairRequestId);

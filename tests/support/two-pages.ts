@@ -21,7 +21,43 @@ export const TWO_PAGES_LINES = [
   ["Wiper blade set", 5_800],
 ];
 
-/** The same as the files of a form. */
-export function twoPhotos(): File[] {
-  return TWO_PAGES.map(({ name, bytes }) => new File([bytes], name, { type: "image/jpeg" }));
+/** The same lines as a program prints them: read in a twentieth of a photo's time, for what is not about photos. */
+export const TWO_PRINTED = [TWO_PAGES_LINES.slice(0, 5), TWO_PAGES_LINES.slice(5)].map((lines, at) => {
+  const sums =
+    at === 1
+      ? ([
+          ["Subtotal", 116_300],
+          ["Sales tax", 6_175],
+          ["Total", 122_475],
+        ] as const)
+      : [];
+  const rows = [
+    ["Description", "Amount"],
+    ...[...lines, ...sums].map(([words, cents]) => [words, printed(Number(cents))]),
+  ];
+  const drawing = rows
+    .map(([words, amount], row) => `BT /F 10 Tf 40 ${740 - row * 24} Td (${words}) Tj 400 0 Td (${amount}) Tj ET`)
+    .join("\n");
+  return { name: `IMG_120${at + 1}.pdf`, bytes: new TextEncoder().encode(pdfOf(drawing)) };
+});
+
+function printed(cents: number) {
+  return `$${(cents / 100).toLocaleString("en-US", { minimumFractionDigits: 2 })}`;
 }
+
+function pdfOf(drawing: string) {
+  const page = "/MediaBox[0 0 612 792]/Resources<</Font<</F 4 0 R>>>>/Contents 5 0 R";
+  const objects = [
+    "<</Type/Catalog/Pages 2 0 R>>",
+    "<</Type/Pages/Kids[3 0 R]/Count 1>>",
+    `<</Type/Page/Parent 2 0 R${page}>>`,
+    "<</Type/Font/Subtype/Type1/BaseFont/Helvetica>>",
+    `<</Length ${drawing.length}>>\nstream\n${drawing}\nendstream`,
+  ].map((object, at) => `${at + 1} 0 obj\n${object}\nendobj\n`);
+  return `%PDF-1.4\n${objects.join("")}trailer\n<</Root 1 0 R>>\n%%EOF\n`;
+}
+
+/** Both as the files of a form. */
+export const twoPhotos = () => TWO_PAGES.map(({ name, bytes }) => new File([bytes], name, { type: "image/jpeg" }));
+export const twoPrinted = () =>
+  TWO_PRINTED.map(({ name, bytes }) => new File([bytes], name, { type: "application/pdf" }));
