@@ -7,19 +7,29 @@ import { join } from "node:path";
 import pg from "pg";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { openEmbeddedDatabase } from "#prisma/embedded.ts";
-import { applyMigrations, listMigrations } from "#prisma/migrate.ts";
+import { listMigrations } from "#prisma/migrate.ts";
+import { dumpMigrated, readTemplate } from "../support/global-setup.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "doctor-"));
 let database: Awaited<ReturnType<typeof openEmbeddedDatabase>>;
 
 beforeAll(async () => {
-  database = await openEmbeddedDatabase({ folder });
+  // Migrated once for all tests; what was made so is put aside while the database is new.
+  database = await openEmbeddedDatabase({ folder, template: readTemplate(await dumpMigrated()) });
+  await ask('ALTER SCHEMA "public" RENAME TO "aside"; CREATE SCHEMA "public"');
 }, 60_000);
 
 afterAll(async () => {
   await database.close();
   rmSync(folder, { recursive: true, force: true });
 });
+
+async function ask(sql: string) {
+  const client = new pg.Client({ connectionString: database.url });
+  await client.connect();
+  await client.query(sql);
+  await client.end();
+}
 
 const { PATH, NODE_COMPILE_CACHE } = process.env;
 const ofNode = { PATH, ...(NODE_COMPILE_CACHE ? { NODE_COMPILE_CACHE } : {}) };
@@ -41,8 +51,16 @@ function doctor(variables: Record<string, string>, ...addresses: string[]) {
 const strong = "Zk3v9Qw7-Lp2x8Rt6_Bn4m1Hs5+Jd0f7Gc";
 
 describe("npm run doctor", () => {
-  test("on a new database: migrations wait, and the exit code says that something is wrong", () => {
-    const { status, about } = doctor({});
+  test("on a new database, and of a server that does not answer: what is wrong, and the exit code says so", async () => {
+    const taken = createServer().listen(0, "127.0.0.1");
+    await once(taken, "listening");
+    const address = `http://127.0.0.1:${(taken.address() as AddressInfo).port}`;
+    taken.close();
+    await once(taken, "close");
+    const { status, about } = doctor({}, address);
+    expect(about.Server).toBe(
+      `wrong: ${address} does not answer (ECONNREFUSED). Start it, or name the address it listens on.`,
+    );
     expect(status).toBe(1);
     expect(about.Database).toMatch(/^ok: PostgreSQL 18\.\d.*, embedded, reached as postgres\.$/);
     expect(about.Migrations).toContain(`wrong: ${listMigrations().length} wait: 20261121000000_first,`);
@@ -50,7 +68,7 @@ describe("npm run doctor", () => {
   });
 
   test("beside a running copy of the embedded product, all is well: a line each", async () => {
-    await applyMigrations(database.url);
+    await ask('DROP SCHEMA "public"; ALTER SCHEMA "aside" RENAME TO "public"');
     writeFileSync(join(folder, "session-secret"), strong);
     const { status, about, stdout } = doctor({});
     expect(Object.keys(about)).toEqual([
@@ -115,7 +133,7 @@ describe("npm run doctor", () => {
     expect(doctor({}).status).toBe(0);
   });
 
-  test("a weak secret, a plain origin, half a configuration, a database that is away: each with what to do", () => {
+  test("a weak secret, a plain origin, half a configuration, a database that is away, an address that is none: each with what to do", () => {
     const named = {
       DATABASE_URL: "postgresql://nobody:hidden-word@127.0.0.1:1/none",
       ALLOW_SIMULATIONS: "true",
@@ -129,20 +147,9 @@ describe("npm run doctor", () => {
       /^wrong: One of 1 is made of too few different characters\. Put a new one first/,
     );
     expect(stdout).not.toMatch(/hidden-word|aaaaaaaa/);
-    const half = doctor({ ...named, SESSION_SECRET: strong, STRIPE_SECRET_KEY: "sk_live_hidden" });
+    const half = doctor({ ...named, SESSION_SECRET: strong, STRIPE_SECRET_KEY: "sk_live_hidden" }, "amped");
+    expect(half.about.Server).toBe("wrong: amped is no address. Write it as http://localhost:3000.");
     expect(half.about.Settings).toContain("wrong: The stripe service is configured in part: STRIPE_PUBLISHABLE_KEY");
     expect(half.stdout).not.toContain("sk_live_hidden");
-  });
-
-  test("a server that does not answer, and an address that is none", async () => {
-    const taken = createServer().listen(0, "127.0.0.1");
-    await once(taken, "listening");
-    const address = `http://127.0.0.1:${(taken.address() as AddressInfo).port}`;
-    taken.close();
-    await once(taken, "close");
-    expect(doctor({}, address).about.Server).toBe(
-      `wrong: ${address} does not answer (ECONNREFUSED). Start it, or name the address it listens on.`,
-    );
-    expect(doctor({}, "amped").about.Server).toBe("wrong: amped is no address. Write it as http://localhost:3000.");
   });
 });

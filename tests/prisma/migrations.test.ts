@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import pg from "pg";
-import { expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type PriceBasis, priceWord } from "#app/repair/line-item.ts";
 import { diffMigrationsToSchema } from "#prisma/diff.ts";
 import { openEmbeddedDatabase } from "#prisma/embedded.ts";
@@ -22,69 +22,106 @@ embedded(
   60_000,
 );
 
-test("a migration that was edited after it was applied is refused by name", async () => {
-  const database = await cloneDatabase();
-  const [first] = listMigrations();
-  const client = new pg.Client({ connectionString: database.url });
-  await client.connect();
-  await client.query("UPDATE _prisma_migrations SET checksum = 'edited' WHERE migration_name = $1", [first?.name]);
-  await client.end();
-  await expect(applyMigrations(database.url)).rejects.toThrow(
-    `The migration ${first?.name} was edited after it was applied to this database.`,
-  );
-  await database.close();
-});
+/** One copy for what migrates it again and again; the last test leaves it refused. */
+describe("a database that is migrated", () => {
+  let database: Awaited<ReturnType<typeof cloneDatabase>>;
+  let client: pg.Client;
 
-test("several processes may apply migrations at once; a second run applies nothing", async () => {
-  const database = await cloneDatabase();
-  const applied = await Promise.all([applyMigrations(database.url), applyMigrations(database.url)]);
-  expect(applied).toEqual([[], []]);
-  await database.close();
-});
+  beforeAll(async () => {
+    database = await cloneDatabase();
+    client = new pg.Client({ connectionString: database.url });
+    await client.connect();
+  });
 
-test("a migration that broke off is said in the database's words and tried again, also where half an index was left", async () => {
-  const database = await cloneDatabase();
-  const client = new pg.Client({ connectionString: database.url });
-  await client.connect();
-  await client.query(
-    `INSERT INTO "Account" ("id", "name", "updatedAt") VALUES (gen_random_uuid(), 'Same', now()), (gen_random_uuid(), 'Same', now())`,
-  );
-  const sql = 'CREATE UNIQUE INDEX CONCURRENTLY "Account_name_key" ON "Account" ("name")';
-  const migrations = [...listMigrations(), { name: "29990101000000_late", sql, checksum: "" }];
-  await expect(applyMigrations(database.url, migrations)).rejects.toThrow(
-    'could not create unique index "Account_name_key"',
-  );
-  await client.query(`UPDATE "Account" SET "name" = "id"::text`);
-  expect(await applyMigrations(database.url, migrations)).toEqual(["29990101000000_late"]);
-  const { rows } = await client.query(
-    `SELECT indisvalid AS whole FROM pg_index WHERE indexrelid = '"Account_name_key"'::regclass`,
-  );
-  expect(rows).toEqual([{ whole: true }]);
-  await client.end();
-  await database.close();
-});
+  afterAll(async () => {
+    await client.end();
+    await database.close();
+  });
 
-test("an index that was finished after its starter was killed is in nobody's way; an operator's own half index stays", async () => {
-  const database = await cloneDatabase();
-  const client = new pg.Client({ connectionString: database.url });
-  await client.connect();
-  await client.query(
-    `INSERT INTO "Account" ("id", "name", "updatedAt") VALUES (gen_random_uuid(), 'Same', now()), (gen_random_uuid(), 'Same', now())`,
-  );
-  const half = client.query('CREATE UNIQUE INDEX CONCURRENTLY "operators_own" ON "Account" ("name")');
-  await expect(half).rejects.toThrow("could not create unique index");
-  const places = listMigrations().filter(({ sql }) => sql.includes("CONCURRENTLY"));
-  expect(places).toHaveLength(4);
-  const names = places.map(({ name }) => name);
-  await client.query("UPDATE _prisma_migrations SET finished_at = NULL WHERE migration_name = ANY ($1)", [names]);
-  expect(await applyMigrations(database.url)).toEqual(names);
-  expect(await applyMigrations(database.url)).toEqual([]);
-  const { rows } = await client.query(
-    `SELECT indisvalid AS whole FROM pg_index WHERE indexrelid = to_regclass('operators_own')`,
-  );
-  expect(rows).toEqual([{ whole: false }]);
-  await client.end();
-  await database.close();
+  test("several processes may apply migrations at once; a second run applies nothing", async () => {
+    const applied = await Promise.all([applyMigrations(database.url), applyMigrations(database.url)]);
+    expect(applied).toEqual([[], []]);
+  });
+
+  test("a migration that broke off is said in the database's words and tried again, also where half an index was left", async () => {
+    await client.query(
+      `INSERT INTO "Account" ("id", "name", "updatedAt") VALUES (gen_random_uuid(), 'Same', now()), (gen_random_uuid(), 'Same', now())`,
+    );
+    const sql = 'CREATE UNIQUE INDEX CONCURRENTLY "Account_name_key" ON "Account" ("name")';
+    const migrations = [...listMigrations(), { name: "29990101000000_late", sql, checksum: "" }];
+    await expect(applyMigrations(database.url, migrations)).rejects.toThrow(
+      'could not create unique index "Account_name_key"',
+    );
+    await client.query(`UPDATE "Account" SET "name" = "id"::text`);
+    expect(await applyMigrations(database.url, migrations)).toEqual(["29990101000000_late"]);
+    const { rows } = await client.query(
+      `SELECT indisvalid AS whole FROM pg_index WHERE indexrelid = '"Account_name_key"'::regclass`,
+    );
+    expect(rows).toEqual([{ whole: true }]);
+    await client.query(
+      "DROP INDEX \"Account_name_key\"; DELETE FROM _prisma_migrations WHERE migration_name LIKE '2999%'",
+    );
+  });
+
+  test("an index that was finished after its starter was killed is in nobody's way; an operator's own half index stays", async () => {
+    await client.query(
+      `INSERT INTO "Account" ("id", "name", "updatedAt") VALUES (gen_random_uuid(), 'Same', now()), (gen_random_uuid(), 'Same', now())`,
+    );
+    const half = client.query('CREATE UNIQUE INDEX CONCURRENTLY "operators_own" ON "Account" ("name")');
+    await expect(half).rejects.toThrow("could not create unique index");
+    const places = listMigrations().filter(({ sql }) => sql.includes("CONCURRENTLY"));
+    expect(places).toHaveLength(4);
+    const names = places.map(({ name }) => name);
+    await client.query("UPDATE _prisma_migrations SET finished_at = NULL WHERE migration_name = ANY ($1)", [names]);
+    expect(await applyMigrations(database.url)).toEqual(names);
+    expect(await applyMigrations(database.url)).toEqual([]);
+    const { rows } = await client.query(
+      `SELECT indisvalid AS whole FROM pg_index WHERE indexrelid = to_regclass('operators_own')`,
+    );
+    expect(rows).toEqual([{ whole: false }]);
+  });
+
+  test("the first words of lines from before their column come from the record, and are then kept from being written over", async () => {
+    const [account, user, vehicle, request, line] = Array.from({ length: 5 }, () => randomUUID());
+    await client.query(`INSERT INTO "Account" ("id", "name", "updatedAt") VALUES ($1, 'Park', now())`, [account]);
+    await client.query(
+      `INSERT INTO "User" ("id", "accountId", "firstName", "lastName", "role", "updatedAt") VALUES ($1, $2, 'Dana', 'Park', 'driver', now())`,
+      [user, account],
+    );
+    await client.query(
+      `INSERT INTO "Vehicle" ("id", "accountId", "make", "model", "year", "updatedAt") VALUES ($1, $2, 'Honda', 'Civic', 2019, now())`,
+      [vehicle, account],
+    );
+    await client.query(
+      `INSERT INTO "RepairRequest" ("id", "accountId", "vehicleId", "requesterId", "updatedAt") VALUES ($1, $2, $3, $4, now())`,
+      [request, account, vehicle, user],
+    );
+    await client.query(
+      `INSERT INTO "RepairLineItem" ("id", "repairRequestId", "name", "description", "quantity", "unitPrice", "totalPrice", "version", "updatedAt")
+     VALUES ($1, $2, 'Front pads', 'Front pads', 1, 10, 10, 2, now())`,
+      [line, request],
+    );
+    await client.query(
+      `INSERT INTO "HistoryEvent" ("repairRequestId", "kind", "summary", "actorName", "knownBy", "channel", "data")
+     VALUES ($1, 'quote_added', 'Added', 'Ada', 'session', 'web', $2)`,
+      [request, JSON.stringify({ lines: [{ id: line, description: "Pads, front" }] })],
+    );
+    const script = listMigrations().find(({ name }) => name.endsWith("_first_words_of_before"));
+    await client.query(script?.sql ?? "");
+    await client.query(`UPDATE "RepairLineItem" SET "originalDescription" = 'written over'`);
+    const { rows } = await client.query(
+      `SELECT i."originalDescription" AS words, r."made" FROM "RepairLineItem" i JOIN "RepairRequest" r ON r."id" = i."repairRequestId"`,
+    );
+    expect(rows).toEqual([{ words: "Pads, front", made: ["customer"] }]);
+  });
+
+  test("a migration that was edited after it was applied is refused by name", async () => {
+    const [first] = listMigrations();
+    await client.query("UPDATE _prisma_migrations SET checksum = 'edited' WHERE migration_name = $1", [first?.name]);
+    await expect(applyMigrations(database.url)).rejects.toThrow(
+      `The migration ${first?.name} was edited after it was applied to this database.`,
+    );
+  });
 });
 
 test.skipIf(!process.env.TEST_DATABASE_URL)("what a killed starter had begun ends with it", async () => {
@@ -97,45 +134,6 @@ test.skipIf(!process.env.TEST_DATABASE_URL)("what a killed starter had begun end
   });
   await expect(killed).rejects.toThrow();
   expect(await withMigrationLock(database.url, async () => "the lock is free")).toBe("the lock is free");
-  await database.close();
-});
-
-test("the first words of lines from before their column come from the record, and are then kept from being written over", async () => {
-  const database = await cloneDatabase();
-  const client = new pg.Client({ connectionString: database.url });
-  await client.connect();
-  const [account, user, vehicle, request, line] = Array.from({ length: 5 }, () => randomUUID());
-  await client.query(`INSERT INTO "Account" ("id", "name", "updatedAt") VALUES ($1, 'Park', now())`, [account]);
-  await client.query(
-    `INSERT INTO "User" ("id", "accountId", "firstName", "lastName", "role", "updatedAt") VALUES ($1, $2, 'Dana', 'Park', 'driver', now())`,
-    [user, account],
-  );
-  await client.query(
-    `INSERT INTO "Vehicle" ("id", "accountId", "make", "model", "year", "updatedAt") VALUES ($1, $2, 'Honda', 'Civic', 2019, now())`,
-    [vehicle, account],
-  );
-  await client.query(
-    `INSERT INTO "RepairRequest" ("id", "accountId", "vehicleId", "requesterId", "updatedAt") VALUES ($1, $2, $3, $4, now())`,
-    [request, account, vehicle, user],
-  );
-  await client.query(
-    `INSERT INTO "RepairLineItem" ("id", "repairRequestId", "name", "description", "quantity", "unitPrice", "totalPrice", "version", "updatedAt")
-     VALUES ($1, $2, 'Front pads', 'Front pads', 1, 10, 10, 2, now())`,
-    [line, request],
-  );
-  await client.query(
-    `INSERT INTO "HistoryEvent" ("repairRequestId", "kind", "summary", "actorName", "knownBy", "channel", "data")
-     VALUES ($1, 'quote_added', 'Added', 'Ada', 'session', 'web', $2)`,
-    [request, JSON.stringify({ lines: [{ id: line, description: "Pads, front" }] })],
-  );
-  const script = listMigrations().find(({ name }) => name.endsWith("_first_words_of_before"));
-  await client.query(script?.sql ?? "");
-  await client.query(`UPDATE "RepairLineItem" SET "originalDescription" = 'written over'`);
-  const { rows } = await client.query(
-    `SELECT i."originalDescription" AS words, r."made" FROM "RepairLineItem" i JOIN "RepairRequest" r ON r."id" = i."repairRequestId"`,
-  );
-  expect(rows).toEqual([{ words: "Pads, front", made: ["customer"] }]);
-  await client.end();
   await database.close();
 });
 

@@ -58,7 +58,7 @@ test("nobody has two places: another's PDF is drawn beside an endless one, and o
 });
 
 test("too many that wait are refused, and who waits too long is told so", async () => {
-  const { ask } = poolOf({ mostWaiting: 1, limits: { ...limits, cpu: 600, clock: 3 } });
+  const { ask } = poolOf({ mostWaiting: 1, limits: { ...limits, cpu: 600, clock: 1 } });
   const [first, second] = [ask("endless"), ask("words", "erik")];
   await expect(ask("words", "fay")).rejects.toMatchObject({
     status: 503,
