@@ -3,7 +3,7 @@ import { BaseSequencer, type TestSpecification } from "vitest/node";
 
 /** Files that wait for processes or read documents, slowest first: one of them as the last keeps a processor idle for a minute. */
 const SLOW =
-  /(?:access|away|brake|calls|corpus|damaged-pages|database-bounds|dev|doctor|document-read|first-load|front-door|ledger|lesser-role|linear-patterns|long-invoice-pdf|loopback|migrations|pdf-pictures|pdf-pool|reader-pool|receive|recognise|seers|stripe|upload-quote|week|worker)\.test\.ts$/;
+  /(?:access|away|brake|calls|corpus|damaged-pages|database-bounds|dev|doctor|document-read|first-load|front-door|ledger|lesser-role|linear-patterns|long-invoice-pdf|migrations|pdf-pictures|pdf-pool|reader-pool|receive|recognise|seers|stripe|upload-quote|week|worker)\.test\.ts$/;
 
 class SlowestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]) {

@@ -12,14 +12,19 @@ process.env.NODE_COMPILE_CACHE ??= resolve("node_modules/.cache/compiled");
  * journeys, whole stories, on the embedded one.
  */
 const OF_THE_DATABASE = [
-  "tests/prisma",
+  "tests/prisma/closed-lists",
+  "tests/prisma/embedded",
+  "tests/prisma/guards",
+  "tests/prisma/indexes",
+  "tests/prisma/migrations",
+  "tests/prisma/parses-answered",
   "tests/platform/database",
   "tests/platform/jobs",
   "tests/platform/limits",
   "tests/repair/asked-again",
   "tests/repair/evidence-kept",
   "tests/repair/moves",
-  "tests/payments/ledger",
+  "tests/payments/ledger.test.ts",
   "tests/routes/dashboard/repair-requests",
   "tests/routes/dashboard/accounts-and-users",
 ];

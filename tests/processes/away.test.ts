@@ -1,13 +1,11 @@
 import { spawnSync } from "node:child_process";
-import { randomUUID } from "node:crypto";
 import { mkdirSync, mkdtempSync, rmSync, statfsSync, writeFileSync } from "node:fs";
 import { createServer, connect as dial, type Server, type Socket } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import pg from "pg";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { applyMigrations } from "#prisma/migrate.ts";
-import { databaseOf, newDatabase, onServer } from "../support/global-setup.ts";
+import { cloneDatabase } from "../support/database.ts";
 import { build, startProcess, until } from "./process.ts";
 
 const server = process.env.TEST_DATABASE_URL ?? "";
@@ -50,15 +48,15 @@ function smallDisk(folder: string): string | null {
 }
 
 describe.skipIf(!server)("with the database away, and with the disk full", () => {
-  const name = `away_${randomUUID().replaceAll("-", "")}`;
   const folder = mkdtempSync(join(tmpdir(), "away-"));
   const disk = smallDisk(folder);
+  let database: Awaited<ReturnType<typeof cloneDatabase>>;
   let way: Awaited<ReturnType<typeof openWay>>;
   let product: Awaited<ReturnType<typeof startProcess>>;
 
   /** A process whose way to the database is this one. */
   const startHere = (variables: Record<string, string> = {}) => {
-    const through = new URL(databaseOf(server, name));
+    const through = new URL(database.url);
     Object.assign(through, { hostname: "127.0.0.1", port: String(way.port) });
     return startProcess("server.ts", {
       DATABASE_URL: through.href,
@@ -72,9 +70,8 @@ describe.skipIf(!server)("with the database away, and with the disk full", () =>
 
   beforeAll(async () => {
     build();
-    await onServer(server, ...newDatabase(name));
-    await applyMigrations(databaseOf(server, name));
-    way = await openWay(new URL(databaseOf(server, name)));
+    database = await cloneDatabase();
+    way = await openWay(new URL(database.url));
     product = await startHere(disk ? { DATA_DIR: disk } : {});
   }, 300_000);
 
@@ -82,7 +79,7 @@ describe.skipIf(!server)("with the database away, and with the disk full", () =>
     way?.set({});
     await product?.end();
     way?.close();
-    await onServer(server, `DROP DATABASE IF EXISTS ${name} WITH (FORCE)`);
+    await database.close();
     if (disk) spawnSync("umount", [disk]);
     rmSync(folder, { recursive: true, force: true });
   }, 60_000);
@@ -130,7 +127,7 @@ describe.skipIf(!server)("with the database away, and with the disk full", () =>
   }, 60_000);
 
   test("a database that goes as the process opens its doors ends nothing, and the first admin's link is still printed", async () => {
-    const [holder, watcher] = [1, 2].map(() => new pg.Client({ connectionString: databaseOf(server, name) })) as [
+    const [holder, watcher] = [1, 2].map(() => new pg.Client({ connectionString: database.url })) as [
       pg.Client,
       pg.Client,
     ];
@@ -138,8 +135,8 @@ describe.skipIf(!server)("with the database away, and with the disk full", () =>
     await holder.query('BEGIN; LOCK TABLE "Invitation" IN ACCESS EXCLUSIVE MODE');
     const another = await startHere();
     try {
-      const waiting = `SELECT 1 FROM pg_stat_activity WHERE datname = $1 AND wait_event_type = 'Lock' AND query LIKE '%"Invitation"%'`;
-      await until(async () => (await watcher.query(waiting, [name])).rowCount);
+      const waiting = `SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock' AND query LIKE '%"Invitation"%'`;
+      await until(async () => (await watcher.query(waiting)).rowCount);
       way.set({ cut: true });
       await until(() => another.said().includes("whether there is an admin could not be asked"));
       await holder.query("ROLLBACK");
