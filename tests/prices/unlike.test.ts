@@ -48,7 +48,7 @@ describe("labor of a body shop", () => {
       reason: "Frame labor has a rate of its own, and no figure of it is published.",
     });
     expect(first(labor("Subframe labor", 2.5, 140))?.rateScope).toBe("Ohio, independent");
-    expect(first(labor("Throttle body labor", 1.2, 140))?.compare).toBe("labor");
+    expect(first(labor("Throttle body R&R, labor", 1.2, 140))?.compare).toBe("labor");
   });
 
   it("is no labor of a mechanic's part, and what costs as much beside it is of the same trade", () => {

@@ -137,7 +137,7 @@ const NAMES: [said: RegExp, plain: string][] = [
   // All that is named stands in the kit.
   [
     /\b(?:military|veteran|vet|senior|aaa|first responder|teacher|student|police|fire|employee|loyalty|fleet)\b[\w/&, ]{0,24}\b\d{1,2} ?% ?(?:off|disc\w*)?.*$/g,
-    "discount",
+    "military discount",
   ],
   // "4 x 205/55R16 Falken, mount, balance": a size with its maker is a tire that is sold.
   [
