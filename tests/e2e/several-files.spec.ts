@@ -1,25 +1,57 @@
-import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import type { Page } from "@playwright/test";
+import type { Browser, Page } from "@playwright/test";
 import { signInOnce } from "./support/catalogue.ts";
+import { printPaper } from "./support/papers.ts";
 import { choosePaper, someonesPhone, verifyPhone } from "./support/story.ts";
 import { expect, test } from "./support/test.ts";
 
-// A quote of two pages, photographed page by page and chosen at once, is one paper: the subtotal on its second page proves the lines of the
-// first.
+// A quote of two pages, page by page and chosen at once, is one paper: the subtotal on its second page proves the lines of the first.
+// Photographs, which take seconds to read, are sent once; what else is done with several files is done with the same pages as PDFs.
 
-const [FIRST = "", SECOND = ""] = [1, 2].map((page) =>
-  fileURLToPath(new URL(`./fixtures/two-pages/${page}.jpg`, import.meta.url)),
-);
+const PHOTOS = [1, 2].map((page) => fileURLToPath(new URL(`./fixtures/two-pages/${page}.jpg`, import.meta.url)));
 const QUOTED = "8 lines read from your quote.";
+
+let pages: ReturnType<typeof printPages> | undefined;
+const printed = (browser: Browser) => (pages ??= printPages(browser));
+
+async function printPages(browser: Browser) {
+  const first = await printPaper(browser, "1.pdf", {
+    number: "48213",
+    sums: false,
+    lines: [
+      ["Part", "Front brake pads, ceramic", 189],
+      ["Part", "Front brake rotor", 142.5, 2],
+      ["Labor", "Replace front pads and rotors", 165, 2],
+      ["Part", "Brake fluid DOT 4", 24],
+      ["Labor", "Flush brake fluid", 165],
+    ],
+  });
+  const second = await printPaper(browser, "2.pdf", {
+    number: "48213",
+    before: 993,
+    tax: 61.75,
+    lines: [
+      ["Part", "Cabin air filter", 46],
+      ["Labor", "Replace cabin air filter", 165, 0.4],
+      ["Part", "Wiper blade set", 58],
+    ],
+  });
+  return { first, second };
+}
 
 const files = (page: Page) => page.getByRole("listitem").filter({ hasText: " KB" });
 
-test("two photos chosen at once are one paper of two pages", async ({ page, server, hasScript }) => {
+test("two pages chosen at once are one paper: with a script two photographs", async ({
+  page,
+  browser,
+  server,
+  hasScript,
+}) => {
   test.setTimeout(120_000);
   const phone = someonesPhone();
+  const paper = hasScript ? PHOTOS : Object.values(await printed(browser));
   await page.goto("/upload-quote");
-  await choosePaper(page, [FIRST, SECOND], { name: "Page Turner", email: `pages-${phone}@example.com`, phone });
+  await choosePaper(page, paper, { name: "Page Turner", email: `pages-${phone}@example.com`, phone });
   if (hasScript) await expect(page.getByText(QUOTED)).toBeVisible({ timeout: 60_000 });
   await page.getByRole("button", { name: /Send this quote|Get this price/ }).click();
   await verifyPhone(page, phone);
@@ -35,27 +67,37 @@ test("two photos chosen at once are one paper of two pages", async ({ page, serv
   expect(rows).toEqual([{ fileType: "application/pdf", lines: 8 }]);
 });
 
-test("one of several is taken away, and another added, before anything is sent", async ({ page, hasScript }) => {
+test("one of several is taken away, and another added, before anything is sent", async ({
+  page,
+  browser,
+  hasScript,
+}) => {
   test.skip(!hasScript, "Without a script the browser's own field is chosen anew.");
+  const { first, second } = await printed(browser);
   await page.goto("/upload-quote", { waitUntil: "networkidle" });
-  await page.locator("input[name=file]").setInputFiles([
-    { name: "1.jpg", mimeType: "image/jpeg", buffer: readFileSync(FIRST) },
-    { name: "broken.jpg", mimeType: "image/jpeg", buffer: Buffer.from([0xff, 0xd8, 0xff, 0xe0, 0, 0]) },
-  ]);
-  await expect(files(page)).toHaveText([/1\.jpg63\.9 KB/, /broken\.jpg0\.0 KB/]);
+  await page
+    .locator("input[name=file]")
+    .setInputFiles([
+      first,
+      { name: "broken.jpg", mimeType: "image/jpeg", buffer: Buffer.from([0xff, 0xd8, 0xff, 0xe0, 0, 0]) },
+    ]);
+  await expect(files(page)).toHaveText(
+    [`1.pdf${(first.buffer.length / 1024).toFixed(1)} KB`, "broken.jpg0.0 KB"].map((said) => new RegExp(said)),
+  );
   await expect(page.getByText("broken.jpg: This picture is damaged").first()).toBeVisible();
   await page.getByRole("button", { name: "Remove broken.jpg" }).click();
-  await expect(files(page)).toHaveText([/1\.jpg/]);
+  await expect(files(page)).toHaveText([/1\.pdf/]);
   await expect(page.getByText("5 lines read from your quote.")).toBeVisible({ timeout: 60_000 });
-  await page.getByLabel("Add a page").setInputFiles(SECOND);
-  await expect(files(page)).toHaveText([/1\.jpg/, /2\.jpg/]);
+  await page.getByLabel("Add a page").setInputFiles(second);
+  await expect(files(page)).toHaveText([/1\.pdf/, /2\.pdf/]);
   await expect(page.getByText(QUOTED)).toBeVisible({ timeout: 60_000 });
   // The page loaded again has the paper that the server keeps.
   await page.reload();
   await expect(page.getByText("2 pages - 1.pdf")).toBeVisible();
 });
 
-test("the shop's dialog takes several files as well", async ({ page, server, hasScript }) => {
+test("the shop's dialog takes several files as well", async ({ page, browser, server, hasScript }) => {
+  const { first, second } = await printed(browser);
   await signInOnce(page, server, "admin@amped.demo");
   // Whichever other journeys of this worker have left open.
   const [open] = await server.query<{ id: string }>(
@@ -64,7 +106,7 @@ test("the shop's dialog takes several files as well", async ({ page, server, has
   const { id } = open ?? { id: "" };
   await page.goto(`/dashboard/repair-requests/${id}/quote`);
   const dialog = page.getByRole("dialog", { name: "Upload Repair Quote" });
-  await dialog.locator("input[type=file]").setInputFiles([SECOND, FIRST]);
+  await dialog.locator("input[type=file]").setInputFiles([second, first]);
   if (!hasScript) await dialog.getByRole("button", { name: "Upload", exact: true }).click();
   const stands = `SELECT 1 FROM "QuoteDocument" WHERE "repairRequestId" = $1 AND "fileName" = '2 pages - 2.pdf'`;
   await expect.poll(async () => (await server.query(stands, [id])).length, { timeout: 60_000 }).toBe(1);
