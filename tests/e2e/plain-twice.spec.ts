@@ -52,7 +52,6 @@ test("without a script, too, a quote goes in, is decided and is paid once, and a
   await expect(typed("firstName")).toHaveValue("Plain");
   await verifyPhone(page, phone);
   const id = /repair-status\/([0-9a-f-]{36})/.exec(page.url())?.[1] as string;
-  await killAndReload();
   await lookAtLines(page);
 
   await askForSavings(page, twice);
