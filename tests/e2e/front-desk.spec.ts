@@ -1,8 +1,8 @@
-import { randomUUID } from "node:crypto";
 import type { Locator } from "@playwright/test";
 import { expect } from "@playwright/test";
 import { demoWork, signInOnce } from "./support/catalogue.ts";
-import { decideLine, payByCard, signIn, someonesPhone, takenByScript } from "./support/story.ts";
+import { decideLine, payByCard, signIn, takenByScript } from "./support/story.ts";
+import { takeIn } from "./support/taken-in.ts";
 import { test } from "./support/test.ts";
 
 // A caller with a quote of five lines, from the key n to the link on its way: timed, with what was pressed counted.
@@ -329,23 +329,7 @@ test("a customer's answer becomes a paid invoice, counted from the desk", async 
   hasScript,
   viewport,
 }) => {
-  await signInOnce(page, server, "advisor@amped.demo");
-  const [id, phone] = [randomUUID(), someonesPhone()];
-  const line = { "lineItems[0].description": "Starter motor", "lineItems[0].quantity": "1" };
-  const form = { token: id, phone, name: "Ana Answer", car: "2017 Mazda CX-5", intent: "save" };
-  const taken = await page.request.post("/dashboard/new", {
-    headers: { origin: server.origin },
-    multipart: { ...form, ...line, "lineItems[0].unitPrice": "412.00" },
-    maxRedirects: 0,
-  });
-  expect(taken.status()).toBe(302);
-  await page.request.post(`/dashboard/repair-requests/${id}/link/send`, {
-    headers: { origin: server.origin },
-    form: {},
-  });
-  const [sent] = await server.query<{ code: string }>(`SELECT "code" FROM "AccessCode" WHERE "repairRequestId" = $1`, [
-    id,
-  ]);
+  const { id, code } = await takeIn(page, server, "Ana Answer", [["Starter motor", "412.00"]]);
   const context = await browser.newContext({ baseURL: server.origin, javaScriptEnabled: hasScript, viewport });
   const customer = await context.newPage();
   const presses = { customer: 0, desk: 0 };
@@ -356,7 +340,7 @@ test("a customer's answer becomes a paid invoice, counted from the desk", async 
   };
 
   const began = Date.now();
-  await customer.goto(`/repair-status?code=${sent?.code}`);
+  await customer.goto(`/repair-status?code=${code}`);
   const digits = await customer.getByText("Your code is").locator("strong").innerText();
   await customer.locator("input[name=code]").fill(digits);
   fields += 1;
