@@ -20,6 +20,8 @@ type Row = {
   /** What only the page's script can say, or what the server's page says by itself as it is opened: nothing is pressed. */
   only?: "script" | "plain";
   provoke: (scene: Scene) => Promise<unknown>;
+  /** Once the sentences were seen. */
+  afterwards?: (scene: Scene) => Promise<unknown>;
 };
 
 const customer = () => {
@@ -311,6 +313,16 @@ const ROWS: Record<string, Row[]> = {
         await typeQuote(page, who);
         await verifyPhone(page, who.phone);
       },
+      // What was typed is a request of whoever has that phone.
+      afterwards: async ({ page, server }) => {
+        await expect(page.getByText("$1,240.50").first()).toBeVisible();
+        const users = await server.query(
+          `SELECT u."role", u."firstName", a."subscriptionTier" FROM "RepairRequest" r JOIN "User" u ON u."id" = r."requesterId"
+             JOIN "Account" a ON a."id" = u."accountId" WHERE r."id" = $1`,
+          [/repair-status\/([0-9a-f-]{36})/.exec(page.url())?.[1]],
+        );
+        expect(users).toEqual([{ role: "driver", firstName: "Casey", subscriptionTier: "Free" }]);
+      },
     },
     {
       sentences: ["Error sending verification code", "An unexpected error occurred. Please try again."],
@@ -548,13 +560,14 @@ const ROWS: Record<string, Row[]> = {
 
 for (const [screen, rows] of Object.entries(ROWS)) {
   test.describe(screen, () => {
-    for (const { sentences, only, provoke } of rows) {
+    for (const { sentences, only, provoke, afterwards } of rows) {
       test(sentences.join(" · "), async ({ page, server, hasScript }) => {
         test.skip(only === (hasScript ? "plain" : "script"), `only with${hasScript ? "out" : ""} a script`);
         await provoke({ page, server, hasScript });
         for (const sentence of sentences) {
           await expect(page.getByText(sentence).filter({ visible: true }).first()).toBeVisible();
         }
+        await afterwards?.({ page, server, hasScript });
       });
     }
   });
