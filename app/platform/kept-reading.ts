@@ -23,7 +23,7 @@ const line = z.object({
   box,
   reconciles: z.boolean().nullable().catch(null),
   derived: z
-    .array(z.enum(["quantity", "unitPrice"]))
+    .array(z.enum(["quantity", "unitPrice", "totalPrice"]))
     .optional()
     .catch(undefined),
   made: z.object({ parts: z.number(), labor: z.number(), hours: figure }).optional().catch(undefined),

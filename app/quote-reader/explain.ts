@@ -34,7 +34,7 @@ export function explain(reading: QuoteReading): Explanation {
       value === null ? 0 : figures.push({ role, value, derived, equations, ...place });
     add("quantity", quantity, own, item.derived?.includes("quantity"));
     add("unit price", unitPrice, own, item.derived?.includes("unitPrice"));
-    add("amount", totalPrice, [...own, ...held]);
+    add("amount", totalPrice, [...own, ...held], item.derived?.includes("totalPrice"));
   }
   for (const sum of reading.sums ?? []) {
     const isHeld = last !== null && [reading.total, reading.tax].includes(sum.amount);

@@ -24,8 +24,8 @@ export type ReadLine = {
   box: Box;
   /** quantity × unit price = total; null when one of the three is not printed. */
   reconciles: boolean | null;
-  /** Which of the two is not printed but follows from the other and the total. Readings before 2026-11-22 lack it. */
-  derived?: ("quantity" | "unitPrice")[];
+  /** Which of the three is not printed but follows from the other two. Readings before 2026-11-22 lack it. */
+  derived?: ("quantity" | "unitPrice" | "totalPrice")[];
   /** What the row of a whole job says that it is made of. Readings before 2026-11-30 lack it. */
   made?: MadeOf;
 };

@@ -1,7 +1,7 @@
 import { linesIn, wordsAround } from "#app/quote-reader/attention/around.ts";
 import { withCardsCharged } from "#app/quote-reader/attention/cards.ts";
 import { isDoubtless, withoutSecondCharge } from "#app/quote-reader/attention/doubtless.ts";
-import { figuresOf, type Member, NAME } from "#app/quote-reader/attention/figures.ts";
+import { figuresOf, howWell, type Member } from "#app/quote-reader/attention/figures.ts";
 import { likeliest, mostOf, withinSubtotal } from "#app/quote-reader/attention/likeliest.ts";
 import { meansOf } from "#app/quote-reader/attention/meanings.server.ts";
 import { nameOfCharge } from "#app/quote-reader/attention/names.ts";
@@ -22,6 +22,7 @@ import {
   withRowsAlike,
 } from "#app/quote-reader/attention/products.ts";
 import { relationsOf } from "#app/quote-reader/attention/relations.ts";
+import { withPricesOfOneCounted, withSeveralCharged } from "#app/quote-reader/attention/said-each.ts";
 import { netOfTax } from "#app/quote-reader/attention/tax/net-of-tax.ts";
 import { isFurtherTax, withoutTaxUnsaid, withTaxesByRate, withTaxSaid } from "#app/quote-reader/attention/tax/taxes.ts";
 import { attentionNetworks } from "#app/quote-reader/attention/weights.server.ts";
@@ -79,7 +80,13 @@ const AS_THEY_LOOK = -2;
 export async function attend(given: Row[]): Promise<Attentive> {
   const isText = isAllText(given);
   const read = await attendTo(nodesOf(given), isText);
-  if (read.closes || isText) return read;
+  if (read.closes) return read;
+  const counted = nodesOf(given);
+  if (withPricesOfOneCounted(counted.entries, counted.rows)) {
+    const asSaid = await attendTo(counted, isText);
+    if (asSaid.closes || (asSaid.total === null && read.total === null)) return asSaid;
+  }
+  if (isText) return read;
   // "coolant 2 gal 44" above "total $418.89": whole dollars of a message, where they are what makes its total.
   const bare = nodesOf(given, true);
   if (bare.entries.length === read.entries.length) return read;
@@ -101,6 +108,7 @@ async function attendTo({ nodes, entries, rows }: Seen, isText: boolean): Promis
   withTaxesByRate(entries, chances);
   if (isText) withTaxSaid(entries, rows, chances);
   withoutPricesOfOne(entries, chances);
+  withSeveralCharged(entries, chances);
   withCardsCharged(entries, chances);
   withProductsCharged(entries, chances);
   withRowsAlike(entries, chances);
@@ -202,7 +210,7 @@ async function chargesOf(
       type: holdsBoth(entry, entries)
         ? "Service"
         : (LINE_TYPES[mostOf(words[at]?.types ?? new Float32Array())] ?? "Service"),
-      ...figuresOf(own, entry.cents, amountsWithin(entry, entries)),
+      ...(entry.of ?? figuresOf(own, entry.cents, amountsWithin(entry, entries))),
       cells: own.flatMap(({ cell, step }) => (step === 0 ? [cell] : [])),
     };
   });
@@ -226,22 +234,4 @@ function chancesOf(lines: { near: { node: number; index: number }[] }[], said: L
       return Float32Array.from([1 - own.reduce((sum, each) => sum + each, 0), ...own]);
     }),
   );
-}
-
-function howWell(around: Member[][]): Attentive["named"] {
-  const doubts = around.map((members) => {
-    const chances = members.flatMap((member) => member.chances.map((each) => each[NAME] ?? 0));
-    return chances.length === 0
-      ? 1
-      : chances.reduce((sum, chance) => sum - Math.log(Math.max(chance, 1 - chance)), 0) / chances.length;
-  });
-  const beside = around.filter((members) =>
-    members.some(({ step, chances }) => step === 0 && chances.some((each) => (each[NAME] ?? 0) > 0.5)),
-  );
-  const found = around.length;
-  return {
-    doubt: doubts.reduce((sum, doubt) => sum + doubt, 0) / Math.max(1, found),
-    beside: found === 0 ? 0 : beside.length / found,
-    found,
-  };
 }

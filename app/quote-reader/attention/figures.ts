@@ -117,3 +117,22 @@ function numberIn(text: string): number | null {
   const printed = parsePrinted(text.replace(/^[("@]+|[)",;.]+$/g, ""));
   return printed?.kind === "number" && !printed.percent ? printed.value : null;
 }
+
+/** How well names were told: the mean doubt about a word, the share of amounts with a word of their name beside them, and how many there are. */
+export function howWell(around: Member[][]): { doubt: number; beside: number; found: number } {
+  const doubts = around.map((members) => {
+    const chances = members.flatMap((member) => member.chances.map((each) => each[NAME] ?? 0));
+    return chances.length === 0
+      ? 1
+      : chances.reduce((sum, chance) => sum - Math.log(Math.max(chance, 1 - chance)), 0) / chances.length;
+  });
+  const beside = around.filter((members) =>
+    members.some(({ step, chances }) => step === 0 && chances.some((each) => (each[NAME] ?? 0) > 0.5)),
+  );
+  const found = around.length;
+  return {
+    doubt: doubts.reduce((sum, doubt) => sum + doubt, 0) / Math.max(1, found),
+    beside: found === 0 ? 0 : beside.length / found,
+    found,
+  };
+}

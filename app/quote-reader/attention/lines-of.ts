@@ -72,6 +72,7 @@ function lineOf(
     box: boxOf(entry.row, paper.pageOf(entry.row.page)),
     reconciles: quantity === null || unitPrice === null ? null : agrees(quantity, unitPrice, entry.cents),
     ...(made ? { made } : {}),
+    ...(entry.of ? { derived: ["totalPrice" as const] } : {}),
   };
 }
 

@@ -13,6 +13,8 @@ export type Entry = {
   label: string;
   head: string;
   features: string[];
+  /** Where a sentence says how many and the price of one, and not what they come to: `cents` is what follows. */
+  of?: { quantity: number; unitPrice: number };
 };
 
 const NOTHING: PrintedNumber = {

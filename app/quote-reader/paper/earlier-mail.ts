@@ -23,6 +23,10 @@ function isHead(rows: Row[], at: number): boolean {
   return EARLIER.test(said) || EARLIER.test(`${said} ${next}`) || (FROM.test(said) && SENT.test(next));
 }
 
-function hasPrice({ cells }: Row): boolean {
-  return cells.some(({ printed }) => printed?.kind === "number" && (printed.dollar || printed.decimals === 2));
+/** Its own, or one in the middle of a sentence. */
+function hasPrice(row: Row): boolean {
+  const isOwn = row.cells.some(
+    ({ printed }) => printed?.kind === "number" && (printed.dollar || printed.decimals === 2),
+  );
+  return isOwn || /\$ ?\d/.test(rowText(row));
 }

@@ -82,6 +82,7 @@ const TAX_BEFORE =
 /** "$50 tax", "$50 in sales tax": the first words behind it. "$740 tax included" and "$50, tax extra" are none. */
 const TAX_BEHIND =
   /^(?:in |of |for )?(?:the )?(?:sales |state |local )?tax(?:es)?\b(?![,:]? ?-?(?:is|are|incl\w*|already|exempt|free|extra|not|excl\w*|on top|separate\w*|will|to be|appl\w*|rate|id|added)\b)/i;
+const LEADS_ON = /^(?:[:\s]*|[^.,;]{1,24}\b(?:is|are|was|comes? to|adds|at)[:\s]*)$/i;
 /** "before tax", "total with tax": the amount is what the tax is put on, or holds it. */
 const OF_THE_WHOLE = /\b(?:total|with|before|after|incl\w*|w\/o?|without|pre|no)\b[^.,;]{0,12}$/i;
 /** The share of all other amounts that a tax is at the most. */
@@ -118,8 +119,8 @@ function isCalledTax({ row, cell }: Entry): boolean {
   if (TAX_BEFORE.test(said) && !OF_THE_WHOLE.test(said.replace(/ ?\btax.{0,20}$/i, ""))) return true;
   if (!behind || behind.printed !== null || behind.x - cell.x2 >= near) return false;
   const found = TAX_BEHIND.exec(behind.text);
-  // "$690 tax $50": the word is of the amount that comes.
-  const isOfNext = found && /^[:\s]*$/.test(behind.text.slice(found[0].length)) && row.cells[at + 2]?.printed;
+  // "$690 tax $50", "$99.95. Tax on parts is $21.77": the word is of the amount that comes.
+  const isOfNext = found && LEADS_ON.test(behind.text.slice(found[0].length)) && row.cells[at + 2]?.printed;
   return found !== null && !isOfNext;
 }
 

@@ -1,0 +1,58 @@
+import { expect, test } from "vitest";
+import { readPages } from "#app/quote-reader/lines/read-pages.ts";
+import { charged, pagesOf } from "./typewriter.ts";
+
+// Sentences name the price of one and how many, and leave it to the reader what they come to.
+
+const MESSAGE = `Hi Pat, your truck needs three new ignition coils at $62 each and a
+throttle body gasket for $11.50. Labor is one and a half hours at $120. With
+the $14.20 tax your total comes to $391.70. Thanks, Lou`;
+
+test("a price of one is charged as often as the sentence says, where that makes the total", async () => {
+  const { items, total, reconciles } = await readPages(pagesOf(MESSAGE));
+  expect(items.map(({ quantity, unitPrice, totalPrice }) => [quantity, unitPrice, totalPrice])).toEqual([
+    [3, 6_200, 18_600],
+    [null, null, 1_150],
+    [1.5, 12_000, 18_000],
+  ]);
+  expect([total, reconciles]).toEqual([39_170, true]);
+  expect(items[0]?.derived).toEqual(["totalPrice"]);
+});
+
+test("the number may stand behind the price", async () => {
+  const read = await charged(`Hey its Ray from Corner Garage
+Sway bar links are $48.25 each x 2
+1.2 hrs labor at $110 = $132
+Tax is $7.72 so total $236.22`);
+  expect(read).toMatchObject({ amounts: [9_650, 13_200], total: 23_622, reconciles: true });
+});
+
+test("what several come to is not counted again where it is said", async () => {
+  const read = await charged(`Hi Ann, I can fit two rear shocks at $74.00 each, that is $148.00. Labor is
+2 hours at $115.00, $230.00. Tax on parts is $11.84. Total $389.84. Bo`);
+  expect(read).toMatchObject({ amounts: [14_800, 23_000], total: 38_984, reconciles: true });
+});
+
+test("a price of one stays what it is where its number would break the total", async () => {
+  const read = await charged(`Hi Al, the two front tires are worn. A used rim is $80 each if you want one. Today it
+is an alignment for $99.95 and a tire rotation for $25.00. Total $124.95.`);
+  expect(read.amounts).toEqual([9_995, 2_500]);
+  expect(read.total).toBe(12_495);
+});
+
+test("the tax that the next sentence names is not the amount before it", async () => {
+  const read = await charged(`Both inner tie rods at $41.50 apiece. Labor is 2.0 hours at $130.00 an hour,
+$260.00. The alignment stays at $109.95. Tax on parts is $6.64.
+All together $459.59 instead of $612.00.`);
+  expect(read).toMatchObject({ amounts: [8_300, 26_000, 10_995], total: 45_959, reconciles: true });
+});
+
+test("a mail's sentences are its own prices, and the mail that it quotes is charged no more", async () => {
+  const read = await charged(`Good news, I found cheaper parts. Two calipers at $88.00 each.
+Labor is 2 hours at $125.00 an hour, $250.00. Brake fluid is $18.00.
+Tax on parts is $9.70. All together $453.70.
+
+On Apr 13, 2026, at 7:40 PM, Lee Moss wrote:
+> Two calipers at $140.00 each, labor $310.00, with tax $612.40`);
+  expect(read).toMatchObject({ amounts: [17_600, 25_000, 1_800], total: 45_370, reconciles: true });
+});
