@@ -4,6 +4,7 @@ import { recordOf } from "#app/platform/known.ts";
 import { type Guide, type GuideTables, makeGuide } from "#app/prices/guide.ts";
 import type { Job } from "#app/prices/jobs/job.ts";
 import { type LineModel, parseModel } from "#app/prices/jobs/model/line-model.ts";
+import { parseSequence } from "#app/prices/jobs/model/sequence.ts";
 import { recognise } from "#app/prices/jobs/recognise.ts";
 
 const TABLES = [
@@ -48,13 +49,15 @@ export function jobsIn(description: string): string[] {
 }
 
 function lineModel(): LineModel {
-  model ??= parseModel(readFileSync(path.join(process.cwd(), "prisma/price-guide/line-model.bin")));
+  model ??= parseModel(guideFile("line-model.bin"), parseSequence(guideFile("line-sequence.bin")));
   return model;
 }
 
 function readTables(): GuideTables {
-  tables ??= recordOf(TABLES, (name) =>
-    readFileSync(path.join(process.cwd(), "prisma/price-guide", `${name}.tsv`), "utf8"),
-  );
+  tables ??= recordOf(TABLES, (name) => guideFile(`${name}.tsv`).toString("utf8"));
   return tables;
+}
+
+function guideFile(name: string): Buffer {
+  return readFileSync(path.join(process.cwd(), "prisma/price-guide", name));
 }

@@ -1,6 +1,6 @@
 /**
- * `npm run prices:learn`: trains `prisma/price-guide/line-model.bin`, the second opinion on lines, and prints how lines fare whose
- * round was left out: neither its lines nor the ways of writing that may have been learned from it were used. Several minutes.
+ * `npm run prices:learn`: trains `line-model.bin` and `line-sequence.bin` in `prisma/price-guide/`, the second and the third opinion on lines, and
+ * prints how lines fare whose hand was left out: neither its lines nor the ways of writing that may have been learned from it were used. An hour of two cores.
  * `-- --kept` reads the models of the last run again: enough where only what is weighed was changed, not what is learned from.
  * `-- --write` writes it and measures nothing; `-- --show` prints each line whose answer is not the first of its hand.
  * Rules of the code were made with all rounds in sight; only a round that nobody has opened yet says how new lines fare.
@@ -8,62 +8,88 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { type LineModel, packed, parseModel } from "#app/prices/jobs/model/line-model.ts";
+import { parseSequence } from "#app/prices/jobs/model/sequence.ts";
 import { type Candidate, candidatesOf, chosen } from "#app/prices/jobs/model/weigh.ts";
 import { readByWords } from "#app/prices/jobs/recognise.ts";
 import { indexWithout, isRight, type LabeledLine, labeledLines, writtenLines } from "./prices/lines.ts";
+import { trainedSequence } from "./prices/sequence.ts";
 import { trained } from "./prices/train.ts";
 import { type Choice, fitted } from "./prices/weights.ts";
 
 /**
- * Hands: rounds of one author, or of a few authors of one time, left out together. The others are of the hand that wrote the guide, or thought up
- * to be learned from: rarer than what shops write, they would make every answer too unsure.
+ * Hands: rounds of one author, or of a few authors of one time. Four groups of them are left out together when the models learn, each hand by itself
+ * when the choice among answers does. The others are of the hand that wrote the guide, or thought up to be learned from: rarer than what shops
+ * write, they would make every answer too unsure.
  */
-const FOLDS = [
-  ["blind-lines-22"],
-  ["blind-lines-21"],
-  ["blind-lines-20"],
-  ["blind-lines-19"],
-  ["desk-lines-18", "desk-lines-20"],
-  ["trade-lines-15"],
-  ["blind-lines-13", "blind-lines-14"],
-  ["blind-lines-11", "blind-lines-12", "helper-lines-11", "helper-lines-12"],
-  ["blind-lines-8", "blind-lines-9", "blind-lines-10"],
+const GROUPS = [
   [
-    ...["blind-lines", "blind-lines-2", "blind-lines-3", "blind-lines-4a", "blind-lines-4b", "blind-lines-4c"],
-    ...["blind-lines-4d", "blind-lines-5", "blind-lines-6", "blind-lines-7", "own-words"],
+    ["blind-lines-23"],
+    ["shop-lines-a"],
+    ["near-lines-e"],
+    ["blind-lines-19"],
+    ["blind-lines-11", "blind-lines-12", "helper-lines-11", "helper-lines-12"],
+    ["blind-lines-4a", "blind-lines-4b"],
+  ],
+  [
+    ["blind-lines-22"],
+    ["shop-lines-b"],
+    ["desk-lines-18", "desk-lines-20"],
+    ["blind-lines-8", "blind-lines-9", "blind-lines-10"],
+    ["blind-lines-4c", "blind-lines-4d"],
+  ],
+  [
+    ["blind-lines-21"],
+    ["shop-lines-c"],
+    ["near-lines-f"],
+    ["trade-lines-15"],
+    ["blind-lines", "blind-lines-2", "blind-lines-3"],
+    ["blind-lines-17"],
+  ],
+  [
+    ["blind-lines-20"],
+    ["shop-lines-d"],
+    ["blind-lines-13", "blind-lines-14"],
+    ["blind-lines-5", "blind-lines-6", "blind-lines-7", "own-words"],
+    ["blind-lines-16"],
+    ["corpus-lines"],
   ],
 ];
+const SEED = 1;
 const lines = labeledLines();
 const written = writtenLines();
 const kept = path.join(import.meta.dirname, "../../node_modules/.cache/line-models");
 mkdirSync(kept, { recursive: true });
 
-/** A model that was trained without these rounds. */
-function modelWithout(rounds: string[]): LineModel {
-  const file = path.join(kept, `${rounds[0] ?? "all"}.bin`);
-  if (process.argv.includes("--kept") && existsSync(file)) return parseModel(readFileSync(file));
-  const model = trained(indexWithout(rounds), [...lines.filter(({ round }) => !rounds.includes(round)), ...written]);
-  writeFileSync(file, packed(model));
-  return model;
+/** Models that were trained without these rounds, and the file of the one that reads words in their order. */
+function modelsWithout(rounds: string[]): { model: LineModel; sequence: Uint8Array } {
+  const [own, inOrder] = ["bin", "sequence.bin"].map((ending) => path.join(kept, `${rounds[0] ?? "all"}.${ending}`));
+  const all = [...lines.filter(({ round }) => !rounds.includes(round)), ...written];
+  const read = (file = "", made: () => Uint8Array) => {
+    if (!(process.argv.includes("--kept") && existsSync(file))) writeFileSync(file, made());
+    return readFileSync(file);
+  };
+  const sequence = read(inOrder, () => trainedSequence(indexWithout(rounds), all, SEED));
+  const model = read(own, () => packed(trained(indexWithout(rounds), all)));
+  return { model: parseModel(model, parseSequence(sequence)), sequence };
 }
 
 const only = process.argv[process.argv.indexOf("--fold") + 1];
 if (process.argv.includes("--fold")) {
-  modelWithout(FOLDS[Number(only)] ?? []);
+  modelsWithout(GROUPS[Number(only)]?.flat() ?? []);
   process.exit(0);
 }
 type Weighed = Choice & { candidates: Candidate[]; hand: string; line: LabeledLine };
 const weighed: Weighed[] = [];
-for (const rounds of FOLDS) {
-  const index = indexWithout(rounds);
-  const model = modelWithout(rounds);
-  for (const line of lines.filter(({ round }) => rounds.includes(round))) {
+for (const hands of GROUPS) {
+  const index = indexWithout(hands.flat());
+  const { model } = modelsWithout(hands.flat());
+  for (const line of lines.filter(({ round }) => hands.flat().includes(round))) {
     const read = readByWords(index, line.text, line.kind);
     const candidates = read.segments.length > 0 ? candidatesOf(index, model, read) : [];
     const saidFirst = { ...line, means: line.means.slice(0, 1) };
     const all = candidates.map(({ found }) => found.map(({ job }) => job));
     weighed.push({
-      hand: rounds.join(", "),
+      hand: hands.find((rounds) => rounds.includes(line.round))?.join(", ") ?? "",
       line,
       candidates,
       features: candidates.map(({ features }) => features),
@@ -116,7 +142,11 @@ function showMissed(
 
 for (const [threshold, pairs] of curve) if (pairs.length > 0) console.log(`all at ${threshold}: ${of(pairs)}`);
 
-const file = path.join(import.meta.dirname, "../../prisma/price-guide/line-model.bin");
-const bytes = packed({ ...modelWithout([]), ranker: fitted(weighed) });
-writeFileSync(file, bytes);
-console.log(`${file}: ${bytes.length} bytes`);
+const { model, sequence } = modelsWithout([]);
+for (const [name, bytes] of [
+  ["line-model.bin", packed({ ...model, ranker: fitted(weighed) })],
+  ["line-sequence.bin", sequence],
+] as const) {
+  writeFileSync(path.join(import.meta.dirname, "../../prisma/price-guide", name), bytes);
+  console.log(`${name}: ${bytes.length} bytes`);
+}

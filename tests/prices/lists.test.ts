@@ -43,7 +43,7 @@ describe("lists of works as shops write them", () => {
     ["replace rear shox labor 1.0", ["Shock absorbers (pair)"]],
     ["Replace windshield (aftermarket, no camera)", ["Windshield replacement"]],
     ["Front pads - no rotors", ["Brake pads (per axle)"]],
-    ["diag - no start", ["Starter diagnosis"]],
+    ["diag - no start", ["Diagnostic fee"]],
   ])("%s is %j", (text, jobs) => {
     expect(jobsOf(text)).toEqual(jobs);
   });
@@ -62,7 +62,7 @@ describe("lists of works as shops write them", () => {
   it("keeps work that stands beside a note, and towing that is sold", () => {
     expect(jobsOf("Oil change (next due 85,000)")).toEqual(["Oil change"]);
     expect(jobsOf("Keys in drop box, replace alternator")).toEqual(["Alternator"]);
-    expect(jobsOf("tow bill to shop 12 mi")).toEqual(["Towing, hook-up (local)"]);
+    expect(jobsOf("tow bill to shop")).toEqual(["Towing, hook-up (local)"]);
   });
 });
 

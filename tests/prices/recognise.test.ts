@@ -26,7 +26,7 @@ describe("the jobs behind lines", () => {
     ["Replace spark plugs and #3 coil", ["Ignition coil(s) and spark plug(s)"]],
     ["Timing belt kit w/ water pump", ["Timing belt + water pump"]],
     ["AC evac & rechg 134a", ["A/C recharge R-134a"]],
-    ["Altrnatr", ["Alternator"]],
+    ["R&R altrnatr", ["Alternator"]],
     ["Transfer case fluid R&R", ["Transfer case fluid change"]],
     ["CVT transmission replacement reman", ["Transmission replacement"]],
     ["EGR vlv R&R clean passages", ["EGR valve"]],
@@ -59,7 +59,7 @@ describe("the jobs behind lines", () => {
     ["Starter solenoid clicking, replaced complete starter", ["Starter motor"]],
     ["Back up camera no image, repl", ["Backup camera"]],
     ["T/case leaking at front output, R/R seal", ["Transfer case seal / reseal"]],
-    ["P0507 idle high, cleaned TB + relearn", ["Throttle body cleaning"]],
+    ["P0507 idle high, cleaned TB + relearn", ["Throttle body cleaning", "Idle relearn"]],
     ["LAMP ASY-HEAD RH", ["Headlight assembly"]],
     ["Intermediate shaft bearing", ["Intermediate axle shaft / bearing"]],
     ["HPOP, stand pipes and dummy plugs", ["High-pressure oil pump", "Oil rail standpipes and plugs"]],
@@ -132,11 +132,11 @@ describe("the jobs behind lines", () => {
       candidatesOf(guide.index, model, readByWords(guide.index, text, "Labor")).map(({ found }) =>
         found.map(({ job }) => job.job),
       );
-    expect(weighed("Valve cover gasket and spark plug tube seals")).toContainEqual([
-      "Valve cover gasket",
-      "Spark plug tube seals",
-    ]);
-    expect(weighed("New battery and clean terminals")).toContainEqual(["12V battery", "Battery terminal cleaning"]);
+    const among = (text: string) => weighed(text).map((jobs) => jobs.sort().join(" + "));
+    expect(among("Valve cover gasket and spark plug tube seals")).toContain(
+      "Spark plug tube seals + Valve cover gasket",
+    );
+    expect(among("New battery and clean terminals")).toContain("12V battery + Battery terminal cleaning");
   });
 
   it.each([
@@ -231,8 +231,8 @@ describe("the jobs behind lines", () => {
     const asked = labeledLines().filter((_, at) => at % 3 === 0);
     const said = asked.map((line) => {
       const jobs = recognise(guide.index, line.text, line.kind).map(({ job }) => job);
-      // These are shorter than any hand's, and were written to be learned from.
-      const trade = line.round === "trade-lines-15";
+      // These are shorter than any hand's, or hold a part's name and do not mean it: both were written to be learned from.
+      const trade = line.round === "trade-lines-15" || line.round.startsWith("near-lines");
       return { trade, word: isRight(line, jobs) ? "right" : jobs.length > 0 ? "wrong" : "unknown" };
     });
     const share = (asked: boolean, asks: string) => {

@@ -10,7 +10,7 @@ const named = (text: string, kind: LineKind = null) =>
 
 describe("what an advisor writes around a work", () => {
   it.each<[string, LineKind, string[]]>([
-    ["comp wash & vacuum", "Service", ["Car wash"]],
+    ["comp wash & vacuum", "Service", ["Car wash", "Interior cleaning"]],
     ["Comp. multi-point inspection", "Service", ["Multi-point inspection"]],
     ["A/C comp, rebuilt", "Part", ["A/C compressor"]],
     ["RCL 21V-772 air bag software", "Labor", ["Recall or campaign work"]],

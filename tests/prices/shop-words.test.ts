@@ -38,7 +38,7 @@ describe("shorthand of counters and clipboards", () => {
     ["alternatr altr r/r", "Labor", ["Alternator"]],
     ["h/core replace", "Service", ["Heater core"]],
     ["TRANS SVC - DRAIN & FILL ATF WS", "Service", ["Transmission fluid change"]],
-    ["Radiator replace w coolant", "Service", ["Radiator"]],
+    ["Radiator replace w coolant", "Service", ["Coolant flush", "Radiator"]],
     ["CVT fluid exchg NS-3", "Service", ["CVT drain and fill"]],
   ]);
 });
@@ -157,8 +157,8 @@ describe("what was found is no second work", () => {
     ["Outer tie rod end (boot split)", "Service", ["Outer tie rod end (each)"]],
     ["CV axle boot kit, torn boot", "Service", ["CV boot"]],
     ["Replace torn CV boot", "Service", ["CV boot"]],
-    ["TPMS sensor LR - bad batt, program", "Service", ["TPMS sensor (each)"]],
-    ["Tire pressure sensor RF dead battery, relearn", "Service", ["TPMS sensor (each)"]],
+    ["TPMS sensor LR - bad batt, program", "Service", ["TPMS reset / relearn", "TPMS sensor (each)"]],
+    ["Tire pressure sensor RF dead battery, relearn", "Service", ["TPMS reset / relearn", "TPMS sensor (each)"]],
     ["TURBO ASSY, wastegate rattling", "Service", ["Turbocharger"]],
     ["Turbo assembly, actuator stuck", "Labor", ["Turbocharger"]],
     ["Rear brks, hang pads, new rtrs, bed in", "Labor", ["Brake pads + rotors (per axle)"]],
@@ -185,7 +185,7 @@ describe("parts by the letters of their sensor, the member of a list, the featur
     ],
     ["Timing chain worn P0017: chains guides phasers", "Labor", ["Timing chain", "VVT actuator (cam phaser)"]],
     ["timing chain kit, phasers", "Service", ["Timing chain", "VVT actuator (cam phaser)"]],
-    ["CKP replace, relearn", "Service", ["Crankshaft position sensor"]],
+    ["CKP replace, relearn", "Service", ["Camshaft / crankshaft relearn", "Crankshaft position sensor"]],
     ["CMP and relearn", "Service", ["Camshaft position sensor"]],
     ["T-chain set w/ phasers", "Service", ["Timing chain", "VVT actuator (cam phaser)"]],
     ["timing chains tensioners guides phasers", "Service", ["Timing chain", "VVT actuator (cam phaser)"]],

@@ -18,7 +18,6 @@ describe("what a shop writes in Spanish", () => {
     ["CAMBIO DE BALATAS TRASERAS", ["Brake pads (per axle)"]],
     ["Pastillas de freno delanteras y rotores", ["Brake pads + rotors (per axle)"]],
     ["Zapatas traseras", ["Brake shoes (rear axle)"]],
-    ["Balatas traseras y tambores", ["Brake shoes + drums (rear axle)"]],
     ["Rectificar tambores", ["Brake drum machining"]],
     ["Cambio de líquido de frenos", ["Brake fluid flush"]],
     ["Bomba de agua", ["Water pump"]],

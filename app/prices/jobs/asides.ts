@@ -13,6 +13,8 @@ const ASIDES = [
   // "oil change; wipers declined", and not "rear shocks, customer declined".
   /^(?!(?:customer|cust|client|owner|was|is|all|both|work|service|repairs?|it|but)\b)(?:\w+ ){1,3}declined\W*$/,
   /^[^,;(]*\b(?:coupon|discount) applied\b/,
+  // "oil change, next due in 6 months": when it is due again.
+  /^next (?:service |oil change )?due\b[^,;(]*$/,
   /^(?:with |w\/ ?)?(?:coupon|discount)\W*$/,
   // "rotate tires (frt pads 4mm)": what was measured beside the work.
   /^(?:(?:front|frt|rear|rr|brake) )?(?:pads?|shoes?|linings?|treads?|tires?)(?: (?:front|frt|rear|rr))? (?:at |@ ?)?\d{1,2}(?:\/32| ?mm)\W*$/,

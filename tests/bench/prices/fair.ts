@@ -61,6 +61,7 @@ export const HANDS = [
   ["blind-prices-20", "blind-invoices-11"],
   ["blind-prices-21", "blind-invoices-12"],
   ["blind-invoices-13"],
+  ["blind-prices-22", "blind-invoices-14"],
 ];
 
 /** Sets of the hands that came last, who price lower: measured with the others since all of them served to mend, and scored apart. */
@@ -74,6 +75,7 @@ export const LATEST = {
     "blind-prices-19",
     "blind-prices-20",
     "blind-prices-21",
+    "blind-prices-22",
   ],
   invoices: [
     "blind-invoices-7",
@@ -83,6 +85,7 @@ export const LATEST = {
     "blind-invoices-11",
     "blind-invoices-12",
     "blind-invoices-13",
+    "blind-invoices-14",
   ],
 };
 

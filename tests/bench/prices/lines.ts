@@ -17,6 +17,9 @@ const table = (name: string, columns: string[]) =>
 
 export const labeledLines = () => linesOf(table("lines.tsv", ["round", "type", "line", "means"]));
 
+/** Lines of which only the figures are known: nobody has looked at one, and nothing is learned from them. */
+export const heldBackLines = () => linesOf(table("held-back-lines.tsv", ["round", "type", "line", "means"]));
+
 /** Lines that four writers thought up job by job, each in other words, to be learned from: rarer than what shops write most days. */
 export const writtenLines = () => linesOf(table("written-lines.tsv", ["type", "line", "means"]));
 

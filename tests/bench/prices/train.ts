@@ -37,7 +37,7 @@ export function trained(index: Index, lines: LabeledLine[]): LineModel {
   return {
     ...{ names, at: new Map(names.map((name, at) => [name, at])), buckets: BUCKETS, size: SIZE * all.length, biases },
     ...{ inputs: input.values, inputStep: input.step, outputs: output.values, outputStep: output.step },
-    ranker: null,
+    ...{ ranker: null, sequence: null },
   };
 }
 

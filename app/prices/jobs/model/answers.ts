@@ -2,17 +2,28 @@
 
 import type { Index } from "#app/prices/jobs/job-index.ts";
 import type { Opinion, Ranked, Read } from "#app/prices/jobs/model/evidence.ts";
+import type { Said } from "#app/prices/jobs/model/said.ts";
 import { type Found, settle } from "#app/prices/jobs/settle.ts";
 
 /** An answer that the model thinks less likely is not thought of. */
 export const LEAST = 0.08;
 /** A second work beside the likeliest one may be less likely: the model shares its belief among all works of a line. */
 const BESIDE = 0.03;
+/** What is named with such odds may be an answer together, what only perhaps is one more work beside the others. */
+const NAMED = [0, 1.5, -1];
+const PERHAPS = -2;
 /** More are not weighed: the first are the likeliest. */
-const MOST = 40;
+const MOST = 48;
 
-/** `parts` is what the model says of each piece, `stretches` of what stands between two words that lead on. */
-export function answersOf(index: Index, read: Read, whole: Opinion, parts: Opinion[], stretches: Opinion[]): Found[][] {
+/** `parts` is what the model says of each piece, `stretches` of what stands between two words that lead on, `said` what the words say in their order. */
+export function answersOf(
+  index: Index,
+  read: Read,
+  whole: Opinion,
+  parts: Opinion[],
+  stretches: Opinion[],
+  said: Said,
+): Found[][] {
   const { found: byWords, kind } = read;
   const { ranked } = whole;
   const sets: Found[][] = [byWords];
@@ -42,17 +53,29 @@ export function answersOf(index: Index, read: Read, whole: Opinion, parts: Opini
     if (led.length > 2) for (const one of led) add(...without(led, one));
     for (const one of led) if (byWords.length > 0 && isNew(one)) add(...byWords, one);
   }
-  const said = read.alone.filter(({ confidence }) => confidence > 0.5);
-  if (said.length > 1) add(...once(said));
-  for (const one of said) if (byWords.length > 0 && isNew(one)) add(...byWords, one);
+  for (const odds of NAMED) add(...named(said, odds));
+  const likeliestNamed = named(said, -Infinity)[0];
+  if (likeliestNamed) sets.push([likeliestNamed]);
+  for (const one of named(said, PERHAPS)) if (byWords.length > 0 && isNew(one)) add(...byWords, one);
+  const alone = read.alone.filter(({ confidence }) => confidence > 0.5);
+  if (alone.length > 1) add(...once(alone));
+  for (const one of alone) if (byWords.length > 0 && isNew(one)) add(...byWords, one);
   const beside = ranked.filter(({ job, odds }) => odds > BESIDE && job.component !== first?.job.component).slice(0, 3);
   if (first) for (const one of beside) add(asFound(first), asFound(one));
   if (byWords.length > 0) for (const one of beside.map(asFound)) if (isNew(one)) add(...byWords, one);
   return distinct(sets);
 }
 
+/** What words in their order name with such odds and more, likeliest first; odds by their logarithms. */
+function named({ likeliest }: Said, odds: number): Found[] {
+  return likeliest.flatMap((each) =>
+    each.odds > odds ? [{ job: each.job, confidence: 1 / (1 + Math.exp(-each.odds)) }] : [],
+  );
+}
+
 /** Tensioner and idlers come in the kit of a timing belt, bushings in an arm, a camera is set with its pane: no works beside them. */
 const KITS: [RegExp, RegExp][] = [
+  [/^Brake (?:pads|shoes)/, /^Brake cleaning and lubrication$/],
   [/^Control arm$/, /^Control arm bushings/],
   [/^Inner tie rod/, /^Rack and pinion bushings/],
   [/^CV axle/, /^Axle nut$/],

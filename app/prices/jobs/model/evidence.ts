@@ -18,8 +18,8 @@ export type Read = {
   alone: Found[];
 };
 export type Ranked = { job: Job; odds: number };
-/** What the trained model thinks of a line or a piece of it: how likely each component is, and the likeliest jobs. */
-export type Opinion = { byComponent: Map<string, number>; none: number; ranked: Ranked[] };
+/** What the trained model thinks of a line or a piece of it: how likely each of its jobs is, each component, and the likeliest jobs. */
+export type Opinion = { all: Float32Array; byComponent: Map<string, number>; none: number; ranked: Ranked[] };
 
 /** The words of a line as the table knows them, and what was found out about single jobs on the way. */
 type Line = { said: Map<string, string>; words: Map<Job, Set<string>>; named: Map<Job, number> };

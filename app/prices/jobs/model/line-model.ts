@@ -4,6 +4,7 @@
  */
 
 import type { Ranker } from "#app/prices/jobs/model/rank.ts";
+import type { SequenceModel } from "#app/prices/jobs/model/sequence.ts";
 
 export type LineModel = {
   /** Names of jobs in the order of `outputs`; the last is "none". */
@@ -20,12 +21,14 @@ export type LineModel = {
   outputStep: number;
   /** How likely what speaks for an answer makes it: see `weigh.ts`. */
   ranker: Ranker | null;
+  /** What reads the words in their order; in a file of its own. */
+  sequence: SequenceModel | null;
 };
 
 type Head = Pick<LineModel, "names" | "buckets" | "size" | "inputStep" | "outputStep" | "ranker">;
 
 /** A model as one file: the length of its head, its head as JSON, biases, inputs, outputs. */
-export function packed({ inputs, outputs, biases, ...rest }: LineModel): Uint8Array {
+export function packed({ inputs, outputs, biases, ...rest }: Omit<LineModel, "sequence">): Uint8Array {
   const { names, buckets, size, inputStep, outputStep, ranker } = rest;
   const head = JSON.stringify({ names, buckets, size, inputStep, outputStep, ranker } satisfies Head);
   // The head is as long as a multiple of four, so that what follows lies where numbers may lie.
@@ -43,7 +46,7 @@ export function packed({ inputs, outputs, biases, ...rest }: LineModel): Uint8Ar
 }
 
 /** Reads what `packed` wrote. Throws when the file is none. */
-export function parseModel(file: Uint8Array): LineModel {
+export function parseModel(file: Uint8Array, sequence: SequenceModel | null): LineModel {
   const own = Uint8Array.from(file).buffer;
   const length = new DataView(own).getUint32(0);
   const head = JSON.parse(new TextDecoder().decode(new Uint8Array(own, 4, length))) as Head;
@@ -51,7 +54,7 @@ export function parseModel(file: Uint8Array): LineModel {
   const biases = new Float32Array(own, 4 + length, names.length);
   const inputs = new Int8Array(own, 4 + length + biases.byteLength, buckets * size);
   const outputs = new Int8Array(own, 4 + length + biases.byteLength + inputs.length, names.length * size);
-  return { ...head, at: new Map(names.map((name, at) => [name, at])), biases, inputs, outputs };
+  return { ...head, at: new Map(names.map((name, at) => [name, at])), biases, inputs, outputs, sequence };
 }
 
 /** The features of a line as buckets, each with its weight; `words` are those of the line once it is spelled out. */
@@ -84,7 +87,7 @@ export function featuresOf(
   return { at, weights };
 }
 
-function grams(word: string): string[] {
+export function grams(word: string): string[] {
   const padded = `^${word}$`;
   const all: string[] = [];
   for (let size = 3; size <= 4; size++)
@@ -92,7 +95,7 @@ function grams(word: string): string[] {
   return all;
 }
 
-function hash(text: string): number {
+export function hash(text: string): number {
   let value = 0x811c9dc5;
   for (let at = 0; at < text.length; at++) value = Math.imul(value ^ text.charCodeAt(at), 0x01000193);
   value ^= value >>> 15;

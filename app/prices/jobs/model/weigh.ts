@@ -11,14 +11,16 @@ import { type Clues, cluesFor, stretchesOf } from "#app/prices/jobs/model/clues.
 import { evidenceFor, lineOf, type Opinion, type Ranked, type Read } from "#app/prices/jobs/model/evidence.ts";
 import { type LineModel, likelihoods } from "#app/prices/jobs/model/line-model.ts";
 import { type Ranker, scoreOf } from "#app/prices/jobs/model/rank.ts";
+import { ofSequence, saidIn } from "#app/prices/jobs/model/said.ts";
 import { asTheLineSays } from "#app/prices/jobs/said-fuel.ts";
 import type { Found } from "#app/prices/jobs/settle.ts";
+import { keyOf } from "#app/prices/jobs/shared-words.ts";
 import { ACTIONS, PLACES } from "#app/prices/jobs/suits.ts";
 
 export type Candidate = { found: Found[]; features: number[] };
 
 /** A wrong job gives a wrong verdict, so an answer is only given when it is this likely: `npm run prices:learn` prints the choice. */
-const ENOUGH = 0.53;
+const ENOUGH = 0.45;
 /** Of two answers that differ by what only goes along ("compressor", "compressor and recharge") both are mostly right. */
 const NEARLY = 0.8;
 
@@ -29,9 +31,19 @@ export function likeliest(index: Index, model: LineModel, read: Read): Found[] {
   const candidates = candidatesOf(index, model, read);
   const { at, chance } = chosen(ranker, candidates);
   const best = candidates[at];
-  if (!best || chance < ENOUGH) return [];
+  if (!best || chance < ENOUGH) return isWhole(index, read) ? read.found : [];
   const confidence = Math.round(chance * 100) / 100;
   return best.found.map(({ job }) => ({ job, confidence }));
+}
+
+/** Whether a line is no more and no less than a work's way of writing, "Tires", or a piece of it asks for just that, "keys in drop box, replace alternator". */
+function isWhole(index: Index, { segments, found }: Read): boolean {
+  if (found.length !== 1) return false;
+  const isWay = (words: string[]) => index.whole.has(keyOf(words));
+  if (segments.length === 1) return isWay(segments[0]?.words ?? []);
+  return segments.some(
+    ({ words }) => words.includes("replace") && isWay(words.filter((word) => !ACTIONS.has(word) && !PLACES.has(word))),
+  );
 }
 
 /** Which of several answers is the likeliest, and how likely; that none of them is right is one more answer. */
@@ -82,18 +94,21 @@ export function candidatesOf(index: Index, model: LineModel, read: Read): Candid
     shapes: new Map(),
     most: Math.max(0, ...whole.byComponent.values()),
   };
+  const said = saidIn(index, model, words, read.kind, whole.all);
   const answers = answersOf(
     index,
     read,
     whole,
     parts,
-    clues.stretches.map(({ opinion: said }) => said),
+    clues.stretches.map(({ opinion: own }) => own),
+    said,
   );
   return answers.map((found) => ({
     found: found.map((each) => ({ ...each, job: asTheLineSays(index, read.text, each.job) })),
     features: [
       ...evidenceFor(index, { ...read, words, line }, found, { ...whole, top: ranked[0]?.job ?? null, pieces, parts }),
       ...cluesFor(index, { ...read, words }, found, whole, clues),
+      ...ofSequence(said, found),
     ],
   }));
 }
@@ -110,5 +125,5 @@ function opinion(index: Index, model: LineModel, words: string[], text: string, 
     byComponent.set(job.component, (byComponent.get(job.component) ?? 0) + own);
     if (own > LEAST / 2) ranked.push({ job, odds: own });
   }
-  return { byComponent, none: odds.at(-1) ?? 0, ranked: ranked.sort((a, b) => b.odds - a.odds) };
+  return { all: odds, byComponent, none: odds.at(-1) ?? 0, ranked: ranked.sort((a, b) => b.odds - a.odds) };
 }
