@@ -2,7 +2,7 @@ import { type Letter, type Outgoing, requireBelowCeiling, spend } from "#app/mes
 import { caller } from "#app/messages/calls/calls.server.ts";
 import { mustBeSilent } from "#app/messages/do-not-contact.server.ts";
 import { messenger } from "#app/messages/providers/messaging.server.ts";
-import { UNREACHABLE, type Unreachable, unreachable } from "#app/messages/reach.ts";
+import { UNREACHABLE, type Unreachable, unreachable, type World } from "#app/messages/reach.ts";
 import { db, type Transaction } from "#app/platform/db.server.ts";
 import { Refusal } from "#app/platform/refusal.ts";
 import { readSetting } from "#app/shop/settings/settings.server.ts";
@@ -34,9 +34,11 @@ export async function requireReachable(kind: Outgoing, phone: string, tx: Transa
 }
 
 export async function whyUnreachable(kind: Outgoing, phone: string, tx: Transaction = db): Promise<Unreachable | null> {
+  return unreachable(phone, await worldOf(kind, tx));
+}
+
+/** What is reached now, for who asks about many numbers. */
+export async function worldOf(kind: Outgoing, tx: Transaction = db): Promise<World> {
   const provider = kind === "call" ? caller.name : messenger.name;
-  return unreachable(phone, {
-    countries: await readSetting("phoneCountries", tx),
-    simulated: provider === "simulated",
-  });
+  return { countries: await readSetting("phoneCountries", tx), simulated: provider === "simulated" };
 }

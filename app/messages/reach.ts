@@ -1,6 +1,6 @@
 import { parsePhoneNumberFromString } from "libphonenumber-js/max";
 
-type World = {
+export type World = {
   /** Countries whose numbers may be reached, as ISO codes. */
   countries: readonly string[];
   /** Nothing is really sent: numbers of films and examples are good there, and only there. */
@@ -23,6 +23,12 @@ export const UNREACHABLE = {
 } as const;
 
 export type Unreachable = keyof typeof UNREACHABLE;
+
+/** The same to whoever writes down somebody else's number. */
+export const UNREACHABLE_OF_CUSTOMER: Record<Unreachable, string> = {
+  ...UNREACHABLE,
+  charged: "This is a toll-free or premium number, which no text reaches. Please enter the customer's own phone.",
+};
 
 /** Why nothing may be sent to a number in E.164; null when it can exist, and is an ordinary one of an allowed country. */
 export function unreachable(phone: string, { countries, simulated }: World): Unreachable | null {

@@ -3,7 +3,7 @@ import { customerScope } from "#app/access/scopes.server.ts";
 import { isUuid, requireMay, type SignedInViewer, type Viewer } from "#app/access/viewer.server.ts";
 import type { EditCustomer, NewCustomer } from "#app/people/customer.ts";
 import type { ContactPreference } from "#app/people/profile.ts";
-import { CUSTOMER_TAKEN, orTaken } from "#app/people/taken.server.ts";
+import { CUSTOMER_TAKEN, orTaken, refuseOthersPhone } from "#app/people/taken.server.ts";
 import { userFields } from "#app/people/user.server.ts";
 import { personSubject } from "#app/people/user-audit.server.ts";
 import { db, type Prisma, type Transaction } from "#app/platform/db.server.ts";
@@ -89,7 +89,7 @@ async function isWithinReach(tx: Transaction | typeof db, viewer: SignedInViewer
   return (await tx.user.count({ where: { AND: [{ id }, customerScope(viewer)] } })) > 0;
 }
 
-/** Errors: 401, 403 for drivers and technicians, 409 when the phone or the e-mail is somebody's already. */
+/** Errors: 401, 403 for drivers and technicians, 400 a phone that no text reaches, 409 when the phone or the e-mail is somebody's already. */
 export function makeCustomer(viewer: Viewer, input: NewCustomer): Promise<Customer> {
   return orTaken(
     db.$transaction((tx) => makeCustomerIn(tx, viewer, input)),
@@ -102,6 +102,7 @@ export function makeCustomer(viewer: Viewer, input: NewCustomer): Promise<Custom
 export async function makeCustomerIn(tx: Transaction, viewer: Viewer, input: NewCustomer): Promise<Customer> {
   requireMay(viewer, "customers.keep");
   const { name, phone, email, contactPreference } = input;
+  await refuseOthersPhone(tx, { phone, role: "driver" });
   const customer = await tx.user.create({
     data: {
       ...name,

@@ -1,7 +1,9 @@
 import type { Role } from "#app/access/permissions.ts";
 import { customerScope, userScope } from "#app/access/scopes.server.ts";
 import type { Viewer } from "#app/access/viewer.server.ts";
-import { db, type Transaction } from "#app/platform/db.server.ts";
+import { worldOf } from "#app/messages/gate.server.ts";
+import { UNREACHABLE_OF_CUSTOMER, unreachable } from "#app/messages/reach.ts";
+import { db, type Prisma, type Transaction } from "#app/platform/db.server.ts";
 import { fullName } from "#app/platform/format.ts";
 import { codeOf } from "#app/platform/known.ts";
 import { Refusal } from "#app/platform/refusal.ts";
@@ -45,28 +47,48 @@ function roleSaid(role: Role) {
 
 type Having = { id?: string; phone?: string | null | undefined; role: Role };
 
+/** Nobody else gives this phone to anybody until the transaction ends: two who get it at one moment would not see each other. */
+export async function holdPhone(tx: Transaction, phone: string): Promise<void> {
+  await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtext(${`phone ${phone}`}))`;
+}
+
 /**
  * A customer and somebody of the staff have no phone in common: what the one texts would stand under the other's name, and staff
- * sign in by no phone. Colleagues may share the shop's. Errors: 409 at the phone, with who has it.
+ * sign in by no phone. Colleagues may share the shop's. Errors: as whyNoCustomers; 409 at the phone of a customer, with who has it.
  */
 export async function refuseOthersPhone(tx: Transaction, { id, phone, role }: Having): Promise<void> {
   if (!phone) return;
-  const other = await tx.user.findFirst({
-    where: {
-      phone,
-      deletedAt: null,
-      role: role === "driver" ? { not: "driver" } : "driver",
-      ...(id ? { id: { not: id } } : {}),
-    },
-    select: { firstName: true, lastName: true, role: true },
+  await holdPhone(tx, phone);
+  const refusal =
+    role === "driver"
+      ? (await whyNoCustomers(tx, [phone], id)).get(phone)
+      : (await heldBy(tx, [phone], { role: "driver", ...(id ? { id: { not: id } } : {}) })).get(phone);
+  if (refusal) throw refusal;
+}
+
+/**
+ * Why these phones are no customer's, by the phone: somebody of the staff has it (409), or no text of ours reaches it (400), and so no
+ * code that signs in. `id`: of the person who gets it.
+ */
+export async function whyNoCustomers(tx: Transaction, phones: string[], id?: string): Promise<Map<string, Refusal>> {
+  const world = await worldOf("text", tx);
+  const unreached = phones.flatMap((phone) => {
+    const why = unreachable(phone, world);
+    return why ? [[phone, new Refusal(400, UNREACHABLE_OF_CUSTOMER[why], { field: "phone" })] as const] : [];
   });
-  if (!other) return;
-  const whose = fullName(other);
-  throw new Refusal(
-    409,
-    `This is the phone of ${whose}, ${roleSaid(other.role)}: texts from it would stand under another name.`,
-    {
-      field: "phone",
-    },
+  const staff = await heldBy(tx, phones, { role: { not: "driver" }, ...(id ? { id: { not: id } } : {}) });
+  return new Map([...unreached, ...staff]);
+}
+
+async function heldBy(tx: Transaction, phones: string[], others: Prisma.UserWhereInput) {
+  const people = await tx.user.findMany({
+    where: { phone: { in: phones }, deletedAt: null, ...others },
+    select: { phone: true, firstName: true, lastName: true, role: true },
+  });
+  return new Map(
+    people.map(({ phone, role, ...name }) => {
+      const sentence = `This is the phone of ${fullName(name)}, ${roleSaid(role)}: texts from it would stand under another name.`;
+      return [phone ?? "", new Refusal(409, sentence, { field: "phone" })];
+    }),
   );
 }

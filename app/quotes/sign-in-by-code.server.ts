@@ -4,6 +4,7 @@ import { startSession } from "#app/access/session.server.ts";
 import type { Viewer } from "#app/access/viewer.server.ts";
 import { verifyCode } from "#app/messages/codes/one-time-code.server.ts";
 import type { ContactPreference } from "#app/people/profile.ts";
+import { holdPhone } from "#app/people/taken.server.ts";
 import { recordSignIn } from "#app/people/user-audit.server.ts";
 import { db, Prisma, type Transaction } from "#app/platform/db.server.ts";
 import { formatPhone, fullName, splitName } from "#app/platform/format.ts";
@@ -122,6 +123,7 @@ function aboutPerson(given: VerifyForm, waiting: CarriedForm | null): Person {
 }
 
 async function findOrMakeDriver(tx: Transaction, phone: string, person: Person): Promise<Driver> {
+  await holdPhone(tx, phone);
   const holders = await tx.user.findMany({ where: { phone, deletedAt: null }, select: driverFields });
   const driver = holders.find(({ role }) => role === "driver");
   if (!driver && holders.length > 0) {

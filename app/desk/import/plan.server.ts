@@ -3,11 +3,13 @@ import type { z } from "zod";
 import { type ImportKind, readRows } from "#app/desk/import/columns.ts";
 import { CustomerRow, RepairRow, readRow, VehicleRow } from "#app/desk/import/rows.ts";
 import type { ContactPreference } from "#app/people/profile.ts";
+import { whyNoCustomers } from "#app/people/taken.server.ts";
 import { dayOf, momentOf } from "#app/platform/clock.ts";
 import type { Prisma, Transaction } from "#app/platform/db.server.ts";
 import { formatMoney, formatPhone, fullName, toE164, vehicleTitle } from "#app/platform/format.ts";
 import * as messages from "#app/platform/messages.ts";
 import { toCents, toDecimal } from "#app/platform/money.ts";
+import type { Refusal } from "#app/platform/refusal.ts";
 import { isSameVin, wrongVin } from "#app/shop/car-check.server.ts";
 import { carsLike } from "#app/shop/car-like.server.ts";
 import { isSamePlate } from "#app/shop/plate.ts";
@@ -40,11 +42,12 @@ export async function planImport(tx: Transaction, kind: ImportKind, text: string
     const emails = rows.flatMap(({ cells }) => cells.email?.toLowerCase() || []);
     const taken = await tx.user.findMany({ where: { email: { in: emails } }, select: { email: true } });
     const seen = { phones: new Set<string>(), emails: new Set(taken.map(({ email }) => email ?? "")) };
+    const refused = await whyNoCustomers(tx, [...phones]);
     for (const raw of rows) {
       const read = readRow(CustomerRow, raw);
       plan.rows.push({
         row: raw.row,
-        ...("says" in read ? wrong(read.says) : planCustomer(plan, read.value, known, seen)),
+        ...("says" in read ? wrong(read.says) : planCustomer(plan, read.value, known, { ...seen, refused })),
       });
     }
     return plan;
@@ -101,9 +104,11 @@ function planCustomer(
   plan: Plan,
   { name, phone, email, contactPreference }: z.output<typeof CustomerRow>,
   known: Map<string, Person>,
-  seen: { phones: Set<string>; emails: Set<string> },
+  seen: { phones: Set<string>; emails: Set<string>; refused: Map<string, Refusal> },
 ): Said {
   if (known.has(phone)) return there(`${formatPhone(phone)} is a customer already.`);
+  const refusal = seen.refused.get(phone);
+  if (refusal) return wrong(refusal.message);
   if (seen.phones.has(phone)) return wrong(`${formatPhone(phone)} stands in this file twice.`);
   if (email && seen.emails.has(email)) return wrong(`${email} belongs to somebody else already.`);
   seen.phones.add(phone);

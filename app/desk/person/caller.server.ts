@@ -3,7 +3,9 @@ import type { Viewer } from "#app/access/viewer.server.ts";
 import { agreedAmong, silentAmong } from "#app/messages/do-not-contact.server.ts";
 import { findCaller } from "#app/people/customer.server.ts";
 import { listDue } from "#app/people/customer-list.server.ts";
+import { whyNoCustomers } from "#app/people/taken.server.ts";
 import { db, type Prisma } from "#app/platform/db.server.ts";
+import { typedPhone } from "#app/platform/format.ts";
 import { REQUEST_STATUSES, stageOf, UNDER_WAY_STATUSES } from "#app/repair/repair-request.ts";
 
 const OPEN = 6;
@@ -63,4 +65,12 @@ export async function findCallerAndWork(viewer: Viewer, phone: string) {
     more,
     due: due.map(({ id, recommendedServiceDescription, vehicle }) => ({ id, recommendedServiceDescription, vehicle })),
   };
+}
+
+/** The number that was typed, in E.164, with who calls from it, or why it can be no new customer's. Errors: as findCaller. */
+export async function findWhoCalls(viewer: Viewer, typed: string | null) {
+  const phone = typedPhone(typed);
+  const caller = phone ? await findCallerAndWork(viewer, phone) : null;
+  const refusal = phone && !caller ? (await whyNoCustomers(db, [phone])).get(phone) : null;
+  return { phone, caller, refused: refusal?.message ?? null };
 }

@@ -18,7 +18,7 @@ type Props = { fields: Fields; same: Same | null; found: Found & { look: (typed:
 
 /** The phone finds the customer; whoever is not there yet gets a name. */
 export function CustomerFields({ fields, same, found }: Props) {
-  const { phone, caller } = found;
+  const { phone, caller, refused } = found;
   return (
     <>
       <div>
@@ -43,7 +43,8 @@ export function CustomerFields({ fields, same, found }: Props) {
           {!found.looking && found.asked && !phone ? (
             <p className="text-danger">This is not a US number: please enter its 10 digits.</p>
           ) : null}
-          {!found.looking && phone && !caller ? (
+          {!found.looking && refused ? <p className="text-danger">{refused}</p> : null}
+          {!found.looking && phone && !caller && !refused ? (
             <p className="text-muted">Nobody has this number yet: a new customer.</p>
           ) : null}
           {caller ? <Known caller={caller} /> : null}

@@ -6,7 +6,7 @@ import { findIntakeDrafts, takeIn } from "#app/desk/intake.server.ts";
 import { Intake, IntakeDraft } from "#app/desk/intake.ts";
 import type { GridRow } from "#app/desk/packages/package.ts";
 import { listPackageNames } from "#app/desk/packages/packages.server.ts";
-import { findCallerAndWork } from "#app/desk/person/caller.server.ts";
+import { findWhoCalls } from "#app/desk/person/caller.server.ts";
 import { findSame, type SameCustomer } from "#app/desk/person/who-calls.server.ts";
 import { typedBefore } from "#app/http/form/in-address.server.ts";
 import { readForm } from "#app/http/input.server.ts";
@@ -15,7 +15,7 @@ import { parseForm } from "#app/http/parse-form.ts";
 import { requirePermission } from "#app/http/permission.server.ts";
 import { redirectWithToast } from "#app/http/toast.server.ts";
 import { env } from "#app/platform/env.server.ts";
-import { formatPhone, typedPhone } from "#app/platform/format.ts";
+import { formatPhone } from "#app/platform/format.ts";
 import * as messages from "#app/platform/messages.ts";
 import { Refusal } from "#app/platform/refusal.ts";
 import { provenVin } from "#app/quote-reader/paper/vin.ts";
@@ -61,7 +61,6 @@ export async function loader({ request, url }: Route.LoaderArgs) {
           bay: url.searchParams.get("bay"),
         });
   const values = IntakeDraft.parse(typed);
-  const phone = typedPhone(values.phone);
   return {
     values,
     others: drafts
@@ -73,8 +72,7 @@ export async function loader({ request, url }: Route.LoaderArgs) {
     /** Another address is another form; what is asked again while one types is the same. */
     key: url.search,
     found: {
-      phone,
-      caller: phone ? await findCallerAndWork(viewer, phone) : null,
+      ...(await findWhoCalls(viewer, values.phone)),
       asked: url.searchParams.get("looked") === "phone",
     },
     named: { vin: provenVin(values.car), car: carSaid(values.car) },

@@ -22,6 +22,8 @@ export type Found = {
   /** The number that was looked up, in E.164; null before there are ten digits. */
   phone: string | null;
   caller: Caller | null;
+  /** Why the number can be no new customer's. */
+  refused: string | null;
   /** Whether Look up was pressed: a number that is none is said so then, and not while it is typed. */
   asked?: boolean;
 };
