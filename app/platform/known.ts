@@ -44,3 +44,9 @@ export function codeOf(error: unknown): string | undefined {
   const code = fieldIn(error, "code");
   return typeof code === "string" ? code : undefined;
 }
+
+/** What was left out is not there. */
+export function given<Fields extends object>(fields: Fields) {
+  const there = Object.entries(fields).filter(([, value]) => value !== undefined);
+  return Object.fromEntries(there) as { [Name in keyof Fields]?: Exclude<Fields[Name], undefined> };
+}

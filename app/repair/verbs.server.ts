@@ -2,19 +2,20 @@ import type { z } from "zod";
 import { requestScope } from "#app/access/scopes.server.ts";
 import { isCustomersSide, isUuid, type Viewer } from "#app/access/viewer.server.ts";
 import { db, type Transaction } from "#app/platform/db.server.ts";
-import { oneOf } from "#app/platform/known.ts";
+import { given, oneOf } from "#app/platform/known.ts";
 import { consume } from "#app/platform/limits.server.ts";
 import * as messages from "#app/platform/messages.ts";
 import { toCents } from "#app/platform/money.ts";
 import { notFound, Refusal } from "#app/platform/refusal.ts";
 import { commit } from "#app/repair/commit.server.ts";
 import { decide } from "#app/repair/decide/decide.ts";
-import { requirePricing } from "#app/repair/decide/guards.ts";
+import { requireAdvisor, requirePricing } from "#app/repair/decide/guards.ts";
 import { evolve } from "#app/repair/evolve.ts";
 import { linesIn } from "#app/repair/history.server.ts";
 import { GROUPS, type Group, type LineItem } from "#app/repair/line-item.ts";
 import { retypeLine } from "#app/repair/lines/retype.server.ts";
 import type { DecideJob, EditLineItem } from "#app/repair/lines/schemas.ts";
+import { decidedAt } from "#app/repair/records/decided-at.ts";
 import type { RequestStatus } from "#app/repair/repair-request.ts";
 import { changeRequest, type LockedRequest, recomputeTotals } from "#app/repair/requests/lock.server.ts";
 import type { RecordDecision, RecordPrices } from "#app/repair/schemas.ts";
@@ -23,11 +24,15 @@ import type { Designee } from "#app/repair/words.ts";
 
 export type Decided = { repairRequestId: string; status: RequestStatus };
 
+/** A command, or what makes it of the request as it stands. */
+type Meant = RepairCommand | ((request: LockedRequest) => RepairCommand);
+
 /** One command in one transaction: found within the viewer's scope, locked, decided, committed. Errors: 404 outside the scope, and as `decide`. */
-export function send(viewer: Viewer, repairRequestId: string, command: RepairCommand): Promise<LockedRequest> {
-  return changeRequest(viewer, repairRequestId, (tx, request) =>
-    commit(tx, viewer, request, decide(request, command, actorOf(viewer))),
-  );
+export function send(viewer: Viewer, repairRequestId: string, command: Meant): Promise<LockedRequest> {
+  return changeRequest(viewer, repairRequestId, (tx, request) => {
+    const meant = typeof command === "function" ? command(request) : command;
+    return commit(tx, viewer, request, decide(request, meant, actorOf(viewer)));
+  });
 }
 
 /** The same for a command about one line. Answers the line as it stands then. Errors: 404 outside the scope, and as `decide`. */
@@ -204,15 +209,18 @@ export async function recordPrices(
   });
 }
 
-/** The customer's decision, made elsewhere and recorded by admins or the request's advisor: who, how, when, in what words. */
+/** The customer's decision, made elsewhere and recorded by admins or the request's advisor. Errors: as `decide`; 400 from before the request. */
 export async function recordDecision(viewer: Viewer, repairRequestId: string, input: RecordDecision): Promise<void> {
   const { lines, approveRepair, choice, version, ...word } = input;
-  await send(viewer, repairRequestId, {
-    do: "record_decision",
-    word: { ...word, at: new Date(word.at).toISOString() },
-    lines: lines.flatMap(({ id, to, price }) => (to ? [{ id, to, ...given({ price }) }] : [])),
-    approveRepair,
-    ...given({ choice, version }),
+  await send(viewer, repairRequestId, (request) => {
+    requireAdvisor(request, actorOf(viewer));
+    return {
+      do: "record_decision",
+      word: { ...word, at: decidedAt(word.at, request.createdAt).toISOString() },
+      lines: lines.flatMap(({ id, to, price }) => (to ? [{ id, to, ...given({ price }) }] : [])),
+      approveRepair,
+      ...given({ choice, version }),
+    };
   });
 }
 
@@ -226,12 +234,6 @@ export async function findRequestOfItem(viewer: Viewer, lineItemId: string): Pro
     : null;
   if (!item) throw notFound("This line item");
   return item.repairRequestId;
-}
-
-/** What was left out is not there. */
-function given<Fields extends object>(fields: Fields) {
-  const there = Object.entries(fields).filter(([, value]) => value !== undefined);
-  return Object.fromEntries(there) as { [Name in keyof Fields]?: Exclude<Fields[Name], undefined> };
 }
 
 function decided({ id, status }: LockedRequest): Decided {

@@ -19,7 +19,7 @@ import { loader as repairPage } from "#app/routes/dashboard/repair/page.tsx";
 import { loader as list } from "#app/routes/dashboard/repair-requests/list.tsx";
 import { loader as statusPage } from "#app/routes/repair-status/page.tsx";
 import { args } from "../support/args.ts";
-import { makeRequest, makeUser, signIn, viewerOf } from "../support/world.ts";
+import { makeRequest, makeUser, NEW_YEAR, signIn, viewerOf } from "../support/world.ts";
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
@@ -224,7 +224,7 @@ test("the page of a customer shows what was billed, what is due and what their c
 test("all that is not decided yet is approved in one choice; what is said of a line itself goes before it", async () => {
   const [advisor, driver] = [await makeUser("advisor"), await makeUser("driver")];
   const { id } = await makeRequest(driver, {
-    ...{ advisor, status: "Pending_Approval" as const },
+    ...{ advisor, status: "Pending_Approval" as const, made: NEW_YEAR },
     lines: [{ group: "pending" }, { group: "pending" }, { group: "pending" }, { group: "declined" }],
   });
   const items = await db.repairLineItem.findMany({ where: { repairRequestId: id }, orderBy: { position: "asc" } });
@@ -256,7 +256,7 @@ test("all that is not decided yet is approved in one choice; what is said of a l
 test("a decision that was heard before the customer authorized is looked at again, with what was chosen kept", async () => {
   const [advisor, driver] = [await makeUser("advisor"), await makeUser("driver")];
   const lines = [{ group: "approved" as const }, { group: "approved" as const }];
-  const { id, itemIds } = await makeRequest(driver, { advisor, status: "Pending_Approval", lines });
+  const { id, itemIds } = await makeRequest(driver, { advisor, status: "Pending_Approval", lines, made: NEW_YEAR });
   const at = { cookie: await signIn(advisor), params: { id } };
   const path = `/dashboard/repair-requests/${id}/decision`;
   const seen: any = await decisionForm(args(path, at));

@@ -8,7 +8,7 @@ import { forgetSettings } from "#app/shop/settings/settings.server.ts";
 import { send } from "../routes/api/callers.ts";
 import { args } from "../support/args.ts";
 import { handIn } from "../support/readings.ts";
-import { makeRequest, makeUser, signIn, viewerOf } from "../support/world.ts";
+import { makeRequest, makeUser, NEW_YEAR, signIn, viewerOf } from "../support/world.ts";
 
 const QUOTE = {
   shop: "Precision Auto Repair",
@@ -26,7 +26,7 @@ const QUOTE = {
 async function authorized({ goAhead = true } = {}) {
   const driver = await makeUser("driver");
   const advisor = await makeUser("advisor");
-  const request = await makeRequest(driver, { advisor, status: "Pending_Approval" });
+  const request = await makeRequest(driver, { advisor, status: "Pending_Approval", made: NEW_YEAR });
   const [asDriver, asAdvisor] = [viewerOf(driver), viewerOf(advisor)];
   await handIn(asDriver, request.id, QUOTE);
   await db.repairLineItem.updateMany({ where: { repairRequestId: request.id }, data: { group: "pending" } });

@@ -25,14 +25,14 @@ import { forgetSettings } from "#app/shop/settings/settings.server.ts";
 import { send } from "../routes/api/callers.ts";
 import { args } from "../support/args.ts";
 import { handIn } from "../support/readings.ts";
-import { makeRequest, makeUser, signIn, viewerOf } from "../support/world.ts";
+import { makeRequest, makeUser, NEW_YEAR, signIn, viewerOf } from "../support/world.ts";
 
 const CAR = { year: 2021, make: "Porsche", model: "911 Carrera" };
 
 async function agreed({ until }: { until?: string } = {}) {
   const driver = await makeUser("driver", { firstName: "Dana", lastName: "Driver" });
   const advisor = await makeUser("advisor");
-  const request = await makeRequest(driver, { advisor });
+  const request = await makeRequest(driver, { advisor, made: NEW_YEAR });
   const [asDriver, asAdvisor] = [viewerOf(driver), viewerOf(advisor)];
   await handIn(asDriver, request.id, {
     shop: "Precision Auto Repair",

@@ -21,13 +21,14 @@ import { loader as openDecision, action as saveDecision } from "#app/routes/dash
 import { action as makeInvoice } from "#app/routes/dashboard/repair/invoice/confirm.tsx";
 import { action as savePrices } from "#app/routes/dashboard/repair/prices.tsx";
 import { args } from "../support/args.ts";
-import { makeRequest, makeUser, signIn, viewerOf } from "../support/world.ts";
+import { makeRequest, makeUser, NEW_YEAR, signIn, viewerOf } from "../support/world.ts";
 
 async function quoted(unitPrices: number[]) {
   const driver = await makeUser("driver");
   const advisor = await makeUser("advisor", { firstName: "Max", lastName: "Advisor" });
   const request = await makeRequest(driver, {
     advisor,
+    made: NEW_YEAR,
     lines: unitPrices.map((unitPrice, at) => ({
       unitPrice,
       description: ["Brake pads", "Rotors", "Fluid"][at] ?? "More",
@@ -271,6 +272,7 @@ describe("deciding belongs to the customer", () => {
     const advisor = await makeUser("advisor");
     const request = await makeRequest(driver, {
       advisor,
+      made: NEW_YEAR,
       status: "Pending_Review",
       lines: [{ group: "quote_analyzed" }, { group: "quote_analyzed" }],
     });
@@ -298,6 +300,7 @@ describe("deciding belongs to the customer", () => {
     expect(row.history.map(({ kind }) => kind)).not.toContain("repair_approved");
     const ticked = await makeRequest(driver, {
       advisor,
+      made: NEW_YEAR,
       status: "Pending_Review",
       lines: [{ group: "quote_analyzed" }],
     });

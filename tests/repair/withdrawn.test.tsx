@@ -20,12 +20,12 @@ import { loader as confirm } from "#app/routes/repair-status/authorization/withd
 import { Decision } from "#app/routes/repair-status/lines/decision.tsx";
 import { action as job } from "#app/routes/repair-status/lines/job.ts";
 import { args } from "../support/args.ts";
-import { makeRequest, makeUser, signIn, viewerOf } from "../support/world.ts";
+import { makeRequest, makeUser, NEW_YEAR, signIn, viewerOf } from "../support/world.ts";
 
 async function underWay() {
   const [driver, advisor] = [await makeUser("driver"), await makeUser("advisor")];
   const lines = [{ description: "Pads", group: "approved" as const }, { description: "Rotors" }];
-  const { id, itemIds } = await makeRequest(driver, { advisor, status: "Pending_Approval", lines });
+  const { id, itemIds } = await makeRequest(driver, { advisor, status: "Pending_Approval", lines, made: NEW_YEAR });
   const [pads = "", rotors = ""] = itemIds;
   const [asDriver, asAdvisor] = [viewerOf(driver), viewerOf(advisor)];
   const said = { person: "Dana Driver", way: "phone" as const, at: "2026-01-05T17:00:00Z", said: "Go ahead" };

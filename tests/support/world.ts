@@ -144,6 +144,9 @@ export const anonymous: Viewer = {
   userAgent: "Vitest",
 };
 
+/** Before everything that tests have happen on a day of 2026. */
+export const NEW_YEAR = new Date("2026-01-01T00:00:00Z");
+
 const newId = (): string => randomUUID();
 
 type Line = { description?: string; unitPrice?: number; quantity?: number; group?: Group; type?: ItemType };
@@ -151,7 +154,15 @@ type Line = { description?: string; unitPrice?: number; quantity?: number; group
 /** A request of the driver's account with its lines; unit prices in cents. */
 export async function makeRequest(
   driver: User,
-  options: { status?: RequestStatus; lines?: Line[]; advisor?: User; technician?: User; vehicleId?: string } = {},
+  options: {
+    status?: RequestStatus;
+    lines?: Line[];
+    advisor?: User;
+    technician?: User;
+    vehicleId?: string;
+    /** When it was made, where that is not now. */
+    made?: Date;
+  } = {},
 ) {
   const [id, code, vehicleId] = [newId(), newId(), options.vehicleId ?? newId()];
   const [status, advisorId] = [options.status ?? "Pending_Review", options.advisor?.id ?? null];
@@ -164,9 +175,10 @@ export async function makeRequest(
       INSERT INTO "AccessCode" ("code", "kind", "repairRequestId") VALUES (${code}::uuid, 'repair', ${id}::uuid)
     )
     INSERT INTO "RepairRequest" ("id", "accountId", "vehicleId", "requesterId", "status", "description", "initiatedBy",
-      "serviceType", "contactPreference", "advisorId", "technicianId", "updatedAt")
+      "serviceType", "contactPreference", "advisorId", "technicianId", "createdAt", "updatedAt")
     VALUES (${id}::uuid, ${driver.accountId}::uuid, ${vehicleId}::uuid, ${driver.id}::uuid, ${status}, 'Brakes squeal at low speed',
-      'Brake Service', 'Brake Service', 'text', ${advisorId}::uuid, ${options.technician?.technician?.id ?? null}::uuid, now())`;
+      'Brake Service', 'Brake Service', 'text', ${advisorId}::uuid, ${options.technician?.technician?.id ?? null}::uuid,
+      coalesce(${options.made ?? null}::timestamptz, now()), now())`;
   const lines = (options.lines ?? []).map((line, position) => ({
     ...newLineData(
       id,

@@ -29,6 +29,7 @@ const lockedFields = {
   technicianId: true,
   repairProviderId: true,
   version: true,
+  createdAt: true,
   scheduledServiceDate: true,
   timeAskedAt: true,
   timeAsked: true,

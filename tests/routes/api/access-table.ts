@@ -251,7 +251,7 @@ export const ROWS: Row[] = [
     json: (_, { request }) => ({
       person: "Dana Driver",
       way: "phone",
-      at: "2026-01-05T17:00:00Z",
+      at: new Date().toISOString(),
       said: "Not now",
       lines: request.itemIds.map((id) => ({ id, to: "deferred" })),
     }),

@@ -8,7 +8,7 @@ import { db } from "#app/platform/db.server.ts";
 import { recordDecision } from "#app/repair/verbs.server.ts";
 import UpdateRepairStatus, { action, loader } from "#app/routes/dashboard/repair-requests/status.tsx";
 import { args } from "../../support/args.ts";
-import { makeRequest, makeUser, signIn, viewerOf } from "../../support/world.ts";
+import { makeRequest, makeUser, NEW_YEAR, signIn, viewerOf } from "../../support/world.ts";
 
 function drawn(data: Record<string, unknown>) {
   const Stub = createRoutesStub([{ id: "screen", path: "/form", Component: UpdateRepairStatus as any }]);
@@ -18,7 +18,7 @@ function drawn(data: Record<string, unknown>) {
 
 async function shop(lines: object[]) {
   const advisor = await makeUser("advisor");
-  const { id } = await makeRequest(await makeUser("driver"), { advisor, status: "In Progress", lines });
+  const { id } = await makeRequest(await makeUser("driver"), { advisor, status: "In Progress", lines, made: NEW_YEAR });
   const cookie = await signIn(advisor);
   const call = (form?: Record<string, string>): any =>
     args("/dashboard/x", { cookie, params: { id }, ...(form ? { form } : {}) });
