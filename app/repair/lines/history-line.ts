@@ -43,11 +43,11 @@ export function lineIn(state: RepairState, id: string | undefined): LineItem {
   return line;
 }
 
-/** Each as it was, and where it went at which price. */
+/** Each as it was, and where it went, how much of it and at which price. */
 export function pairs(ids: string[], before: RepairState, after: RepairState): HistoryLine[] {
   return ids.map((id) => {
     const was = lineIn(before, id);
     const is = lineIn(after, id);
-    return historyLine(was, was.group, is.group, is.totalPrice);
+    return historyLine({ ...was, quantity: is.quantity }, was.group, is.group, is.totalPrice);
   });
 }

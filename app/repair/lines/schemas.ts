@@ -3,7 +3,7 @@ import { sentOnce } from "#app/messages/communication.ts";
 import { lineField } from "#app/platform/fields/one-line.ts";
 import { bareDigits, hasDecimals, readTyped, TWO_DECIMALS } from "#app/platform/fields/typed-number.ts";
 import { GROUPS, ITEM_STATUSES, ITEM_TYPES, PART_CONDITIONS } from "#app/repair/line-item.ts";
-import { NO_PRICE } from "#app/repair/lines/quantity.ts";
+import { NO_PRICE, NO_QUANTITY } from "#app/repair/lines/quantity.ts";
 
 const withdraw = z
   .boolean()
@@ -48,6 +48,15 @@ function figureOr(missing: string) {
 
 const figure = figureOr(NO_NUMBER);
 
+const isSome = (quantity: number) => quantity > 0;
+
+const quantity = figure.refine(isSome, NO_QUANTITY).describe("More than 0, in steps of 0.01");
+
+/** Of a line that stands, whose way out is Remove. */
+const otherQuantity = figure
+  .refine(isSome, `${NO_QUANTITY}. To take the line away, remove it.`)
+  .describe("More than 0, in steps of 0.01");
+
 /** What a part is; blank where nobody has said. */
 const partCondition = z
   .union([z.enum(PART_CONDITIONS), z.literal("").transform(() => null)])
@@ -60,9 +69,9 @@ export const EditLineItem = z.object({
   type: z.enum(ITEM_TYPES).optional(),
   description: lineField().min(1, "Description is required").max(500).optional(),
   detailedDescription: z.string().trim().max(5000).nullable().optional(),
-  quantity: figure.optional(),
+  quantity: otherQuantity.optional(),
   unitPrice: figure.optional(),
-  originalQuantity: figure.optional(),
+  originalQuantity: quantity.optional(),
   originalUnitPrice: figure.optional(),
   status: z.enum(ITEM_STATUSES).optional(),
   partCondition,
@@ -82,7 +91,7 @@ export const AddLineItem = z.object({
   type: z.enum(ITEM_TYPES).default("Service"),
   description: lineField().min(1, "Description is required").max(500),
   detailedDescription: z.string().trim().max(5000).nullable().optional(),
-  quantity: figure.default(1),
+  quantity: quantity.default(1),
   unitPrice: figureOr(NO_PRICE),
   status: z.enum(ITEM_STATUSES).default("Pending"),
   partCondition,
@@ -104,7 +113,7 @@ const written = {
     .trim()
     .min(1, "Description is required")
     .max(500, "Description should be at most 500 characters"),
-  quantity: typedFigure("Quantity").refine((value) => value > 0, "Quantity must be more than 0"),
+  quantity: typedFigure("Quantity").refine(isSome, NO_QUANTITY),
   unitPrice: typedFigure("Unit price").transform(inCents),
 };
 

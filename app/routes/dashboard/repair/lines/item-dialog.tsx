@@ -39,6 +39,8 @@ const money = {
   },
 } as const;
 
+const quantity = { ...money, min: 0.01 } as const;
+
 const LABELS = {
   unitPrice: "Unit price",
   originalUnitPrice: "Original unit price",
@@ -55,11 +57,11 @@ export function ItemDialog({ id, values, originals = false, typed = false, ...di
       <div className="grid gap-5 sm:grid-cols-2">
         <SelectField field={fields.type} label="Type" options={ITEM_TYPES} />
         <SelectField field={fields.status} label="Status" options={ITEM_STATUSES} />
-        <TextField field={fields.quantity} label="Quantity" {...money} />
+        <TextField field={fields.quantity} label="Quantity" {...quantity} />
         <TextField field={fields.unitPrice} label="Unit price" hint="In dollars" {...money} />
         {originals ? (
           <>
-            <TextField field={fields.originalQuantity} label="Original quantity" {...money} />
+            <TextField field={fields.originalQuantity} label="Original quantity" {...quantity} />
             <TextField field={fields.originalUnitPrice} label="Original unit price" hint="As quoted" {...money} />
           </>
         ) : null}
