@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { wordsField } from "#app/platform/fields/reason.ts";
 
 export const ACTIONS = [
   "replace",
@@ -16,16 +17,8 @@ export const UNITS = ["each", "pair", "axle", "set", "vehicle"] as const;
 
 /** A job added to the guide, or, under the name of one it has, more ways of writing it. One way of writing a line. */
 export const AddJob = z.object({
-  job: z
-    .string({ error: "Please name the job" })
-    .trim()
-    .min(3, "Please name the job")
-    .max(100, "At most 100 characters"),
-  component: z
-    .string({ error: "Please name the part" })
-    .trim()
-    .min(2, "Please name the part")
-    .max(100, "At most 100 characters"),
+  job: wordsField("Please name the job", { least: 3, most: 100 }),
+  component: wordsField("Please name the part", { least: 2, most: 100 }),
   action: z.enum(ACTIONS, { error: "Please say what is done" }),
   unit: z.enum(UNITS, { error: "Please say what one price covers" }),
   aliases: z
@@ -44,6 +37,6 @@ export const AddJob = z.object({
         .min(1, "Please write at least one way that shops put it")
         .max(50, "At most 50 ways of writing"),
     ),
-  note: z.string({ error: "Please say why" }).trim().min(3, "Please say why").max(500, "At most 500 characters"),
+  note: wordsField("Please say why", { least: 3, most: 500 }),
 });
 export type AddJob = z.output<typeof AddJob>;

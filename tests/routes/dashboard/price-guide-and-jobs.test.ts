@@ -101,7 +101,7 @@ describe("the price guide", () => {
     const refused: any = await correct.action(at("/price-guide/heater-core", { job: "heater-core", form }));
     expect(refused.data.error).toEqual({
       low: ["Please enter the lower price in dollars"],
-      note: ["Please say where this comes from"],
+      note: ["This is too short: at least 3 characters"],
     });
   });
 
@@ -139,6 +139,14 @@ describe("the price guide", () => {
     [{ low: "900", high: "800" }, "high", "The upper price must not be below the lower one"],
     [{ hoursLow: "3", hoursHigh: "" }, "hoursHigh", "Please enter both hours, or none"],
     [{ note: "" }, "note", "Please say where this comes from"],
+    [{ note: " x " }, "note", "This is too short: at least 3 characters"],
+    [{ low: "0", high: "0" }, "low", "The price must be more than $0"],
+    [{ low: "0", high: "0" }, "high", "The price must be more than $0"],
+    [{ low: "0.00" }, "low", "The price must be more than $0"],
+    [{ low: "-5" }, "low", "Please enter the lower price in dollars"],
+    [{ high: "100000.01" }, "high", "The price must be at most $100,000.00"],
+    [{ low: "10", high: "200.01" }, "high", "The upper price must be at most 20 times the lower one"],
+    [{ hoursLow: "-1", hoursHigh: "2" }, "hoursLow", "Hours must be 0 or more"],
   ])("%j: %s", async (wrong, field, sentence) => {
     const form = { ...FORM, ...wrong };
     const answer = await correct.action(at("/price-guide/water-pump", { job: "water-pump", form }));
