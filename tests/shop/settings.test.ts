@@ -201,19 +201,26 @@ test("what stood before a rule was made is used as it was", async () => {
   expect(await readSettings()).toMatchObject({ bays: ["Bay 1"], companyState: "ZZ" });
 });
 
-test("a next invoice number that an invoice has is refused with the first that is free, and so is a prefix that leads to one", async () => {
+test("invoice numbers of one beginning only go up: a lower next one is refused with what can be done, and so is a beginning that leads to one", async () => {
   const driver = await makeUser("driver");
   const money = { originalTotalPrice: "1", subtotal: "1", serviceFee: "0", totalAmount: "1", outstandingBalance: "1" };
-  for (const number of ["USED-7001", "USED-7009"]) {
+  for (const number of ["USED-7001", "USED-7009", "USED-2025-7020"]) {
     const { id: repairRequestId } = await makeRequest(driver);
     await db.invoice.create({ data: { number, repairRequestId, accountId: driver.accountId, ...money } });
   }
   const { values } = await open("money");
-  const taken = await save("money", { ...values, invoicePrefix: "USED-", invoiceNext: "7001" });
-  expect(taken.init.status).toBe(409);
-  expect(taken.data.error.invoiceNext).toEqual(["The invoice USED-7001 is there already. From 7010 on all are free."]);
-  expect(taken.data.initialValue.invoiceNext).toBe("7001");
-  expect((await save("money", { ...values, invoicePrefix: "USED-", invoiceNext: "7002" })).status).toBe(302);
+  const said =
+    "The invoice USED-7009 is there already: the next number is 7010 or higher. To count anew, let invoice numbers begin with something else.";
+  for (const invoiceNext of ["1", "7001", "7002", "7009"]) {
+    const refused = await save("money", { ...values, invoicePrefix: "USED-", invoiceNext });
+    expect([refused.init?.status, refused.data?.error.invoiceNext]).toEqual([409, [said]]);
+    expect(refused.data.initialValue.invoiceNext).toBe(invoiceNext);
+  }
+  expect((await save("money", { ...values, invoicePrefix: "USED-", invoiceNext: "7010" })).status).toBe(302);
+  // Only what no invoice has taken may go back.
+  expect((await save("money", { ...values, invoicePrefix: "USED-", invoiceNext: "9000" })).status).toBe(302);
+  expect((await save("money", { ...values, invoicePrefix: "USED-", invoiceNext: "7010" })).status).toBe(302);
+  expect((await save("money", { ...values, invoicePrefix: "ANEW-", invoiceNext: "1" })).status).toBe(302);
   const left = await open("money");
   expect((await save("money", { ...left.values, feePercent: "20" })).status).toBe(302);
 });

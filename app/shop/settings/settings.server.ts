@@ -122,7 +122,7 @@ export async function readSettingsVersion(names: readonly Setting[], tx: Transac
 /**
  * Keeps settings and says in the audit record who changed which from what to what: rows with a history. What stands already is
  * no change. Returns the names of what changed. Errors: a ZodError when one cannot be that; 409 where another one
- * of them was changed since the version that was seen, or an invoice has the number that would be next.
+ * of them was changed since the version that was seen, or an invoice has the number that would be next or a higher one.
  */
 export async function changeSettings(viewer: Viewer, texts: SettingTexts, version?: Date): Promise<Setting[]> {
   const names = NAMES.filter((name) => texts[name] !== undefined);
@@ -139,7 +139,7 @@ export async function changeSettings(viewer: Viewer, texts: SettingTexts, versio
       select: { key: true, value: true },
     });
     const before = new Map(rows.map(({ key, value }) => [key, value]));
-    await refuseTakenNumber(tx, before, texts);
+    await refuseLowerNumber(tx, before, texts);
     await doneInSetUp(tx, SET_UP_STEPS.filter(isWhole));
     const changes: { name: Setting; key: string; from: string; to: string }[] = [];
     for (const name of names) {
@@ -196,18 +196,23 @@ export async function takeInvoiceNumber(tx: Transaction): Promise<string> {
   return exists ? takeInvoiceNumber(tx) : number;
 }
 
-/** Errors: 409 at the number where the next invoice would have one that is there. What stands already is passed over when it is taken. */
-async function refuseTakenNumber(tx: Transaction, before: Map<string, string>, texts: SettingTexts) {
+/**
+ * Numbers of one beginning only go up: a lower one would stand out of turn, and jump once it meets those that are there. Errors: 409 at
+ * the number. What stands already is passed over when it is taken.
+ */
+async function refuseLowerNumber(tx: Transaction, before: Map<string, string>, texts: SettingTexts) {
   const { invoicePrefix, invoiceNext } = SETTINGS;
   const standing = [invoicePrefix, invoiceNext].map(({ key, standard }) => before.get(key) ?? standard);
   if (texts.invoicePrefix === undefined && texts.invoiceNext === undefined) return;
-  const [prefix = "", next = ""] = [texts.invoicePrefix ?? standing[0], texts.invoiceNext ?? standing[1]].map(tidy);
-  const number = `${prefix}${invoiceNext.value.parse(next)}`;
-  if (number === standing.join("") || (await tx.invoice.count({ where: { number } })) === 0) return;
-  const [{ free } = { free: null }] = await tx.$queryRaw<{ free: string | null }[]>`
-    SELECT (max(substr("number", ${prefix.length + 1}::int)::bigint) + 1)::text AS "free" FROM "Invoice"
+  const [prefix = "", typed = ""] = [texts.invoicePrefix ?? standing[0], texts.invoiceNext ?? standing[1]].map(tidy);
+  const next = invoiceNext.value.parse(typed);
+  if (`${prefix}${next}` === standing.join("")) return;
+  const [{ last } = { last: null }] = await tx.$queryRaw<{ last: string | null }[]>`
+    SELECT max(substr("number", ${prefix.length + 1}::int)::bigint)::text AS "last" FROM "Invoice"
     WHERE starts_with("number", ${prefix}) AND substr("number", ${prefix.length + 1}::int) ~ '^[0-9]{1,15}$'`;
-  throw new Refusal(409, `The invoice ${number} is there already. From ${free} on all are free.`, {
+  if (last === null || next > Number(last)) return;
+  const sentence = `The invoice ${prefix}${last} is there already: the next number is ${Number(last) + 1} or higher.`;
+  throw new Refusal(409, `${sentence} To count anew, let invoice numbers begin with something else.`, {
     field: "invoiceNext",
   });
 }
