@@ -1,17 +1,24 @@
 import { z } from "zod";
-import { MOST_OF_A_MESSAGE, tooLong } from "#app/messages/message-length.ts";
+import { MOST_OF_A_MESSAGE, MOST_OF_A_TEXT, tooLong } from "#app/messages/message-length.ts";
 import { blankIsNone } from "#app/platform/form-values.ts";
 
 const WHOM = "Please select a recipient and enter a message";
 const WHAT = "Please enter a message";
 
-/** The words of a message, however it leaves. A form sends the end of a line as two characters, and it is one. */
-export const MessageWords = z
-  .string({ error: WHAT })
-  .overwrite((words) => words.replaceAll("\r\n", "\n"))
-  .trim()
-  .min(1, WHAT)
-  .max(MOST_OF_A_MESSAGE, { error: ({ input }) => tooLong(String(input)) ?? undefined });
+/** A form sends the end of a line as two characters, and it is one. */
+const wordsUpTo = (most: number) =>
+  z
+    .string({ error: WHAT })
+    .overwrite((words) => words.replaceAll("\r\n", "\n"))
+    .trim()
+    .min(1, WHAT)
+    .max(most, { error: ({ input }) => tooLong(String(input), most) ?? undefined });
+
+/** The words of a message, however it leaves. */
+export const MessageWords = wordsUpTo(MOST_OF_A_MESSAGE);
+
+/** The words of a text that leaves as it is written. */
+export const TextWords = wordsUpTo(MOST_OF_A_TEXT);
 
 /** Names one press of Send, and the message itself: sent twice, it is one. */
 export const sentOnce = z.preprocess((value) => value || undefined, z.guid().optional());

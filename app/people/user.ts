@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { ROLES } from "#app/access/permissions.ts";
+import { TextWords } from "#app/messages/communication.ts";
 import { Password } from "#app/people/password.ts";
 import { partOfName } from "#app/people/person-name.ts";
 import { blankIsNone, phoneField } from "#app/platform/form-values.ts";
@@ -48,5 +49,5 @@ export const EditUser = z.object({
 export type EditUser = z.output<typeof EditUser>;
 
 export const SendText = z.object({
-  message: z.string({ error: "Please enter a message" }).trim().min(1, "Please enter a message").max(1600),
+  message: TextWords,
 });

@@ -20,6 +20,7 @@ import { action as login } from "#app/routes/login/page.tsx";
 import { args } from "../../support/args.ts";
 import { refusingWrites } from "../../support/broken.ts";
 import { makeAccount, makeRequest, makeUser, newPhone, signIn, viewerOf } from "../../support/world.ts";
+import { send } from "../api/callers.ts";
 
 let admin: string;
 beforeAll(async () => {
@@ -339,6 +340,18 @@ describe("users", () => {
     expect(await db.outboundMessage.findMany({ where: { phone: user.phone ?? "" } })).toMatchObject([
       { body: "Your car is ready.", kind: "staff", status: "queued" },
     ]);
+  });
+
+  test("a message that is too long says how long one may be, on the page and by /api", async () => {
+    const user = await makeUser("driver");
+    const message = "a".repeat(5_000);
+    const said = "A text has at most 1,600 characters. This one has 5,000.";
+    expect(await sms.action(at("/users/x/sms", { params: { id: user.id }, form: { message } }))).toMatchObject({
+      init: { status: 400 },
+      data: { error: { message: [said] }, initialValue: { message } },
+    });
+    const answer = await send("POST", `/api/admin/users/${user.id}/send-sms`, { cookie: admin, json: { message } });
+    expect([answer.status, (await answer.json()).message]).toEqual([400, said]);
   });
 
   test("an empty message, and a user without a phone: No Phone Number", async () => {
