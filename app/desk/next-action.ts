@@ -66,6 +66,7 @@ export function nextAction(request: Asked, may: Rights, step: Step | null): Next
     ],
     [Boolean(request.callBack) && (!over || invoice !== null), { label: "Call the customer back", to: "#calls" }],
     [step === "time_asked" && may.assign, { label: "Name a new time", to: `${base}/assign` }],
+    [step === "time_cancelled" && may.assign, { label: "Ask whether it is still wanted", to: `${base}/messages` }],
     [
       invoice !== null && invoice.outstandingBalance > 0,
       { label: "Collect payment", to: `/dashboard/invoices/${invoice?.id}` },

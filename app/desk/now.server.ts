@@ -66,6 +66,7 @@ const OPEN_COLUMNS = Prisma.raw(
       "workAgainAt",
       "missedAt",
       "timeAskedAt",
+      "timeCancelledAt",
       "mileageIn",
       "startedAt",
       "createdAt",
@@ -99,7 +100,7 @@ function isAmongMany({ user }: SignedInViewer, whose: Whose) {
 type Wanted = { snoozed?: boolean; place?: Place };
 
 /** Who waits for an answer is never behind what is only old; then what has a day that passed, or that somebody else named. */
-const FIRST: WaitKind[] = ["message", "call_back", "time_asked"];
+const FIRST: WaitKind[] = ["message", "call_back", "time_asked", "time_cancelled"];
 const SECOND: WaitKind[] = ["overdue", "dispute", "bill"];
 
 function rankSql(kind: Prisma.Sql): Prisma.Sql {

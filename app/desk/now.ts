@@ -13,6 +13,7 @@ export const WAITS = {
   call_back: { word: "Call back", tone: "warning" },
   message: { word: "Answer", tone: "warning" },
   time_asked: { word: "Name another time: the customer asks", tone: "warning" },
+  time_cancelled: { word: "Ask whether it is still wanted: the customer cancelled", tone: "warning" },
   quote: { word: "Read the quote", tone: "warning" },
   paper: { word: "Say what the quote is", tone: "warning" },
   link_due: { word: "Send the link", tone: "accent" },

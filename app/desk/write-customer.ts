@@ -45,6 +45,10 @@ export function templatesFor({ firstName, vehicle, advisor }: Repair): { name: s
       name: "We missed you",
       text: `${hello}we missed you and your ${vehicle} at your appointment. Please write or call us for a new time.${from}`,
     },
+    {
+      name: "Still wanted?",
+      text: `${hello}you cancelled the appointment for your ${vehicle}. Do you still want the repair? If so, which time suits you?${from}`,
+    },
     { name: "Please call", text: `${hello}please call us about your ${vehicle}.${from}` },
     { name: "A photo, please", text: `${hello}could you send us a photo of the odometer and of the quote?${from}` },
   ];

@@ -202,6 +202,7 @@ async function listen(
     case "invoice_voided":
       return tellOfVoid(tx, viewer, before, event.id);
     case "time_asked":
+    case "time_cancelled":
       return tellOfTime(tx, viewer, before, event);
     case "delay_moved":
       return event.told ? undefined : tellOfStatus(tx, viewer, before, after);

@@ -65,12 +65,11 @@ export function evolve<State extends RepairState>(state: State, event: RepairEve
     case "designee_named":
       return { ...state, designee: event.designee };
     case "time_asked":
-      return {
-        ...state,
-        timeAskedAt: event.now,
-        timeAsked: event.words,
-        ...(event.words === null ? { scheduledServiceDate: null } : {}),
-      };
+      return { ...state, timeAskedAt: event.now, timeAsked: event.words };
+    case "time_cancelled": {
+      const { now } = event;
+      return { ...state, timeAskedAt: now, timeAsked: null, timeCancelledAt: now, scheduledServiceDate: null };
+    }
     case "repair_approved":
       return { ...state, notToExceed: event.notToExceed, authorized: authorizedSum(state) };
     case "invoiced":

@@ -28,11 +28,12 @@ export function entryOf(event: RepairEvent, before: RepairState, after: RepairSt
       return { kind: "details_changed", summary, details: { designee: designee?.name ?? null } };
     }
     case "time_asked": {
-      const when = formatDateTime(event.at);
-      const summary = event.words
-        ? `The customer asks for another time than ${when}: “${event.words}”`
-        : `The customer cancelled the appointment of ${when}`;
+      const summary = `The customer asks for another time than ${formatDateTime(event.at)}: “${event.words}”`;
       return { kind: "details_changed", summary, details: { words: event.words, appointment: event.at.toISOString() } };
+    }
+    case "time_cancelled": {
+      const summary = `The customer cancelled the appointment of ${formatDateTime(event.at)}, and asks for no other`;
+      return { kind: "details_changed", summary, details: { words: null, appointment: event.at.toISOString() } };
     }
     case "delay_said":
       return { kind: "details_changed", summary: `Delayed${delaySaid(event.delay)}`, details: { ...event.delay } };

@@ -33,6 +33,8 @@ export type RepairState = {
   /** When the customer asked for another time, and their words; null where they cancelled it, or asked for none. */
   timeAskedAt: Date | null;
   timeAsked: string | null;
+  /** The customer themselves cancelled the last appointment, and there is no other yet. */
+  timeCancelledAt: Date | null;
   technicianId: string | null;
   /** When the work was said to be done; null while it is not. */
   workDoneAt: Date | null;
@@ -215,7 +217,8 @@ export type RepairEvent =
   | { type: "prices_kept"; word: ShopWord; ids: string[] }
   | { type: "repair_approved"; ids: string[]; notToExceed: number | null; choice?: string; word?: CustomerWord }
   | { type: "designee_named"; designee: Designee | null }
-  | { type: "time_asked"; words: string | null; at: Date; now: Date }
+  | { type: "time_asked"; words: string; at: Date; now: Date }
+  | { type: "time_cancelled"; at: Date; now: Date }
   | { type: "delay_said"; delay: Delay }
   /** Its day goes with the appointment. `told`: of which the customer is told by itself; otherwise they are told of the delay. */
   | { type: "delay_moved"; delay: Delay; told?: boolean }

@@ -42,6 +42,7 @@ type More = {
   come?: true;
   missed?: true;
   timeAsked?: true;
+  timeCancelled?: true;
   paper?: { readStatus?: "reading"; waitsFor?: "car" };
   /** What the workshop found waits for its price, or is not offered. */
   finding?: { setAside: string | null };
@@ -61,6 +62,8 @@ const MORE: More[] = [
   { missed: true },
   { timeAsked: true },
   { timeAsked: true, done: true },
+  { timeAsked: true, timeCancelled: true, missed: true },
+  { timeCancelled: true, missed: true },
 ];
 
 let people: { advisor: Awaited<ReturnType<typeof makeUser>>; driver: Awaited<ReturnType<typeof makeUser>> };
@@ -105,6 +108,7 @@ beforeAll(async () => {
           come,
           missed,
           timeAsked,
+          timeCancelled,
           paper,
           finding,
         } of MORE) {
@@ -117,7 +121,8 @@ beforeAll(async () => {
             status,
             ...time,
             workDoneAt: done ? past : null,
-            ...{ mileageIn: come ? 9 : null, missedAt: missed ? past : null, timeAskedAt: timeAsked ? past : null },
+            ...{ mileageIn: come ? 9 : null, missedAt: missed ? past : null },
+            ...{ timeAskedAt: timeAsked ? past : null, timeCancelledAt: timeCancelled ? past : null },
             needsAdvisor,
             linkDue,
             unbilled,
@@ -165,6 +170,7 @@ function stateOf(row: RequestRow) {
       row.mileageIn && "come",
       row.missedAt && "missed",
       row.timeAskedAt && "time asked",
+      row.timeCancelledAt && "time cancelled",
       row.inspection.length > 0 && "finding",
       needsAdvisor && "not read",
       linkDue && "link due",

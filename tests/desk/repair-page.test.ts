@@ -238,6 +238,7 @@ describe("the next action", () => {
       workAgainAt: null,
       missedAt: null,
       timeAskedAt: null,
+      timeCancelledAt: null,
       mileageIn: null,
       startedAt: null,
       workSessions: [],

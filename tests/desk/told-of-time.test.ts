@@ -158,21 +158,36 @@ test("a customer asks for another time in their words: the appointment stands, a
 });
 
 test("a customer cancels the appointment: the time is free, both sides are told, and the repair waits for a new one", async () => {
-  const { ask, shop, customer, row, kinds, notices, texts, stands, id, asDriver, asAdvisor } = await booked();
+  const { ask, shop, customer, row, kinds, notices, texts, set, stands, id, asDriver, asAdvisor } = await booked();
   await expect(await ask({ at: stands, cancel: "yes" }, asAdvisor)).toMatchObject({ init: { status: 403 } });
   const off = await ask({ at: stands, cancel: "yes" });
   await expect(off).toHaveToast("Appointment cancelled");
   await ask({ at: stands, cancel: "yes" });
   expect((await row()).scheduledServiceDate).toBeNull();
-  expect((await texts()).filter((text) => text.includes("is cancelled"))).toHaveLength(1);
+  const told = (await texts()).filter((text) =>
+    text.includes("You cancelled the appointment for your Porsche 911 2021"),
+  );
+  expect(told).toHaveLength(1);
+  expect(told[0]).toContain(
+    "Do you still want the repair? Write to us on its page, with a time that suits you if you do:",
+  );
   expect((await notices()).filter((notice) => notice.includes("the customer cancelled the appointment"))).toHaveLength(
     1,
   );
-  expect(await kinds()).toEqual(["time_asked"]);
-  expect((await shop()).timeAsked.title).toBe("The customer cancelled the appointment");
+  // Whether it is wanted at all is asked first: nobody asks for another time.
+  expect(await kinds()).toEqual(["time_cancelled"]);
+  const asked = await shop();
+  expect([asked.turn, asked.next.label, asked.timeAsked.title]).toEqual([
+    "The customer cancelled the appointment: we ask whether it is still wanted",
+    "Ask whether it is still wanted",
+    "The customer cancelled the appointment",
+  ]);
+  expect(asked.timeAsked.words).toContain("Ask whether the repair is still wanted");
   const page = await customer();
-  expect([page.asksTime, page.visit.said[0]]).toEqual([null, "Your car needs a new time."]);
-  expect(page.visit.said[1]).toContain("was cancelled");
+  expect([page.asksTime, page.visit.said[0]]).toEqual([null, "You cancelled your appointment."]);
+  expect(page.visit.said[1]).toContain("Do you still want the repair?");
+  const history = await db.historyEvent.findMany({ where: { repairRequestId: id }, select: { summary: true } });
+  expect(history.filter(({ summary }) => summary.endsWith(", and asks for no other"))).toHaveLength(1);
   const gone: any = await Promise.resolve(
     timePage(args(`/repair-status/${id}/time`, { cookie: asDriver, params: { id } }) as never),
   ).catch((thrown) => thrown);
@@ -182,4 +197,7 @@ test("a customer cancels the appointment: the time is free, both sides are told,
   );
   expect((await shop()).timeAsked).toBeNull();
   expect(await kinds()).toEqual(["no_time"]);
+  expect((await customer()).visit.said[0]).toBe("You cancelled your appointment.");
+  await set(at(6));
+  expect(await row()).toMatchObject({ timeCancelledAt: null, missedAt: null, timeAskedAt: null });
 });

@@ -196,7 +196,7 @@ function begun(prices: number[]): RepairState {
       designee: null,
       delay: null,
       scheduledServiceDate: null,
-      ...{ timeAskedAt: null, timeAsked: null },
+      ...{ timeAskedAt: null, timeAsked: null, timeCancelledAt: null },
       technicianId: null,
       workDoneAt: null,
       workAgainAt: null,

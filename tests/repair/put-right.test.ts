@@ -41,6 +41,7 @@ function read(lineItems: LineItem[], more: Partial<RepairState> = {}): RepairSta
       scheduledServiceDate: null,
       timeAskedAt: null,
       timeAsked: null,
+      timeCancelledAt: null,
       technicianId: null,
       workDoneAt: null,
       workAgainAt: null,

@@ -24,7 +24,14 @@ function stateOf(line: Partial<LineItem> = {}): RepairState {
     ...{ id: "r", status: "Pending_Approval", version: 1, advisorId: "advisor", feePercent: 25, settlement: "whole" },
     ...{ invoice: null, lineItems: [{ ...LABOR, ...line }], paper: NO_PAPER, taxRates: NO_RATES, notToExceed: null },
     ...{ authorized: null, alternatives: [], designee: null, delay: null, scheduledServiceDate: null },
-    ...{ timeAskedAt: null, timeAsked: null, technicianId: null, workDoneAt: null, workAgainAt: null },
+    ...{
+      timeAskedAt: null,
+      timeAsked: null,
+      timeCancelledAt: null,
+      technicianId: null,
+      workDoneAt: null,
+      workAgainAt: null,
+    },
   };
 }
 

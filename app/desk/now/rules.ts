@@ -29,6 +29,7 @@ export const RULES = [
   { step: "invoice_due", is: ["unbilled"] },
   { step: null, status: ["Completed", "Cancelled"] },
   { step: "time_asked", status: except(["In Progress"]), is: ["timeAsked"], not: ["done"] },
+  { step: "time_cancelled", status: except(["In Progress"]), is: ["timeCancelled"], not: ["done"] },
   // Of a car that is picked up it is the pick-up.
   { step: "overdue", status: BOOKED, is: ["timed"], not: ["ahead", "done", "come"] },
   { step: "delayed", status: ["Delayed"], not: ["dated", "done"] },
@@ -80,6 +81,7 @@ export type TurnFacts = {
   workAgainAt: Date | null;
   missedAt: Date | null;
   timeAskedAt: Date | null;
+  timeCancelledAt: Date | null;
   mileageIn: number | null;
   startedAt: Date | null;
   workSessions: unknown[];
@@ -116,8 +118,9 @@ export function factsOf(repair: TurnFacts, today: string, now: Date) {
     done: repair.workDoneAt !== null,
     /** More was approved after it had been done. */
     again: repair.workAgainAt !== null,
-    /** The customer asks for another time, or cancelled it. */
-    timeAsked: repair.timeAskedAt !== null,
+    /** The customer asks for another time, or cancelled theirs and nobody has asked yet whether they want one. */
+    timeAsked: repair.timeAskedAt !== null && repair.timeCancelledAt === null,
+    timeCancelled: repair.timeAskedAt !== null && repair.timeCancelledAt !== null,
     /** The customer did not come to its last appointment, or cancelled it. */
     missed: repair.missedAt !== null,
     /** Its car is here, before the go-ahead. */

@@ -27,7 +27,8 @@ function factsSql(): Record<Fact, Prisma.Sql> {
     finding: sql`EXISTS (SELECT 1 FROM "InspectionPoint" f WHERE f."repairRequestId" = o."id" AND ${WAITS_FOR_PRICE})`,
     done: sql`o."workDoneAt" IS NOT NULL`,
     again: sql`o."workAgainAt" IS NOT NULL`,
-    timeAsked: sql`o."timeAskedAt" IS NOT NULL`,
+    timeAsked: sql`(o."timeAskedAt" IS NOT NULL AND o."timeCancelledAt" IS NULL)`,
+    timeCancelled: sql`(o."timeAskedAt" IS NOT NULL AND o."timeCancelledAt" IS NOT NULL)`,
     missed: sql`o."missedAt" IS NOT NULL`,
     come: sql`(o."status" = ANY(${DECISION_STATUSES}::text[]) AND (o."mileageIn" IS NOT NULL OR o."startedAt" IS NOT NULL
       OR EXISTS (SELECT 1 FROM "WorkSession" s WHERE s."repairRequestId" = o."id")))`,
@@ -83,6 +84,7 @@ const HOLDS_UP_NOTHING: readonly (Step | null)[] = [
   "link_due",
   "go_ahead",
   "time_asked",
+  "time_cancelled",
 ];
 
 /**
@@ -98,11 +100,12 @@ export function stepsSql({ user }: SignedInViewer, from: Prisma.Sql): Prisma.Sql
   );
   return sql`SELECT o."step" AS "kind", coalesce(d."id", o."id") AS "thing", o."id" AS "request", NULL::uuid AS "person", coalesce(l."count", 1) AS "count",
       CASE WHEN o."step" IN ('target', 'ask_shop', 'invoice_due') THEN l."sum"
-        WHEN o."step" IN ('paper', 'no_lines', 'nothing_approved', 'no_time', 'time_asked', 'pickup', 'delivery', 'more_work') THEN NULL
+        WHEN o."step" IN ('paper', 'no_lines', 'nothing_approved', 'no_time', 'time_asked', 'time_cancelled', 'pickup', 'delivery', 'more_work') THEN NULL
         ELSE o."totalPrice" END AS "sum",
       coalesce(CASE o."step" WHEN 'paper' THEN d."at" WHEN 'link_due' THEN o."createdAt"
         WHEN 'invoice_due' THEN CASE WHEN o."unbilled" THEN o."completedDate" ELSE o."workDoneAt" END
-        WHEN 'delay_over' THEN o."delayedUntil"::timestamptz WHEN 'more_work' THEN o."workAgainAt" WHEN 'time_asked' THEN o."timeAskedAt" ELSE CASE WHEN o."step" IN ('overdue', 'no_time', 'pickup', 'delivery')
+        WHEN 'delay_over' THEN o."delayedUntil"::timestamptz WHEN 'more_work' THEN o."workAgainAt" WHEN 'time_asked' THEN o."timeAskedAt"
+        WHEN 'time_cancelled' THEN o."timeCancelledAt" ELSE CASE WHEN o."step" IN ('overdue', 'no_time', 'pickup', 'delivery')
           THEN coalesce(o."scheduledServiceDate", o."missedAt") END END, o."updatedAt") AS "since"
     FROM (SELECT o.*, CASE ${join(cases, " ")} END AS "step" FROM ${from} o OFFSET 0) AS o
     LEFT JOIN LATERAL (

@@ -47,6 +47,7 @@ export const STEPS: Record<Step, string | null> = {
   more_work: "Work that was approved since",
   no_time: "We name a time",
   time_asked: "We answer: the customer asks for another time",
+  time_cancelled: "The customer cancelled the appointment: we ask whether it is still wanted",
   overdue: "Its appointment has passed",
   delayed: "We say until when",
   delay_over: null,

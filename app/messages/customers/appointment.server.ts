@@ -4,11 +4,17 @@ import { formatDateTime, zoneName } from "#app/platform/format.ts";
 import { carToOwner } from "#app/shop/car-to-owner.server.ts";
 import { readSettings } from "#app/shop/settings/settings.server.ts";
 
-type Appointment = { repairRequestId: string; accountId: string; vehicle: string; moment: Date; off: boolean };
+type Appointment = {
+  repairRequestId: string;
+  accountId: string;
+  vehicle: string;
+  moment: Date;
+  off: "shop" | "customer" | null;
+};
 
 /**
  * Tells the customer when their car is expected, by the way they chose, with the file for their calendar; or that it is not expected then any more
- * (`off`). Returns who is reached.
+ * (`off`: who cancelled it). Returns who is reached.
  */
 export async function queueAppointment(tx: Transaction, appointment: Appointment): Promise<string[]> {
   const { companyName: company } = await readSettings(tx);
@@ -37,8 +43,14 @@ export async function queueAppointment(tx: Transaction, appointment: Appointment
   return told.filter(({ way }) => way).map(({ name }) => name);
 
   function cancelled(link: string) {
-    const said = `The appointment for your ${vehicle} on ${when} is cancelled.`;
-    const next = "Write to us there when another time suits you";
+    const said =
+      off === "customer"
+        ? `You cancelled the appointment for your ${vehicle} on ${when}.`
+        : `The appointment for your ${vehicle} on ${when} is cancelled.`;
+    const next =
+      off === "customer"
+        ? "Do you still want the repair? Write to us on its page, with a time that suits you if you do"
+        : "Write to us on the page of your repair when another time suits you";
     return {
       text: `${company}: ${said} ${next}: ${link} Reply STOP to opt out.`,
       email: {

@@ -11,14 +11,15 @@ export function mayAskTime({ status, scheduledServiceDate: at, workDoneAt }: Boo
 
 /** Said again it changes nothing. Errors: 409 where there is no appointment to change, and where another one stands than was seen. */
 export function askTime(state: RepairState, { words, at, now }: Command<"ask_time">): RepairEvent[] {
-  const { scheduledServiceDate: stands, timeAskedAt, timeAsked } = state;
-  const isSaid = timeAskedAt !== null && timeAsked === words;
-  if (isSaid && (words === null ? stands === null : stands?.getTime() === at.getTime())) return [];
+  const { scheduledServiceDate: stands, timeAskedAt, timeAsked, timeCancelledAt } = state;
+  const isCancelled = timeCancelledAt !== null && stands === null;
+  const isAsked = timeAskedAt !== null && timeAsked === words && stands?.getTime() === at.getTime();
+  if (words === null ? isCancelled : isAsked) return [];
   if (!mayAskTime(state, now)) {
     throw new Refusal(409, "There is no appointment to change here. Write to your advisor, or call.", {
       title: "Not changed",
     });
   }
   if (stands?.getTime() !== at.getTime()) throw changedMeanwhile("The appointment");
-  return [{ type: "time_asked", words, at, now }];
+  return [words === null ? { type: "time_cancelled", at, now } : { type: "time_asked", words, at, now }];
 }

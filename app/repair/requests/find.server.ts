@@ -78,6 +78,7 @@ export const statusViewFields = {
   missedAt: true,
   timeAskedAt: true,
   timeAsked: true,
+  timeCancelledAt: true,
   ...someWork,
   /** The call that was asked for and has not been made. */
   callRequests: {

@@ -41,6 +41,7 @@ const rowFields = {
   workAgainAt: true,
   missedAt: true,
   timeAskedAt: true,
+  timeCancelledAt: true,
   mileageIn: true,
   startedAt: true,
   ...someWork,

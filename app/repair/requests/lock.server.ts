@@ -33,6 +33,7 @@ const lockedFields = {
   scheduledServiceDate: true,
   timeAskedAt: true,
   timeAsked: true,
+  timeCancelledAt: true,
   startedAt: true,
   completedDate: true,
   workDoneAt: true,

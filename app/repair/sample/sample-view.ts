@@ -67,6 +67,7 @@ export function viewOf({ state, invoice, history, began, authorizations }: Sampl
     missedAt: null,
     timeAskedAt: null,
     timeAsked: null,
+    timeCancelledAt: null,
     workSessions: [],
     inspection: [],
     callRequests: [],

@@ -86,6 +86,7 @@ function sampleAfter(events: DemoEvents, now: Date, feePercent: number): Sample 
       scheduledServiceDate: null,
       timeAskedAt: null,
       timeAsked: null,
+      timeCancelledAt: null,
       technicianId: null,
       workDoneAt: null,
       workAgainAt: null,

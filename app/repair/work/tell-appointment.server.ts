@@ -17,13 +17,18 @@ export function isTakenAway(
   return at === null && before !== null && before > new Date() && !isOver(request);
 }
 
-/** Tells them, by whichever door the time was set, or taken away (null). Returns whom it reached. */
-export function tellOfAppointment(tx: Transaction, request: LockedRequest, at: Date | null): Promise<string[]> {
+/** Tells them, by whichever door the time was set, or taken away (null), and by whom. Returns whom it reached. */
+export function tellOfAppointment(
+  tx: Transaction,
+  request: LockedRequest,
+  at: Date | null,
+  by: "shop" | "customer" = "shop",
+): Promise<string[]> {
   const { id: repairRequestId, accountId } = request;
   const moment = at ?? request.scheduledServiceDate;
   if (!moment) return Promise.resolve([]);
   return queueAppointment(tx, {
     ...{ repairRequestId, accountId, vehicle: vehicleTitle(request.vehicle) },
-    ...{ moment, off: at === null },
+    ...{ moment, off: at === null ? by : null },
   });
 }

@@ -39,7 +39,7 @@ export async function writeAppointment(
   const left = former !== null && to !== undefined && to !== former ? handedOn(former, to) : {};
   if (entry) {
     const again = needsAgain(request, columns.scheduledServiceDate) ? begunAgain(request) : {};
-    const met = columns.scheduledServiceDate ? { missedAt: null } : {};
+    const met = columns.scheduledServiceDate ? { missedAt: null, timeCancelledAt: null } : {};
     const data = {
       ...met,
       ...answered(request, columns.scheduledServiceDate),

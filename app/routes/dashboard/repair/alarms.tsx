@@ -26,7 +26,7 @@ export function Alarms({ id, withdrawn, bill, timeAsked }: Props) {
       ) : null}
       {timeAsked ? (
         <Alarm title={timeAsked.title} tone="info" settle={`${base}/time-answered`} press="It is dealt with">
-          {timeAsked.words} A new time under Assign answers it.
+          {timeAsked.words}
         </Alarm>
       ) : null}
       {bill ? (

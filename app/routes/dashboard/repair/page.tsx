@@ -92,7 +92,7 @@ export async function loader({ request, params, url }: Route.LoaderArgs) {
       disputed: dispute?.words ?? null,
       missed: permissions.assign && isMissed(found),
       withdrawn: staff && page.withdrawnAt ? formatMoment(page.withdrawnAt) : null,
-      timeAsked: staff && page.step === "time_asked" ? timeAskedSaid(found) : null,
+      timeAsked: staff && (page.step === "time_asked" || page.step === "time_cancelled") ? timeAskedSaid(found) : null,
       bill: staff && page.billAboveAt ? billStanding(found, formatMoment(page.billAboveAt)) : null,
       needsAdvisor: found.needsAdvisor ? found.needsAdvisorReason : null,
       invoiceId: found.invoice?.id ?? null,

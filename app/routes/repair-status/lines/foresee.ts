@@ -29,6 +29,7 @@ export function foresee(items: LineItem[], base: string, action: string, form: F
     scheduledServiceDate: null,
     timeAskedAt: null,
     timeAsked: null,
+    timeCancelledAt: null,
     technicianId: null,
     workDoneAt: null,
     workAgainAt: null,

@@ -24,6 +24,7 @@ type Asked = {
   missedAt?: Date | null;
   timeAskedAt?: Date | null;
   timeAsked?: string | null;
+  timeCancelledAt?: Date | null;
   /** As the shop said when it put the work off. */
   delay?: { reason: string; until: string | null } | null;
   repairProvider: Provider | null;
@@ -71,9 +72,13 @@ export function visitOf(
       if (stage === "Pending_Car_Delivery" || (asked.workDoneAt && stage !== "Pending_Pickup"))
         return { said: null, when: null, appointment: false, place };
       if (!start && asked.missedAt && WAITS_FOR_CAR.includes(asked.status)) {
-        const when = `The appointment on ${formatWhen(asked.missedAt, now)} ${zoneName(asked.missedAt)}`;
-        const gone = asked.timeAskedAt || asked.missedAt > now ? "was cancelled" : "has passed";
-        const rest = `${when} ${gone}. Write to us below when it suits you.`;
+        const when = `${formatWhen(asked.missedAt, now)} ${zoneName(asked.missedAt)}`;
+        if (asked.timeCancelledAt) {
+          const rest = `It was on ${when}, and that time is free. Do you still want the repair? Write to us below, with a time that suits you if you do.`;
+          return { said: ["You cancelled your appointment.", rest], when: null, appointment: false, place };
+        }
+        const gone = asked.missedAt > now ? "was cancelled" : "has passed";
+        const rest = `The appointment on ${when} ${gone}. Write to us below when it suits you.`;
         return { said: ["Your car needs a new time.", rest], when: null, appointment: false, place };
       }
       if (!start && asked.status === "Scheduled") return { said: null, when: NO_TIME, appointment: false, place };
