@@ -2,13 +2,14 @@ import type { Submission } from "@conform-to/react";
 import type { z } from "zod";
 import { BODY_LIMITS, bodyRule, mediaType, refuseField, refuseFields, tooLarge } from "#app/http/body.ts";
 import { parseForm } from "#app/http/parse-form.ts";
+import { freeField, freeTextIn } from "#app/platform/fields/free-text.ts";
 import { Refusal } from "#app/platform/refusal.ts";
 
 /** Set by the front door alone, on an upload that it did not let through: the route answers it in its own words. */
 export const REFUSED_BODY = "x-refused-body";
 
 /**
- * The JSON body as it was sent; undefined when there is none. Errors: 400 when it is no JSON or holds a null character,
+ * The JSON body, its words as free text; undefined when there is none. Errors: 400 when it is no JSON or holds a null character,
  * 413 above the limit, 415 when it says to be something else than JSON.
  */
 export async function readJson(request: Request, limit: number = BODY_LIMITS.json): Promise<unknown> {
@@ -18,7 +19,7 @@ export async function readJson(request: Request, limit: number = BODY_LIMITS.jso
     throw new Refusal(415, "Send the body as JSON (application/json).");
   const body = parseJson(bytes);
   refuseUnkeepable(body);
-  return body;
+  return freeTextIn(body);
 }
 
 /**
@@ -50,7 +51,7 @@ export async function readSubmission<Schema extends z.ZodType>(
 }
 
 /**
- * A form of either encoding, never more than its address takes in memory, with as many fields and such names as our forms have.
+ * A form of either encoding, its words as free text, never more than its address takes in memory, with as many fields and such names as our forms have.
  * The only place that reads one. Errors: 400, 413.
  */
 export async function readForm(
@@ -67,12 +68,14 @@ async function formOf(bytes: Uint8Array<ArrayBuffer>, contentType: string | null
   const form = await new Response(bytes, { headers: { "content-type": contentType ?? "" } }).formData().catch(() => {
     throw new Refusal(400, "The form could not be read.");
   });
+  const taken = new FormData();
   for (const [name, value] of form) {
     const strange = refuseField(name, value);
     if (strange) throw new Refusal(strange.status, strange.message);
     refuseUnkeepable(value);
+    taken.append(name, typeof value === "string" ? freeField(name, value) : value);
   }
-  return form;
+  return taken;
 }
 
 /**

@@ -8,6 +8,7 @@ import { type IncomingText, type Media, TextReport, type TextStatus } from "#app
 import { recordConsent } from "#app/messages/sms-consent.server.ts";
 import { mayBeAnAnswer, type ReplyWord, readReplyWord, replyAnswer } from "#app/messages/sms-consent.ts";
 import { db, Prisma, type Transaction } from "#app/platform/db.server.ts";
+import { freeText } from "#app/platform/fields/free-text.ts";
 import { formatPhone, fullName, vehicleTitle } from "#app/platform/format.ts";
 import { enqueue } from "#app/platform/jobs/queue.server.ts";
 import { log } from "#app/platform/log.server.ts";
@@ -23,7 +24,8 @@ const REPORT = "text_report";
  * provider has answered.
  */
 export async function receiveText(text: IncomingText): Promise<string | null> {
-  const { providerMessageId: id, from, body, media } = text;
+  const { providerMessageId: id, from, media } = text;
+  const body = freeText(text.body);
   const read = text.takenFor ?? readReplyWord(body);
   const threaded = mayBeAnAnswer(body) || media.length > 0;
   let word: ReplyWord | null = null;

@@ -1,5 +1,6 @@
 import { notifyDrivers, notifyShopSide } from "#app/messages/notification.server.ts";
 import type { Transaction } from "#app/platform/db.server.ts";
+import { freeTextIn } from "#app/platform/fields/free-text.ts";
 import { vehicleTitle } from "#app/platform/format.ts";
 import type { ReadingOutcome } from "#app/quote-reader/reading.ts";
 import { askForAdvisor, productViewer } from "#app/quotes/papers/ask-advisor.server.ts";
@@ -15,7 +16,8 @@ import { type LockedRequest, lockForSystem } from "#app/repair/requests/lock.ser
  * What was read, once: a quote that is here already adds nothing; another car on it is asked about before anything is priced; else
  * it does what its role says. What needs an advisor is flagged.
  */
-export async function applyReadingIn(tx: Transaction, documentId: string, outcome: ReadingOutcome): Promise<void> {
+export async function applyReadingIn(tx: Transaction, documentId: string, read: ReadingOutcome): Promise<void> {
+  const outcome = freeTextIn(read);
   const found = await tx.quoteDocument.findUnique({ where: { id: documentId }, select: { repairRequestId: true } });
   if (!found) return;
   const request = await lockForSystem(tx, found.repairRequestId);

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { freeText } from "#app/platform/fields/free-text.ts";
 import { readCsv } from "#app/platform/files/csv.ts";
 import { Refusal } from "#app/platform/refusal.ts";
 
@@ -110,7 +111,7 @@ const FILE = { field: "file" };
 
 function parse(text: string) {
   try {
-    return readCsv(text);
+    return readCsv(freeText(text));
   } catch (error) {
     if (!(error instanceof RangeError)) throw error;
     throw new Refusal(400, error.message, FILE);

@@ -1,6 +1,7 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
 import { z } from "zod";
 import type { Caller, CallReport, CallState } from "#app/messages/calls/caller.ts";
+import { freeTextIn } from "#app/platform/fields/free-text.ts";
 import { ProviderFault } from "#app/platform/provider-fault.ts";
 import { readSetting } from "#app/shop/settings/settings.server.ts";
 
@@ -141,7 +142,7 @@ function stateOf({ status, metadata, analysis }: Conversation): CallState {
 
 function asJson(text: string): unknown {
   try {
-    return JSON.parse(text);
+    return freeTextIn(JSON.parse(text));
   } catch {
     return null;
   }

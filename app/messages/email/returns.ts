@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { freeTextIn } from "#app/platform/fields/free-text.ts";
 
 /** That an e-mail came back, or was called unwanted. */
 export type Return = { address: string; kind: "bounce" | "complaint"; reason: string; messageId: string | null };
@@ -74,7 +75,7 @@ const MOST = 1_000;
 /** What a provider's call says, in our words. Mail that is only late says nothing; null when it is none of these forms. */
 export function readReturns(body: unknown): Return[] | null {
   const list = Array.isArray(body) ? body.slice(0, MOST) : [body];
-  const read = list.map((one) => One.safeParse(one));
+  const read = list.map((one) => One.safeParse(freeTextIn(one)));
   if (read.every(({ success }) => !success)) return null;
   return read
     .flatMap((one) => (one.success ? (one.data ?? []) : []))
