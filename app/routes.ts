@@ -46,7 +46,7 @@ export default [
     route("approve-all", "routes/repair-status/lines/approve-all.ts"),
     route("savings", "routes/repair-status/lines/savings.ts"),
     route("request-call", "routes/repair-status/request-call.ts"),
-    route("message", "routes/repair-status/messages/message.ts"),
+    route("message", "routes/repair-status/messages/message.tsx"),
     route("documents", "routes/repair-status/documents/add-document.ts"),
     route("documents/:documentId", "routes/repair-status/documents/document.ts"),
     route("photos/:photoId", "routes/repair-status/photo.ts"),

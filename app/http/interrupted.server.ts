@@ -6,7 +6,7 @@ import type { Viewer } from "#app/access/viewer.server.ts";
 import { COLUMNS } from "#app/desk/views.ts";
 import { readForm } from "#app/http/input.server.ts";
 import { parseForm } from "#app/http/parse-form.ts";
-import { redirectWithToast, type Toast, toastOf } from "#app/http/toast.server.ts";
+import { redirectWithToast, type Toast, toastHeader, toastOf } from "#app/http/toast.server.ts";
 import { env } from "#app/platform/env.server.ts";
 
 import { logFailure } from "#app/platform/log.server.ts";
@@ -62,6 +62,24 @@ export async function toSignIn(request: Request, viewer: Viewer, from = pageOf(r
   return redirectWithToast(to, { kind: "info", ...saidTo(page) }, { headers });
 }
 
+/**
+ * The same for a customer, whose way in is the phone: what they typed into `form` waits on `page` for who signs in again. Returns the cookies
+ * of the answer that leads `to` where they do.
+ */
+export async function keepForSignIn(
+  request: Request,
+  viewer: Viewer,
+  { form, page, to }: { form: FormData; page: string; to: string },
+): Promise<Headers> {
+  const headers = new Headers();
+  if (!(await keep(request, viewer, page, form).catch(notKept))) return headers;
+  headers.append("Set-Cookie", await cookie.serialize("1"));
+  if (viewer.visitorSetCookie) headers.append("Set-Cookie", viewer.visitorSetCookie);
+  const { pathname } = new URL(to, request.url);
+  headers.append("Set-Cookie", await toastHeader({ kind: "info", ...saidTo(page) }, pathname));
+  return headers;
+}
+
 const KEPT = "What you had entered is kept and waits for you.";
 
 /** Where it stands again the page says so, beside what else it has to say. */
@@ -99,10 +117,10 @@ async function readResumed(request: Request, viewer: Viewer): Promise<Resumed> {
 }
 
 /** Only of a browser that somebody was signed in at: nobody else's words are worth the room, or are anybody's to be shown. */
-async function keep(request: Request, viewer: Viewer, page: string): Promise<boolean> {
+async function keep(request: Request, viewer: Viewer, page: string, sent?: FormData): Promise<boolean> {
   const person = await findLastPerson(request.headers.get("cookie"));
   if (!person) return false;
-  const form = await readForm(request);
+  const form = sent ?? (await readForm(request));
   const files = [...form.values()].some((value) => value instanceof File && value.size > 0);
   const { payload } = parseForm(form, { schema: z.looseObject({}) });
   return keepInterruptedForm(viewer.visitorId, person, { path: page.split("?")[0] ?? "/", values: payload, files });

@@ -4,6 +4,9 @@ export const MOST_OF_A_MESSAGE = 1200;
 /** What a text takes of words that leave as they are. */
 export const MOST_OF_A_TEXT = 1600;
 
+/** Beside the field. */
+export const AT_MOST = `At most ${MOST_OF_A_MESSAGE.toLocaleString("en-US")} characters.`;
+
 /** Of words that are too long; null for others. */
 export function tooLong(words: string, most: number = MOST_OF_A_MESSAGE): string | null {
   const { length } = words.replaceAll("\r\n", "\n").trim();

@@ -1,13 +1,16 @@
 import { renderToString } from "react-dom/server";
 import { createRoutesStub } from "react-router";
 import { beforeAll, expect, test } from "vitest";
+import { getViewer } from "#app/access/viewer.server.ts";
 import { writeToCustomer } from "#app/desk/write-customer.server.ts";
+import { resume } from "#app/http/interrupted.server.ts";
 import { db } from "#app/platform/db.server.ts";
 import { approveRepair, editLineItem } from "#app/repair/verbs.server.ts";
-import { action as message } from "#app/routes/repair-status/messages/message.ts";
+import { loader as visitorPage } from "#app/routes/create-request/page.tsx";
+import YourMessage, { action as message, loader as messagePage } from "#app/routes/repair-status/messages/message.tsx";
 import RepairStatusPage, { loader } from "#app/routes/repair-status/page.tsx";
 import { action as requestCall } from "#app/routes/repair-status/request-call.ts";
-import { args } from "../support/args.ts";
+import { args, cookiesOf } from "../support/args.ts";
 import { makeRequest, makeUser, signIn, viewerOf } from "../support/world.ts";
 
 let driver: Awaited<ReturnType<typeof makeUser>>;
@@ -122,4 +125,54 @@ test("a call about a raised price is said to be the shop's, and nobody who did n
   const html = await htmlOf(id, await signIn(caller, "phone_code"));
   expect(html).toContain("Your advisor will call you about the new price: you chose to be phoned.");
   expect(html).not.toContain("A call was asked for");
+});
+
+const LONG = "word ".repeat(260).trim();
+
+test("a message that is too long comes back filled in, with its fault at its field; the box says how long it may be", async () => {
+  const { id } = await makeRequest(driver, { advisor, lines: [{}] });
+  expect(await htmlOf(id)).toContain("At most 1,200 characters.");
+  const refused = (await write(id, LONG)) as unknown as { data: { again: object }; init: { status: number } };
+  expect(refused.init.status).toBe(400);
+  const path = `/repair-status/${id}/message`;
+  const loaded = await messagePage(args(path, { params: { id }, cookie }) as never);
+  const Stub = createRoutesStub([{ id: "page", path: "/repair-status/:id/message", Component: YourMessage as never }]);
+  const data = { loaderData: { page: loaded }, actionData: { page: refused.data } };
+  const html = renderToString(<Stub initialEntries={[path]} hydrationData={data} />);
+  expect(html).toContain(`${LONG}</textarea>`);
+  expect(html).toContain(
+    "A message has at most 1,200 characters, so that a text can carry it with the link. This one has 1,299.",
+  );
+  expect(await db.communication.count({ where: { repairRequestId: id } })).toBe(0);
+});
+
+test.each(["", ".data"])(
+  "a message that was sent after the session had ended waits for who typed it, on its page (%s)",
+  async (data) => {
+    const own = await makeUser("driver");
+    const { id } = await makeRequest(own, { advisor, lines: [{}] });
+    const before = await signIn(own, "phone_code");
+    await db.session.updateMany({ where: { userId: own.id }, data: { endedAt: new Date() } });
+    const form = { messageBody: "Is the belt in?" };
+    const door = args(`/repair-status/${id}/message${data}`, { params: { id }, cookie: before, form });
+    const answer = (await message(door as never)) as unknown as Response;
+    const to = `/create-request?link=signed-out&redirectTo=%2Frepair-status%2F${id}`;
+    expect(answer).toRedirectTo(to);
+    await expect(answer).toHaveToast("Please sign in again", "What you had entered is kept and waits for you.");
+    const page = (await visitorPage(args(to) as never)) as { opensAgain: string };
+    expect(page.opensAgain).toBe(`/repair-status/${id}`);
+    const kept = cookiesOf(answer, before);
+    const again = cookiesOf(new Response(null, { headers: {} }), `${kept}; ${await signIn(own, "phone_code")}`);
+    const { request } = args(`/repair-status/${id}`, { cookie: again });
+    const { form: back } = await resume(request, await getViewer(request));
+    expect(back?.values).toMatchObject({ messageBody: "Is the belt in?" });
+  },
+);
+
+test("a button that was pressed after the session had ended leads to the sign-in, and nothing is said to be kept", async () => {
+  const { id } = await makeRequest(driver, { advisor, status: "Pending_Approval", lines: [{}] });
+  const pressed = args(`/repair-status/${id}/request-call`, { params: { id }, form: {} });
+  const answer = (await requestCall(pressed as never)) as unknown as Response;
+  expect(answer).toRedirectTo(`/create-request?link=signed-out&redirectTo=%2Frepair-status%2F${id}`);
+  expect(answer.headers.getSetCookie().join()).not.toContain("toast");
 });

@@ -58,7 +58,8 @@ describe("the access gate", () => {
     expect(await answerOf(() => page(args(unknown)))).toRedirectTo("/create-request?link=ended");
     // A repair that is named without a code is no link that ended: one is signed out.
     const named = `/repair-status?repairId=${request.id}&verified=true`;
-    const signedOut = "/create-request?link=signed-out";
+    // The page names it, so that the phone's code opens it again.
+    const signedOut = `/create-request?link=signed-out&redirectTo=%2Frepair-status%2F${request.id}`;
     expect(await answerOf(() => page(args(named)))).toRedirectTo(signedOut);
     const own = { params: { id: request.id } };
     expect(await answerOf(() => page(args(`/repair-status/${request.id}`, own)))).toRedirectTo(signedOut);
@@ -449,7 +450,9 @@ describe("the document and the record", () => {
         .subarray(0, 5)
         .toString(),
     ).toBe("%PDF-");
-    expect(await answerOf(() => record(args(path, { params })))).toRedirectTo("/create-request?link=signed-out");
+    expect(await answerOf(() => record(args(path, { params })))).toRedirectTo(
+      `/create-request?link=signed-out&redirectTo=%2Frepair-status%2F${request.id}`,
+    );
   });
 });
 

@@ -2,6 +2,11 @@
 export const LINK_ENDED = "/create-request?link=ended";
 export const SIGNED_OUT = "/create-request?link=signed-out";
 
+/** The same, with the repair that opens again once they have signed in. */
+export function signedOutOf(repairId: string): string {
+  return `${SIGNED_OUT}&${new URLSearchParams({ redirectTo: `/repair-status/${repairId}` })}`;
+}
+
 /** Which of the two, if any. */
 export function endedOf(url: URL): "ended" | "signed-out" | null {
   const link = url.searchParams.get("link");

@@ -4,7 +4,7 @@ import { isPhoneOfCodeUser, keepAccessCode } from "#app/access/access-code.serve
 import { getViewer, type Viewer } from "#app/access/viewer.server.ts";
 import { readForm } from "#app/http/input.server.ts";
 import { receiveLink } from "#app/http/link.server.ts";
-import { invalid } from "#app/http/page.server.ts";
+import { invalid, safePath } from "#app/http/page.server.ts";
 import { parseForm } from "#app/http/parse-form.ts";
 import { sendCode } from "#app/messages/codes/one-time-code.server.ts";
 import { logFailure } from "#app/platform/log.server.ts";
@@ -39,7 +39,8 @@ export async function loader({ request, url }: Route.LoaderArgs) {
   const [who, kept] = await Promise.all([whoFillsIn(viewer), findNewestPendingForm(viewer, "create_request")]);
   const values = { ...vehicleDefaults(who.vehicles), ...toFormValues(kept?.data.form) };
   const ended = who.identified ? null : endedOf(url);
-  return { who, signedIn: viewer.user !== null, values, ended };
+  const opensAgain = ended ? safePath(url.searchParams.get("redirectTo"), "") : "";
+  return { who, signedIn: viewer.user !== null, values, ended, opensAgain };
 }
 
 export async function action({ request }: Route.ActionArgs) {
@@ -114,8 +115,8 @@ const FIELD_LABELS = {
 };
 
 export default function CreateRequestPage(props: Route.ComponentProps) {
-  const { ended } = props.loaderData;
-  return ended ? <LinkEnded why={ended} /> : <CreateRequest {...props} />;
+  const { ended, opensAgain } = props.loaderData;
+  return ended ? <LinkEnded why={ended} redirectTo={opensAgain || undefined} /> : <CreateRequest {...props} />;
 }
 
 function CreateRequest({ loaderData, actionData }: Pick<Route.ComponentProps, "loaderData" | "actionData">) {

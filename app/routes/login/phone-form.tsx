@@ -6,7 +6,7 @@ import { Button } from "#app/ui/button.tsx";
 import { FormErrors, TextField } from "#app/ui/form/field.tsx";
 import { useForm } from "#app/ui/form/use-form.ts";
 
-type Props = { lastResult?: SubmissionResult | null; redirectTo?: string; children?: ReactNode };
+type Props = { lastResult?: SubmissionResult | null; redirectTo?: string | undefined; children?: ReactNode };
 
 /** The way to one's own repairs without a password: a code by text to the phone that was given. */
 export function PhoneForm({ lastResult, redirectTo, children }: Props) {

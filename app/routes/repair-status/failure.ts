@@ -24,7 +24,9 @@ async function answerOf({ serverAction, request }: Asked, failed: Failure) {
     const answer = data(await serverAction());
     tellOtherWindows();
     return answer;
-  } catch {
+  } catch (error) {
+    // Signed out meanwhile: where it leads.
+    if (error instanceof Response) throw error;
     const detail = navigator.onLine ? failed : { ...failed, description: OFFLINE };
     if (!request.signal.aborted) window.dispatchEvent(new CustomEvent<Failure>(EVENT, { detail }));
     return data<DoorAnswer>({ ok: false, lost: true }, { status: 503 });

@@ -1,5 +1,5 @@
 import { redirect } from "react-router";
-import { getViewer, type Viewer } from "#app/access/viewer.server.ts";
+import { getViewer, isUuid, type Viewer } from "#app/access/viewer.server.ts";
 import { receiveLink } from "#app/http/link.server.ts";
 import { sendRepairCodeOnce } from "#app/messages/codes/repair.server.ts";
 import { logFailure } from "#app/platform/log.server.ts";
@@ -10,7 +10,7 @@ import { findNewestRequestId, findWithHistory, type RepairRequestView } from "#a
 import type { Spoken } from "#app/repair/requests/spoken.server.ts";
 import { demoRequest } from "#app/repair/sample/sample.ts";
 import { DEMO_ID } from "#app/repair/sample/sample-view.ts";
-import { LINK_ENDED, SIGNED_OUT } from "#app/routes/create-request/ended.ts";
+import { LINK_ENDED, SIGNED_OUT, signedOutOf } from "#app/routes/create-request/ended.ts";
 import { verifyPath } from "#app/routes/create-request/verify-path.ts";
 import { isOpenedByPerson } from "#app/routes/open-link/by-person.ts";
 import { readDemo } from "#app/routes/repair-status/demo/demo.server.ts";
@@ -40,11 +40,16 @@ export async function openStatus({ request, params, url }: Asked): Promise<Opene
   }
   const [viewer, arrival] = await Promise.all([getViewer(request), receiveLink({ request, url }, { waits: true })]);
   if (arrival) return await sendToVerification(viewer, arrival.held, { setCookie: arrival.setCookie, url, request });
-  if (!viewer.user && !viewer.codeUser && !viewer.repairCode)
+  if (isSignedOut(viewer))
     return await sendToVerification(viewer, viewer.heldCode, { url, request, end: endOf(params, url) });
   const wanted = id ?? (await findNewestRequestId(viewer));
   if (!wanted) return { demo: false, viewer, request: null, history: [], messages: [], setCookie: null };
   return { demo: false, viewer, ...(await findWithHistory(viewer, wanted)), setCookie: null };
+}
+
+/** Nothing that this browser has opens a repair, or not yet. */
+export function isSignedOut({ user, codeUser, repairCode }: Viewer): boolean {
+  return !user && !codeUser && !repairCode;
 }
 
 export function askedId(params: { id?: string }, url: URL): string | null {
@@ -54,7 +59,8 @@ export function askedId(params: { id?: string }, url: URL): string | null {
 /** Where it leads that something is named which does not open: a code that is expired or unknown, or a repair, and nobody is signed in. */
 function endOf(params: { id?: string }, url: URL): string | null {
   if (["code", "accessCode", "userCode"].some((name) => url.searchParams.has(name))) return LINK_ENDED;
-  return askedId(params, url) ? SIGNED_OUT : null;
+  const id = askedId(params, url);
+  return id && (isUuid(id) ? signedOutOf(id) : SIGNED_OUT);
 }
 
 /**

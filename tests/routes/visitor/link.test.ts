@@ -313,7 +313,7 @@ describe("the phone's code, once per browser", () => {
       "/create-request?link=ended",
     );
     expect(await open(visitor, `/repair-status/${request.id}`, cookie, { id: request.id })).toRedirectTo(
-      "/create-request?link=signed-out",
+      `/create-request?link=signed-out&redirectTo=%2Frepair-status%2F${request.id}`,
     );
   });
 });

@@ -1,6 +1,6 @@
 import { useId } from "react";
 import { useFetcher } from "react-router";
-import { MOST_OF_A_MESSAGE } from "#app/messages/message-length.ts";
+import { AT_MOST, MOST_OF_A_MESSAGE } from "#app/messages/message-length.ts";
 import { type Stage, stageOf } from "#app/repair/repair-request.ts";
 import { MessageFiles } from "#app/routes/dashboard/message-files.tsx";
 import { VerbForm } from "#app/routes/repair-status/verb-form.tsx";
@@ -8,6 +8,7 @@ import type { MessageView, StatusView } from "#app/routes/repair-status/view.ser
 import { Button } from "#app/ui/button.tsx";
 import { Card, CardBody, CardHeader } from "#app/ui/card.tsx";
 import { cn } from "#app/ui/cn.ts";
+import { textOf, useInterrupted } from "#app/ui/form/use-form.ts";
 
 type Shown = Pick<StatusView, "id" | "status" | "staff" | "callSaid">;
 type Props = { repair: Shown; messages: MessageView[]; messageKey: string };
@@ -61,7 +62,8 @@ export function MessagesCard({ repair, messages, messageKey }: Props) {
 
 function Write({ id, messageKey }: { id: string; messageKey: string }) {
   const fetcher = useFetcher();
-  const field = useId();
+  const [field, hint] = [useId(), useId()];
+  const typed = textOf(useInterrupted(), "messageBody");
   return (
     <fetcher.Form method="post" action={`/repair-status/${id}/message`} className="grid gap-2">
       <input type="hidden" name="returnTo" value={`/repair-status/${id}`} />
@@ -74,9 +76,14 @@ function Write({ id, messageKey }: { id: string; messageKey: string }) {
         name="messageBody"
         rows={3}
         required
+        defaultValue={typed}
+        aria-describedby={hint}
         maxLength={MOST_OF_A_MESSAGE}
         className="block w-full rounded-lg border border-line-strong bg-panel px-3 py-2"
       />
+      <p id={hint} className="text-sm text-muted">
+        {AT_MOST}
+      </p>
       <div>
         <Button variant="secondary" size="sm" busy={fetcher.state !== "idle"} busyLabel="Sending…">
           Send Message

@@ -19,13 +19,26 @@ type Props = {
   submit: string;
   /** What the way out says. */
   leave?: string;
+  /** Sent as a document, script or none: its door answers a script in place. */
+  reloads?: boolean;
   /** Under the form, with a form of its own perhaps. */
   below?: ReactNode;
   children: ReactNode;
 };
 
 /** One form about what was read of the paper, on a page of its own: what is wrong on top, the fields, the button that sends it and the way out. */
-export function FormPage({ id, title, description, form, labels, submit, leave = "Cancel", below, children }: Props) {
+export function FormPage({
+  id,
+  title,
+  description,
+  form,
+  labels,
+  submit,
+  leave = "Cancel",
+  reloads,
+  below,
+  children,
+}: Props) {
   const busy = useNavigation().formMethod === "POST";
   const backTo = `/repair-status/${id}`;
   return (
@@ -36,7 +49,13 @@ export function FormPage({ id, title, description, form, labels, submit, leave =
           <PageHeader title={title} description={description} backTo={backTo} backLabel="Back to the repair" />
           <Card>
             <CardBody>
-              <Form method="post" {...getFormProps(form)} noValidate className="grid gap-5">
+              <Form
+                method="post"
+                {...getFormProps(form)}
+                reloadDocument={reloads ?? false}
+                noValidate
+                className="grid gap-5"
+              >
                 <FormErrors form={form} labels={labels} />
                 {children}
                 <div className="flex flex-wrap gap-3">
