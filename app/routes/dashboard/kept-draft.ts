@@ -4,7 +4,7 @@ type Draft = { words: string; way?: string };
 
 /**
  * Keeps in this browser what is typed into a field, and the way that stands beside it, until it is sent, and puts it back into an empty
- * one. `last` is what went out last: a draft of the same words went out as well, from a page whose script had not come or from
+ * one that nobody is in. `last` is what went out last: a draft of the same words went out as well, from a page whose script had not come or from
  * another tab, and must not go out again. Returns what stops it.
  */
 export function keepDraft(area: HTMLTextAreaElement, name: string, last: string | undefined): () => void {
@@ -15,7 +15,7 @@ export function keepDraft(area: HTMLTextAreaElement, name: string, last: string 
   if (last !== undefined && same(area.value, last)) empty(area);
   const draft = read(keptAs(name));
   if (draft && last !== undefined && same(draft.words, last)) write(name, null);
-  else if (draft && !area.value) {
+  else if (draft && !area.value && area.ownerDocument?.activeElement !== area) {
     fill(area, draft.words);
     if (way && [...way.options].some(({ value }) => value === draft.way)) way.value = draft.way ?? "";
   }

@@ -4,7 +4,17 @@ import { postOnly } from "#app/http/post-only.ts";
 import { redirectWithToast } from "#app/http/toast.server.ts";
 import { logFailure } from "#app/platform/log.server.ts";
 import * as messages from "#app/platform/messages.ts";
+import { forgetDrafts } from "#app/ui/behavior/forget-drafts.ts";
 import type { Route } from "./+types/logout";
+
+/** What was typed here and not sent goes with who signs out: the next one at this machine would find it. */
+export async function clientAction({ serverAction }: Route.ClientActionArgs) {
+  try {
+    return await serverAction();
+  } finally {
+    forgetDrafts();
+  }
+}
 
 /** Ends the session on the server and in the browser. Customers go on to the page that asks for their phone: their form says so. */
 export async function action({ request, url }: Route.ActionArgs) {

@@ -4,27 +4,39 @@ const KEPT = "input:not([type=file], [type=hidden], [type=password], [type=check
 
 /**
  * What is typed into a form outlives a reload of its page, in this tab alone. Texts that stand there already are left alone: the server
- * or the paper put them there. Whoever leaves the page, or hands the form in, leaves nothing behind, unless it `outlives` the page for
- * whoever comes back to it within five minutes: after that it may be somebody else.
+ * or the paper put them there; so is the one in which somebody is. Whoever leaves the page, or hands the form in, leaves nothing behind, unless it
+ * `outlives` the page for whoever comes back to it within five minutes without having sent it: after that it may be somebody else.
  */
 export function useDraft(formId: string, { outlives = false } = {}): void {
   const key = `draft ${formId}`;
   useEffect(() => {
     const form = document.getElementById(formId);
-    if (!(form instanceof HTMLFormElement)) return;
-    if (outlives) forgetOld(key);
-    fillIn(form, read(key));
-    write(key, { ...read(key), ...typedInto(form) });
-    const keep = ({ target }: Event) => {
-      if (!isKept(target) || !target.name) return;
-      write(key, { ...read(key), [target.name]: target.value, [TYPED_AT]: String(Date.now()) });
-    };
-    form.addEventListener("input", keep);
-    return () => {
-      form.removeEventListener("input", keep);
-      if (!outlives) write(key, null);
-    };
+    if (form instanceof HTMLFormElement) return keepTyped(form, key, outlives);
   }, [formId, key, outlives]);
+}
+
+/** Puts back what was kept and keeps what is typed from now on. Returns what ends it, when the page is left. */
+export function keepTyped(form: HTMLFormElement, key: string, outlives: boolean): () => void {
+  if (outlives) forgetOld(key);
+  fillIn(form, read(key));
+  write(key, { ...read(key), ...typedInto(form) });
+  let isSent = false;
+  const keep = ({ target }: Event) => {
+    if (!isKept(target) || !target.name) return;
+    isSent = false;
+    write(key, { ...read(key), [target.name]: target.value, [TYPED_AT]: String(Date.now()) });
+  };
+  // One that is refused stays on its page; one that is left for another page after it went there.
+  const send = () => {
+    isSent = true;
+  };
+  form.addEventListener("input", keep);
+  form.addEventListener("submit", send);
+  return () => {
+    form.removeEventListener("input", keep);
+    form.removeEventListener("submit", send);
+    if (isSent || !outlives) write(key, null);
+  };
 }
 
 const OUTLIVES_MS = 300_000;
@@ -42,11 +54,16 @@ type Draft = Record<string, string>;
 function fillIn(form: HTMLFormElement, draft: Draft) {
   for (const [name, value] of Object.entries(draft)) {
     const field = form.elements.namedItem(name);
-    if (!isKept(field) || field.value === value || !takes(field, value)) continue;
+    if (!isKept(field) || field.value === value || isIn(field) || !takes(field, value)) continue;
     field.value = value;
     field.dispatchEvent(new Event("input", { bubbles: true }));
     field.dispatchEvent(new Event("change", { bubbles: true }));
   }
+}
+
+/** Whoever is in a field is about to type: what came into it now would stand before it. */
+function isIn(field: Field) {
+  return field.ownerDocument.activeElement === field;
 }
 
 function isKept(field: unknown): field is Field {

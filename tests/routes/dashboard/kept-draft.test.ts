@@ -71,3 +71,11 @@ test("another tab's box is emptied of the words that went out, and keeps what el
   expect(draft()).toBe('{"words":"Something else"}');
   for (const stop of stops) stop();
 });
+
+test("a box in which somebody is stays as it is: what was kept would come between what they type", () => {
+  kept.set(NAME, '{"words":"Hello Leon"}');
+  const { area } = box();
+  Object.assign(area, { ownerDocument: { activeElement: area } });
+  keepDraft(area, NAME, undefined);
+  expect(area.value).toBe("");
+});

@@ -1,0 +1,77 @@
+import { afterAll, beforeEach, expect, test } from "vitest";
+import { forgetDrafts } from "#app/ui/behavior/forget-drafts.ts";
+import { keepTyped } from "#app/ui/behavior/use-draft.ts";
+
+const KEY = "draft phone-way";
+
+class Storage {
+  #kept = new Map<string, string>();
+  get length() {
+    return this.#kept.size;
+  }
+  key = (index: number) => [...this.#kept.keys()][index] ?? null;
+  getItem = (name: string) => this.#kept.get(name) ?? null;
+  setItem = (name: string, value: string) => void this.#kept.set(name, value);
+  removeItem = (name: string) => void this.#kept.delete(name);
+}
+class Element extends EventTarget {
+  matches = () => true;
+}
+
+// What a browser has and Node has not.
+beforeEach(() => {
+  const [sessionStorage, localStorage] = [new Storage(), new Storage()];
+  Object.assign(globalThis, { sessionStorage, localStorage, Element, HTMLSelectElement: class {} });
+});
+afterAll(() => {
+  for (const name of ["sessionStorage", "localStorage", "Element", "HTMLSelectElement"])
+    Reflect.deleteProperty(globalThis, name);
+});
+
+/** A form with one field, as the server sent it. */
+function opened({ focused = false } = {}) {
+  const ownerDocument: { activeElement: unknown } = { activeElement: null };
+  const phone = Object.assign(new Element(), { name: "phone", value: "", defaultValue: "", ownerDocument });
+  if (focused) ownerDocument.activeElement = phone;
+  const elements = { namedItem: (name: string) => (name === "phone" ? phone : null) };
+  const form = Object.assign(new EventTarget(), { elements, querySelectorAll: () => [phone] });
+  const leave = keepTyped(form as unknown as HTMLFormElement, KEY, true);
+  const type = (value: string) => {
+    phone.value = value;
+    form.dispatchEvent(Object.defineProperty(new Event("input"), "target", { value: phone }));
+  };
+  return { phone, type, leave, send: () => form.dispatchEvent(new Event("submit")) };
+}
+
+test("the number of a form that was sent is gone; of one that was left, or refused and changed, it is back", () => {
+  const first = opened();
+  first.type("5105550510");
+  first.leave();
+  const second = opened();
+  expect(second.phone.value).toBe("5105550510");
+  second.send();
+  second.leave();
+  const third = opened();
+  expect(third.phone.value).toBe("");
+  third.type("51055505");
+  third.send();
+  third.type("5105550599");
+  third.leave();
+  expect(opened().phone.value).toBe("5105550599");
+});
+
+test("nothing comes into the field in which somebody is", () => {
+  const before = opened();
+  before.type("5105550510");
+  before.leave();
+  expect(opened({ focused: true }).phone.value).toBe("");
+});
+
+test("who signs out leaves none behind, in the tab and in the browser; what is no draft stays", () => {
+  sessionStorage.setItem(KEY, "{}");
+  localStorage.setItem("draft:ada:note:1", "{}");
+  localStorage.setItem("draft:ada:message:1", "{}");
+  localStorage.setItem("theme", "blue");
+  forgetDrafts();
+  expect([sessionStorage.getItem(KEY), localStorage.length, localStorage.getItem("theme")]).toEqual([null, 1, "blue"]);
+});
