@@ -89,11 +89,20 @@ export function bookedSaid(wall: string, place: string): string {
   return `You are booked for ${formatWallTime(wall)} ${zoneThen(wall)} at ${place}.`;
 }
 
+/** Whether a time, as it is typed, is one that the customer can still come at. */
+export function isToCome(wall: string, now = new Date()): boolean {
+  return !Number.isNaN(Date.parse(`${wall}Z`)) && momentThen(wall) > now;
+}
+
 /** On the day on which clocks are changed the name of the zone is that of the hour; without the clock's library, for New shows it too. */
 function zoneThen(wall: string): string {
+  return zoneName(momentThen(wall));
+}
+
+function momentThen(wall: string): Date {
   const parts = inZone(shopZone(), { timeZoneName: "longOffset" }).formatToParts(new Date(`${wall}Z`));
   const offset = parts.find(({ type }) => type === "timeZoneName")?.value.replace("GMT", "") || "Z";
-  return zoneName(new Date(`${wall}${offset}`));
+  return new Date(`${wall}${offset}`);
 }
 
 /** The text that is offered: who writes, which car, how many lines, their sum, where to decide, and how to end it. */

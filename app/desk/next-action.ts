@@ -50,7 +50,8 @@ export function nextAction(request: Asked, may: Rights, step: Step | null): Next
   const over = status === "Cancelled" || status === "Completed" || invoice !== null;
   const started = status === "In Progress";
   const underWay = stageOf(status) === "Pending_Repair" && !started;
-  const begins = approved > 0 ? status === "Scheduled" || underWay : status === "Pending_Repair";
+  const begins =
+    approved > 0 ? status === "Scheduled" || underWay : status === "Pending_Repair" && request.lineItems.length === 0;
   const unapproved = underWay && approved === 0 && request.lineItems.length > 0;
   const invoiced: NextAction = { label: "Create Invoice", post: `${base}/invoice`, fields: {} };
   const decided: NextAction = { label: "Record the Customer's Decision", to: `${base}/decision` };

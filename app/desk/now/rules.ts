@@ -56,7 +56,8 @@ export const RULES = [
   // The customer did not come.
   { step: "no_time", status: WAITS_FOR_CAR, is: ["missed"], not: ["timed"] },
   { step: "pickup", status: ["Pending_Pickup"], not: ["ahead"] },
-  { step: "approved", status: ["Pending_Repair"], not: ["later"] },
+  // While nothing is approved any more there is nothing to begin: the customer decides.
+  { step: "approved", status: ["Pending_Repair"], not: ["later", "undecided"] },
   { step: "link_due", is: ["unsent"] },
 ] as const satisfies readonly StepRule[];
 export type Step = NonNullable<(typeof RULES)[number]["step"]>;
@@ -106,6 +107,8 @@ export function factsOf(repair: TurnFacts, today: string, now: Date) {
     pending: some(["pending"]),
     /** Every line has its answer, and some are approved. */
     decided: some(["approved"]) && !some(UNDECIDED),
+    /** Some lines have no answer, and none is approved: as after the only one was changed. */
+    undecided: some(UNDECIDED) && !some(["approved"]),
     /** Nothing came of it for a day. */
     waited: repair.updatedAt < daysBefore(1, now),
     /** At a price that only we have asked for: of what was approved, and of what is not decided. */

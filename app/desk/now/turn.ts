@@ -75,7 +75,8 @@ export function turnOf(repair: Repair, today: string, now = new Date()): Turn {
   const more = asks && UNDER_WAY_STATUSES.includes(status);
   const booked = status === "Pending_Repair" && facts.later ? `Booked for ${formatWhen(at, now)}` : null;
   const day = status === "Delayed" ? delayTurn(delayedUntil, today) : booked;
-  const said = (words: string | null) => (words ? `${words}; customer decides on more` : "Customer decides on more");
+  const decides = `ustomer decides${facts.undecided ? ": nothing is approved" : " on more"}`;
+  const said = (words: string | null) => (words ? `${words}; c${decides}` : `C${decides}`);
   if (step) return { side: "desk", asks, words: more ? said(STEPS[step] ?? day) : (STEPS[step] ?? day) };
   if (facts.finding && facts.done && !facts.invoiced && !itemsAreLocked(status)) {
     return { side: "desk", asks, words: more ? said(FINDING) : FINDING };

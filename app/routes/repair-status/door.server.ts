@@ -56,7 +56,7 @@ export async function change<Result>(
     if (id === DEMO_ID) headers.append("Set-Cookie", await demoHeader(request, await demo(form)));
     else {
       const viewer = await getViewer(request);
-      if (isSignedOut(viewer))
+      if (isSignedOut(viewer) && (again || !viewer.heldCode))
         return await toOpenAgain(request, viewer, { id, form, back, keeps: again !== undefined });
       const result = await run(viewer, id, form);
       if (typeof saidOf === "function") said = saidOf(result);

@@ -128,6 +128,8 @@ export default function VerifyPhonePage({ loaderData, actionData }: Route.Compon
     id: "verify",
     lastResult: actionData && "status" in actionData ? actionData : undefined,
     constraint: getZodConstraint(VerifyForm),
+    // Here: asked of the server, each digit after a wrong code would keep the form busy when the sixth is to send it.
+    onValidate: ({ formData }) => parseForm(formData, { schema: Typed }),
     defaultValue: { firstName, lastName, email },
     shouldRevalidate: "onInput",
   });
@@ -184,6 +186,9 @@ export default function VerifyPhonePage({ loaderData, actionData }: Route.Compon
     </VisitorFrame>
   );
 }
+
+/** What is typed; the rest stands in the address. */
+const Typed = VerifyForm.omit({ methodId: true, phone: true, contactPreference: true });
 
 /** What an answer refused. */
 function wrongCode(answer: unknown): WrongCode {

@@ -178,7 +178,7 @@ function Intaking({ loaderData, actionData }: Pick<Route.ComponentProps, "loader
         className="grid gap-4"
       >
         <input type="hidden" name="token" value={token} />
-        <FormErrors form={form} labels={{ lineItems: "Lines", package: "Package", token: "Form" }} />
+        <FormErrors form={form} labels={{ at: "Appointment", lineItems: "Lines", package: "Package", token: "Form" }} />
         {actionData && "made" in actionData && actionData.made ? (
           <Link to={`/dashboard/repair-requests/${actionData.made}`} className="text-accent-text underline">
             Open the repair request

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useState } from "react";
-import { bookedSaid, LINK, linkText } from "#app/desk/customer-link.ts";
+import { bookedSaid, isToCome, LINK, linkText } from "#app/desk/customer-link.ts";
 import type { IntakeDraft } from "#app/desk/intake.ts";
 import { bareDigits } from "#app/platform/fields/typed-number.ts";
 import { splitName, vehicleAmong } from "#app/platform/format.ts";
@@ -66,7 +66,7 @@ export function SendBar({ formRef, initial, caller, named, origin, company, plac
     lines: priced.length,
     asked: total,
     target: null,
-    booked: Number.isNaN(Date.parse(`${typed.at}Z`)) ? null : bookedSaid(typed.at, place),
+    booked: isToCome(typed.at) ? bookedSaid(typed.at, place) : null,
   });
   return (
     <div className="send-bar max-lg:contents lg:sticky lg:bottom-0 lg:z-10 lg:flex lg:items-center lg:gap-6 lg:border-t lg:border-line lg:bg-ground lg:py-3">

@@ -1,6 +1,7 @@
 import { formatMoney } from "#app/platform/format.ts";
 import type { Summary } from "#app/repair/line-item.ts";
 import { discountLabel, taxLabel } from "#app/repair/tax-words.ts";
+import { Money } from "#app/ui/money/money.tsx";
 
 type Props = Pick<Summary, "discount" | "discountSource" | "tax" | "taxSource">;
 
@@ -11,7 +12,9 @@ export function DiscountAndTax({ discount, discountSource, tax, taxSource }: Pro
       {discount > 0 ? (
         <>
           <dt className="text-muted">{discountLabel(discountSource)}</dt>
-          <dd>{formatMoney(-discount)}</dd>
+          <dd>
+            <Money cents={-discount} />
+          </dd>
         </>
       ) : null}
       {tax > 0 ? (

@@ -1,9 +1,11 @@
 import { formatMoney } from "#app/platform/format.ts";
+import { notOwed, paidLabel } from "#app/repair/invoice.ts";
 import { missingOf, type PaperSums, taxWithin } from "#app/repair/tax.ts";
 import { ownDiscountLabel } from "#app/repair/tax-words.ts";
 import { CorrectSums } from "#app/routes/repair-status/put-right/correct-sums-link.tsx";
 import type { StatusView } from "#app/routes/repair-status/view.server.ts";
 import { Card, CardBody, CardHeader } from "#app/ui/card.tsx";
+import { Money } from "#app/ui/money/money.tsx";
 import { countedOf, estimateSaid, nothingOwed, totalSaid } from "./counted-said.ts";
 import { DiscountAndTax } from "./discount-and-tax.tsx";
 
@@ -88,7 +90,9 @@ export function CostSummary({
             {ownDiscount ? (
               <>
                 <dt className="text-muted">{ownDiscountLabel(ownDiscount.reason)}</dt>
-                <dd>{formatMoney(-ownDiscount.cents)}</dd>
+                <dd>
+                  <Money cents={-ownDiscount.cents} />
+                </dd>
               </>
             ) : null}
             <dt className="border-t border-line pt-2 font-semibold">
@@ -96,6 +100,7 @@ export function CostSummary({
               {more ? <span className="block text-sm font-normal text-muted">{more}</span> : null}
             </dt>
             <dd className="border-t border-line pt-2 text-lg font-semibold">{formatMoney(finalTotal)}</dd>
+            <GivenBack invoice={repair.invoice} />
             <Halves repair={repair} />
             {openTargets === 0 ? (
               <>
@@ -125,6 +130,22 @@ export function CostSummary({
         ) : null}
       </CardBody>
     </Card>
+  );
+}
+
+/** What of it was paid and came back: the total alone would say that it was kept. */
+function GivenBack({ invoice }: Pick<StatusView, "invoice">) {
+  if (!invoice || invoice.notOwed <= 0 || invoice.status === "Void") return null;
+  const { label, cents } = notOwed(invoice);
+  return (
+    <>
+      <dt>{label}</dt>
+      <dd>
+        <Money cents={-cents} />
+      </dd>
+      <dt className="text-muted">{paidLabel(invoice)}</dt>
+      <dd>{formatMoney(invoice.amountPaid)}</dd>
+    </>
   );
 }
 

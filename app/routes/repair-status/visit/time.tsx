@@ -61,7 +61,7 @@ export default function YourAppointment({ loaderData }: Route.ComponentProps) {
       title="Your appointment"
       description={`${when}.${said ? ` ${said}` : ""}`}
       form={form}
-      labels={{ words: WHEN_INSTEAD }}
+      labels={{ words: WHEN_INSTEAD, at: "Appointment" }}
       submit={ASK_TIME}
       leave="Keep this time"
       below={

@@ -107,7 +107,8 @@ function delayedUntil({ delay, scheduledServiceDate: start }: Asked, planned: st
 function placeOf(provider: Provider | null, shop: string, company: { name: string; phone: string }): Place {
   const phone = provider ? provider.phoneNumber : company.phone;
   return {
-    name: capital(shop),
+    // As in the file for their calendar.
+    name: shop === "the shop" ? company.name : capital(shop),
     address: provider?.address ? addressWords(provider) : null,
     phone: phone
       ? {
