@@ -1,7 +1,7 @@
 // biome-ignore-all lint/suspicious/noExplicitAny: a loader answers data or throws, an action a redirect
 import { expect, test } from "vitest";
 import { assignRequest } from "#app/desk/calendar/assign.server.ts";
-import { bookedSaid } from "#app/desk/customer-link.ts";
+import { bookedSaid, isToCome } from "#app/desk/customer-link.ts";
 import { listWaiting } from "#app/desk/now.server.ts";
 import { momentOf, startOfDay, wallTimeOf } from "#app/platform/clock.ts";
 import { db } from "#app/platform/db.server.ts";
@@ -200,4 +200,12 @@ test("a customer cancels the appointment: the time is free, both sides are told,
   expect((await customer()).visit.said[0]).toBe("You cancelled your appointment.");
   await set(at(6));
   expect(await row()).toMatchObject({ timeCancelledAt: null, missedAt: null, timeAskedAt: null });
+});
+
+test("New offers a time that is over to nobody, by the shop's clock", () => {
+  const now = new Date("2026-11-30T20:00:00Z");
+  const said = ["2020-01-01T10:00", "2026-11-30T11:59", "2026-11-30T12:01", "2026-11-30", ""].map((wall) =>
+    isToCome(wall, now),
+  );
+  expect(said).toEqual([false, false, true, false, false]);
 });

@@ -152,6 +152,8 @@ describe.each<[RequestStatus, string, Omit<Case, "status">, string, string | nul
   ["Pending_Pickup", "now", { lines: OK }, "desk", "We pick up the car", ["Pick up the car"]],
   ["Pending_Pickup", "to come", { lines: OK, columns: { scheduledServiceDate: soon() } }, "shop", null, []],
   ["Pending_Repair", "approved", { lines: OK }, "desk", "We begin", ["Start the repair"]],
+  // Its one line was changed after the go-ahead: there is nothing to begin.
+  ["Pending_Repair", "undecided", { lines: LINES }, "customer", "Customer decides: nothing is approved", []],
   ["In Progress", "at work", { lines: OK }, "shop", null, []],
   [
     "In Progress",

@@ -1,3 +1,5 @@
+import { createElement } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { createInvoice } from "#app/payments/invoice.server.ts";
 import { findInvoiceDocument } from "#app/payments/invoice-list.server.ts";
@@ -8,7 +10,10 @@ import { confirmSimulatedPayment } from "#app/payments/simulated.server.ts";
 import { applyPaymentState } from "#app/payments/state.server.ts";
 import { takePayment } from "#app/payments/take.server.ts";
 import { db } from "#app/platform/db.server.ts";
-import { makeRequest, makeUser, viewerOf } from "../support/world.ts";
+import { loader as statusPage } from "#app/routes/repair-status/page.tsx";
+import { CostSummary } from "#app/routes/repair-status/summary/summary.tsx";
+import { args } from "../support/args.ts";
+import { makeRequest, makeUser, signIn, viewerOf } from "../support/world.ts";
 
 const CARD = { number: "4242424242424242", expMonth: 12, expYear: 2040, cvc: "123", saveCard: false };
 
@@ -61,4 +66,26 @@ test("the customer is told of money that goes back as of money that came, once, 
     "Refunded $100.00 by card (visa ending in 4242, simulated)",
     "Refund failed, the money is back $100.00 by card (visa ending in 4242, simulated)",
   ]);
+});
+
+test("the customer's page says beside the total what of it came back, and what stays paid", async () => {
+  const [driver, admin] = [await makeUser("driver"), await makeUser("admin")];
+  const lines = [{ unitPrice: 6_750, group: "approved" as const }];
+  const request = await makeRequest(driver, { status: "In Progress", lines });
+  const { id } = await createInvoice(viewerOf(admin), request.id);
+  await takePayment(viewerOf(admin), id, { amount: 6_750, method: "cash", note: "", key: crypto.randomUUID() });
+  const said = async () => {
+    const call = args(`/repair-status/${request.id}`, {
+      cookie: await signIn(driver, "phone_code"),
+      params: { id: request.id },
+    });
+    const { data } = (await statusPage(call)) as unknown as { data: { repair: never } };
+    const html = renderToStaticMarkup(createElement(CostSummary, { repair: data.repair }));
+    return html.replace(/<[^>]+>/g, " ").replace(/ +/g, " ");
+  };
+  expect(await said()).not.toContain("Refunded");
+  const entry = await db.ledgerEntry.findFirstOrThrow({ where: { invoiceId: id } });
+  const refund = { entry: String(entry.id), amount: 4_750, reason: "Scratched", key: crypto.randomUUID() };
+  await refundPayment(viewerOf(admin), id, refund);
+  expect(await said()).toContain("Final Total $67.50 Refunded, not owed again −$47.50 Stays paid $20.00");
 });

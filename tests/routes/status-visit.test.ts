@@ -97,3 +97,8 @@ test("a car that is done is not asked to come, whenever it was booked for", () =
   expect(visit({ status: "Needs Approval", ...done })).toMatchObject({ when: null, appointment: false });
   expect(visit({ status: "Scheduled", ...done })).toMatchObject({ appointment: true });
 });
+
+test("where no shop is chosen the place is the company by its name, as in the file for the calendar", () => {
+  const asked = { status: "Scheduled" as const, scheduledServiceDate: NOW, scheduledMinutes: 60, repairProvider: null };
+  expect(visitOf(asked, "the shop", { name: "AMPed", phone: "" }, NOW)?.place.name).toBe("AMPed");
+});

@@ -2,6 +2,7 @@ import { getFormProps } from "@conform-to/react";
 import { getZodConstraint } from "@conform-to/zod/v4";
 import { type FormEvent, useMemo } from "react";
 import { data, Form, Link, useNavigation, useSearchParams } from "react-router";
+import type { z } from "zod";
 import { keepAccessCode } from "#app/access/access-code.server.ts";
 import { getViewer, type Viewer } from "#app/access/viewer.server.ts";
 import { readForm } from "#app/http/input.server.ts";
@@ -124,12 +125,12 @@ export default function VerifyPhonePage({ loaderData, actionData }: Route.Compon
   const [query] = useSearchParams();
   const busy = useNavigation().formAction?.startsWith("/verify-otp") ?? false;
   const wrong = useMemo(() => wrongCode(actionData), [actionData]);
-  const [form, fields] = useForm<{ code: string; firstName: string; lastName: string; email: string }>({
+  const [form, fields] = useForm<Typed>({
     id: "verify",
     lastResult: actionData && "status" in actionData ? actionData : undefined,
     constraint: getZodConstraint(VerifyForm),
     // Here: asked of the server, each digit after a wrong code would keep the form busy when the sixth is to send it.
-    onValidate: ({ formData }) => parseForm(formData, { schema: Typed }),
+    onValidate: ({ formData }) => parseForm(formData, { schema: TYPED as unknown as z.ZodType<Typed, Typed> }),
     defaultValue: { firstName, lastName, email },
     shouldRevalidate: "onInput",
   });
@@ -187,8 +188,10 @@ export default function VerifyPhonePage({ loaderData, actionData }: Route.Compon
   );
 }
 
+type Typed = { code: string; firstName: string; lastName: string; email: string };
+
 /** What is typed; the rest stands in the address. */
-const Typed = VerifyForm.omit({ methodId: true, phone: true, contactPreference: true });
+const TYPED = VerifyForm.omit({ methodId: true, phone: true, contactPreference: true });
 
 /** What an answer refused. */
 function wrongCode(answer: unknown): WrongCode {
