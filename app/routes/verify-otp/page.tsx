@@ -188,9 +188,8 @@ export default function VerifyPhonePage({ loaderData, actionData }: Route.Compon
   );
 }
 
-type Typed = { code: string; firstName: string; lastName: string; email: string };
-
 /** What is typed; the rest stands in the address. */
+type Typed = { code: string; firstName: string; lastName: string; email: string };
 const TYPED = VerifyForm.omit({ methodId: true, phone: true, contactPreference: true });
 
 /** What an answer refused. */
