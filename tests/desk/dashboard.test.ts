@@ -124,7 +124,11 @@ test("where there is nothing to compute from, nothing is invented", async () => 
 test("what waits, the conversations and the advisors are those of their own lists", async () => {
   const [advisor, driver] = [await makeUser("advisor"), await makeUser("driver")];
   const viewer = viewerOf(advisor);
-  const { id } = await makeRequest(driver, { advisor, status: "Pending_Repair", lines: [{ unitPrice: 12_345 }] });
+  const { id } = await makeRequest(driver, {
+    advisor,
+    status: "Pending_Repair",
+    lines: [{ unitPrice: 12_345, group: "approved" }],
+  });
   await db.communication.create({
     data: { senderUserId: driver.id, receiverUserId: advisor.id, messageBody: "Ready?", repairRequestId: id },
   });

@@ -148,7 +148,11 @@ describe("what waits on an advisor", () => {
 
 test("a technician sees their work without sums", async () => {
   const technician = await makeUser("technician");
-  await makeRequest(await makeUser("driver"), { technician, status: "Pending_Repair", lines: [{ unitPrice: 9900 }] });
+  await makeRequest(await makeUser("driver"), {
+    technician,
+    status: "Pending_Repair",
+    lines: [{ unitPrice: 9900, group: "approved" }],
+  });
   const { rows } = await listWaiting(viewerOf(technician));
   expect(rows.map(({ kind, sum }) => [kind, sum])).toEqual([["approved", null]]);
 });

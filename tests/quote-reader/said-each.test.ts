@@ -56,3 +56,20 @@ On Apr 13, 2026, at 7:40 PM, Lee Moss wrote:
 > Two calipers at $140.00 each, labor $310.00, with tax $612.40`);
   expect(read).toMatchObject({ amounts: [17_600, 25_000, 1_800], total: 45_370, reconciles: true });
 });
+
+test.each([
+  ["Both front struts $900 a pair. Tax 54.00. Total $954.00", [90_000]],
+  ["Rear brakes, all four wheels, $250 per axle. Labor $100.00", [25_000, 10_000]],
+  ["Michelin Defender 2 - $189 apiece, $756 a set. Mounting $80.00", [75_600, 8_000]],
+  ["pads 6 mm, rotors $90.00 each and labor $120.00", [9_000, 12_000]],
+  ["2 tires $240.00 per your request, alignment $99.00", [24_000, 9_900]],
+])("is no number of pieces: %s", async (text, amounts) => {
+  const read = await charged(`Hi Sam, here is what I found on your car today.\n${text}\nThanks, Lee`);
+  for (const amount of read.amounts) expect(amounts).toContain(amount);
+});
+
+test("a size is not how many, and the word before it is", async () => {
+  const read = await charged(`Hi Kim, you need four 17 inch tires at $150 each. Mounting and balancing is
+$80.00 for all. Tax is $42.50. Your total is $722.50.`);
+  expect(read).toMatchObject({ amounts: [60_000, 8_000], total: 72_250, reconciles: true });
+});

@@ -107,8 +107,8 @@ export function factsOf(repair: TurnFacts, today: string, now: Date) {
     pending: some(["pending"]),
     /** Every line has its answer, and some are approved. */
     decided: some(["approved"]) && !some(UNDECIDED),
-    /** Some lines have no answer, and none is approved: as after the only one was changed. */
-    undecided: some(UNDECIDED) && !some(["approved"]),
+    /** Something waits for an answer, and nothing is approved: as after the only line was changed. */
+    undecided: some(["pending"]) && !some(["approved"]),
     /** Nothing came of it for a day. */
     waited: repair.updatedAt < daysBefore(1, now),
     /** At a price that only we have asked for: of what was approved, and of what is not decided. */

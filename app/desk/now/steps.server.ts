@@ -19,7 +19,7 @@ function factsSql(): Record<Fact, Prisma.Sql> {
     stands: line(among(STANDING)),
     pending: line(among(["pending"])),
     decided: sql`(${line(among(["approved"]))} AND NOT ${line(among(UNDECIDED))})`,
-    undecided: sql`(${line(among(UNDECIDED))} AND NOT ${line(among(["approved"]))})`,
+    undecided: sql`(${line(among(["pending"]))} AND NOT ${line(among(["approved"]))})`,
     waited: sql`o."updatedAt" < now() - interval '1 day'`,
     target: line(sql`${among(["approved"])} AND i."priceBasis" = 'target'`),
     asked: line(sql`${among(UNDECIDED)} AND i."priceBasis" = 'target'`),

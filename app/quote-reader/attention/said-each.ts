@@ -9,11 +9,17 @@ const SHARES = new Map([
   ["quarter", 0.25],
   ["half", 0.5],
 ]);
-/** So far before a price its number may stand: "two new lower control arms for the front at". */
-const REACH = 9;
+/** So far before a price its number may stand: "two new front lower control arms at". */
+const REACH = 7;
 const MOST = 60;
+const MOST_TIMES = 16;
 const LIKELY = 0.6;
-const EACH = /^\W*(?:each\b|apiece\b|a ?piece\b|ea\b|per\b|\/ ?[a-z]|an? (?!total\b|deposit\b)[a-z]{3})/i;
+/** Of one: "a pair", "a set" and "per axle" are prices of several, "per your request" of none. */
+const EACH =
+  /^\W*(?:each|apiece|a ?piece|ea|(?:per|an?|\/) ?(?:one|piece|unit|hour|hr|quart|qt|gallon|gal|pound|lb|ounce|oz|can|bottle|tube|jug|foot|tire|wheel|rotor|drum|plug|coil|injector|strut|shock|caliper|sensor|bolt|stud|side|corner|cylinder)s?)\b/i;
+/** "17 inch tires", "6 mm", "all four wheels", "3 year": numbers of something else. */
+const NO_PIECES =
+  /^\W*(?:inch(?:es)?|in\.|["”]|mm|months?|mos?|years?|yrs?|miles?|mi|k|cyl\w*|wheels?|doors?|percent|%|wd|amps?|ah|psi|ply|series)(?:\W|$)/i;
 const AT = /^(?:at|@|x|times)$/i;
 const LEADS_TO_COUNT = /^\W*(?:(?:so|x|times|and|for|you|we|it|i|will|need|needs|takes|take|of them)\b\W*){0,4}$/i;
 const HOURS = /^\W*h(?:r|rs|our|ours)\b/i;
@@ -27,7 +33,9 @@ export function withPricesOfOneCounted(entries: Entry[], rows: Row[]): boolean {
     const quantity = countBehind(entry, rows) ?? countBefore(entry, rows);
     const cents = Math.round((quantity ?? 0) * entry.cents);
     const near = entries.slice(Math.max(0, at - 2), at + 3);
-    if (!quantity || near.some((other) => other !== entry && other.cents === cents)) return [];
+    // What several come to is said: so many, or another number than was found.
+    if (!quantity || near.some((other) => other.cents > entry.cents && isTimes(other.cents, entry.cents, quantity)))
+      return [];
     return [{ entry, quantity, cents }];
   });
   for (const { entry, quantity, cents } of counted) {
@@ -35,6 +43,10 @@ export function withPricesOfOneCounted(entries: Entry[], rows: Row[]): boolean {
     entry.cents = cents;
   }
   return counted.length > 0;
+}
+
+function isTimes(sum: number, one: number, quantity: number): boolean {
+  return (sum % one === 0 && sum / one <= MOST_TIMES) || Math.abs(sum - one * quantity) < 1;
 }
 
 /** "$145 each so 2 of those", "38.50 each x 2". */
@@ -76,10 +88,10 @@ function countBefore(entry: Entry, rows: Row[]): number | null {
   const isEach = EACH.test(behindOf(entry, rows));
   for (let at = words.length - 1; at >= Math.max(0, words.length - REACH); at--) {
     const word = words[at] ?? "";
-    // Another price, or the sentence before.
-    if (/\$|\d\.\d\d\b/.test(word) || (at < words.length - 1 && /[a-z)][.;!?]$/i.test(word))) return null;
-    const count = countAt(words, at);
-    if (count === null) continue;
+    // Another price, the sentence before, another member of a list, or what numbers one.
+    if (/\$|\d\.\d\d\b/.test(word) || (at < words.length - 1 && /[\w)][.,;:!?]$/.test(word))) return null;
+    const count = /^\d+\)$/.test(word) ? null : countAt(words, at);
+    if (count === null || NO_PIECES.test(words[at + 1] ?? "")) continue;
     const isTimed = HOURS.test(words[at + 1] ?? "") || HOURS.test(words[at + 2] ?? "");
     return count > 0 && count !== 1 && count <= MOST && (isEach || (isAt && isTimed)) ? count : null;
   }

@@ -2,7 +2,6 @@ import { getFormProps } from "@conform-to/react";
 import { getZodConstraint } from "@conform-to/zod/v4";
 import { type FormEvent, useMemo } from "react";
 import { data, Form, Link, useNavigation, useSearchParams } from "react-router";
-import type { z } from "zod";
 import { keepAccessCode } from "#app/access/access-code.server.ts";
 import { getViewer, type Viewer } from "#app/access/viewer.server.ts";
 import { readForm } from "#app/http/input.server.ts";
@@ -129,10 +128,9 @@ export default function VerifyPhonePage({ loaderData, actionData }: Route.Compon
     id: "verify",
     lastResult: actionData && "status" in actionData ? actionData : undefined,
     constraint: getZodConstraint(VerifyForm),
-    // Here: asked of the server, each digit after a wrong code would keep the form busy when the sixth is to send it.
-    onValidate: ({ formData }) => parseForm(formData, { schema: TYPED as unknown as z.ZodType<Typed, Typed> }),
     defaultValue: { firstName, lastName, email },
-    shouldRevalidate: "onInput",
+    // Asked of the server at every key, each digit after a wrong code would keep the form busy when the sixth is to send it.
+    shouldRevalidate: "onSubmit",
   });
   const asked = getFormProps(form);
   /** The refused code is gone from its field: what is wrong with it stands there until another one is entered. */
@@ -190,7 +188,6 @@ export default function VerifyPhonePage({ loaderData, actionData }: Route.Compon
 
 /** What is typed; the rest stands in the address. */
 type Typed = { code: string; firstName: string; lastName: string; email: string };
-const TYPED = VerifyForm.omit({ methodId: true, phone: true, contactPreference: true });
 
 /** What an answer refused. */
 function wrongCode(answer: unknown): WrongCode {

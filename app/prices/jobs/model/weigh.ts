@@ -36,13 +36,18 @@ export function likeliest(index: Index, model: LineModel, read: Read): Found[] {
   return best.found.map(({ job }) => ({ job, confidence }));
 }
 
-/** Whether a line is no more and no less than a work's way of writing, "Tires", or a piece of it asks for just that, "keys in drop box, replace alternator". */
+/**
+ * Whether a line says no more and no less than a way of writing of the work that was found, "tires", "replace front brake rotors", or a piece of it
+ * asks for just that: "keys in drop box, replace alternator".
+ */
 function isWhole(index: Index, { segments, found }: Read): boolean {
-  if (found.length !== 1) return false;
-  const isWay = (words: string[]) => index.whole.has(keyOf(words));
-  if (segments.length === 1) return isWay(segments[0]?.words ?? []);
-  return segments.some(
-    ({ words }) => words.includes("replace") && isWay(words.filter((word) => !ACTIONS.has(word) && !PLACES.has(word))),
+  const [one] = found;
+  if (!one || found.length > 1) return false;
+  const ways = new Set((index.ofJob[index.at.get(one.job) ?? -1] ?? []).map(({ words }) => keyOf(words)));
+  const asks = segments.length === 1 ? segments : segments.filter(({ words }) => words.includes("replace"));
+  return asks.some(
+    ({ words }) =>
+      ways.has(keyOf(words)) || ways.has(keyOf(words.filter((word) => word !== "replace" && !PLACES.has(word)))),
   );
 }
 
