@@ -1,4 +1,5 @@
 import type { Job } from "#app/prices/jobs/job.ts";
+import { goesAlong } from "#app/prices/jobs/settle.ts";
 
 const KIN: string[][] = [
   [
@@ -130,9 +131,11 @@ export function addsItsPart({ job }: Job): boolean {
   return job === "A/C expansion valve";
 }
 
-/** The works that are priced: those without their small parts, and what adds a part to them. */
+/** The works that are priced: without their small parts and what is only looked at, bled or taught beside them, with what adds a part to them. */
 export function pricedWorks(jobs: Job[]): Job[] {
-  const kept = withoutParts(jobs);
+  const named = withoutParts(jobs);
+  const works = named.filter((job) => !goesAlong(job));
+  const kept = works.length > 0 ? works : named;
   return [...kept, ...jobs.filter((job) => addsItsPart(job) && !kept.includes(job))];
 }
 

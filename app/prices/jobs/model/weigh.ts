@@ -42,7 +42,7 @@ export function likeliest(index: Index, model: LineModel, read: Read): Found[] {
  */
 function isWhole(index: Index, { segments, found }: Read): boolean {
   const [one] = found;
-  if (!one || found.length > 1) return false;
+  if (one?.job.kind !== "job" || found.length > 1) return false;
   const ways = new Set((index.ofJob[index.at.get(one.job) ?? -1] ?? []).map(({ words }) => keyOf(words)));
   const asks = segments.length === 1 ? segments : segments.filter(({ words }) => words.includes("replace"));
   return asks.some(
