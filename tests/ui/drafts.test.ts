@@ -1,4 +1,6 @@
+import { redirect } from "react-router";
 import { afterAll, beforeEach, expect, test } from "vitest";
+import { clientAction as signOut } from "#app/routes/login/logout.ts";
 import { forgetDrafts } from "#app/ui/behavior/forget-drafts.ts";
 import { keepTyped } from "#app/ui/behavior/use-draft.ts";
 
@@ -74,4 +76,16 @@ test("who signs out leaves none behind, in the tab and in the browser; what is n
   localStorage.setItem("theme", "blue");
   forgetDrafts();
   expect([sessionStorage.getItem(KEY), localStorage.length, localStorage.getItem("theme")]).toEqual([null, 1, "blue"]);
+});
+
+test.each([
+  ["signed out", () => Promise.reject(redirect("/login")), 0],
+  ["a customer who signed out", () => Promise.reject(redirect("/login/phone")), 0],
+  ["no connection", () => Promise.reject(new TypeError("Failed to fetch")), 1],
+  ["a sign-out that failed", () => Promise.reject(redirect("/dashboard")), 1],
+  ["a customer's that failed", () => Promise.reject(redirect("/repairs")), 1],
+])("drafts go once the session has ended, and stay with who is signed in still: %s", async (_, serverAction, left) => {
+  localStorage.setItem("draft:ada:note:1", "{}");
+  await expect(signOut({ serverAction } as never)).rejects.toBeDefined();
+  expect(localStorage.length).toBe(left);
 });

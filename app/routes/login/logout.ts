@@ -7,13 +7,23 @@ import * as messages from "#app/platform/messages.ts";
 import { forgetDrafts } from "#app/ui/behavior/forget-drafts.ts";
 import type { Route } from "./+types/logout";
 
-/** What was typed here and not sent goes with who signs out: the next one at this machine would find it. */
+/**
+ * What was typed here and not sent goes with who signs out: the next one at this machine would find it. Who is signed in still,
+ * without a connection or after a failure, keeps it.
+ */
 export async function clientAction({ serverAction }: Route.ClientActionArgs) {
   try {
     return await serverAction();
-  } finally {
-    forgetDrafts();
+  } catch (error) {
+    // To a router where an action leads is thrown.
+    if (error instanceof Response && isEnded(error)) forgetDrafts();
+    throw error;
   }
+}
+
+/** A sign-out that failed leads to where one may be who is signed in. */
+function isEnded({ headers }: Response) {
+  return /^\/login(?:[/?#]|$)/.test(headers.get("Location") ?? "");
 }
 
 /** Ends the session on the server and in the browser. Customers go on to the page that asks for their phone: their form says so. */
