@@ -31,9 +31,12 @@ afterAll(() => {
 });
 
 /** A form with one field, as the server sent it. */
-function opened({ focused = false } = {}) {
+function opened({ focused = false, kind = "tel" } = {}) {
   const ownerDocument: { activeElement: unknown } = { activeElement: null };
-  const phone = Object.assign(new Element(), { name: "phone", value: "", defaultValue: "", ownerDocument });
+  const phone = Object.assign(new Element(), {
+    ...{ name: "phone", type: kind, value: "", defaultValue: "" },
+    ownerDocument,
+  });
   if (focused) ownerDocument.activeElement = phone;
   const elements = { namedItem: (name: string) => (name === "phone" ? phone : null) };
   const form = Object.assign(new EventTarget(), { elements, querySelectorAll: () => [phone] });
@@ -42,7 +45,11 @@ function opened({ focused = false } = {}) {
     phone.value = value;
     form.dispatchEvent(Object.defineProperty(new Event("input"), "target", { value: phone }));
   };
-  return { phone, type, leave, send: () => form.dispatchEvent(new Event("submit")) };
+  const goOut = () => {
+    ownerDocument.activeElement = null;
+    form.dispatchEvent(Object.defineProperty(new Event("focusout"), "target", { value: phone }));
+  };
+  return { phone, type, leave, goOut, send: () => form.dispatchEvent(new Event("submit")) };
 }
 
 test("the number of a form that was sent is gone; of one that was left, or refused and changed, it is back", () => {
@@ -62,11 +69,43 @@ test("the number of a form that was sent is gone; of one that was left, or refus
   expect(opened().phone.value).toBe("5105550599");
 });
 
-test("nothing comes into the field in which somebody is", () => {
+function left(typed: string) {
   const before = opened();
-  before.type("5105550510");
+  before.type(typed);
   before.leave();
-  expect(opened({ focused: true }).phone.value).toBe("");
+}
+const kept = () => JSON.parse(sessionStorage.getItem(KEY) ?? "{}").phone;
+
+test("no number comes into the field in which somebody is, and their first digit does not delete it", () => {
+  left("5105550510");
+  const { phone, type, goOut, leave } = opened({ focused: true });
+  expect(phone.value).toBe("");
+  type("5");
+  expect(kept()).toBe("5105550510");
+  type("");
+  goOut();
+  expect([phone.value, kept()]).toEqual(["5105550510", "5105550510"]);
+  type("5105550599");
+  leave();
+  expect(kept()).toBe("5105550599");
+});
+
+test("another number that was typed in its place is the one that is kept, also of who left from within it", () => {
+  left("5105550510");
+  const out = opened({ focused: true });
+  out.type("5105550599");
+  out.goOut();
+  expect(kept()).toBe("5105550599");
+  out.leave();
+  const within = opened({ focused: true });
+  within.type("5105550577");
+  within.leave();
+  expect(kept()).toBe("5105550577");
+});
+
+test("words come into their field also where somebody is in it", () => {
+  left("The brakes squeal");
+  expect(opened({ focused: true, kind: "textarea" }).phone.value).toBe("The brakes squeal");
 });
 
 test("who signs out leaves none behind, in the tab and in the browser; what is no draft stays", () => {

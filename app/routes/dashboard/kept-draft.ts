@@ -1,10 +1,11 @@
 import { fieldIn } from "#app/platform/known.ts";
+import { putBack } from "#app/ui/behavior/put-back.ts";
 
 type Draft = { words: string; way?: string };
 
 /**
  * Keeps in this browser what is typed into a field, and the way that stands beside it, until it is sent, and puts it back into an empty
- * one that nobody is in. `last` is what went out last: a draft of the same words went out as well, from a page whose script had not come or from
+ * one. `last` is what went out last: a draft of the same words went out as well, from a page whose script had not come or from
  * another tab, and must not go out again. Returns what stops it.
  */
 export function keepDraft(area: HTMLTextAreaElement, name: string, last: string | undefined): () => void {
@@ -15,8 +16,8 @@ export function keepDraft(area: HTMLTextAreaElement, name: string, last: string 
   if (last !== undefined && same(area.value, last)) empty(area);
   const draft = read(keptAs(name));
   if (draft && last !== undefined && same(draft.words, last)) write(name, null);
-  else if (draft && !area.value && area.ownerDocument?.activeElement !== area) {
-    fill(area, draft.words);
+  else if (draft && !area.value) {
+    putBack(area, draft.words);
     if (way && [...way.options].some(({ value }) => value === draft.way)) way.value = draft.way ?? "";
   }
   // Typed before this script ran.
@@ -44,13 +45,7 @@ export function forgetSent(area: HTMLTextAreaElement, name: string, sent: string
   write(name, null);
 }
 
-/** Whoever looks at what is typed looks at this too. */
-function fill(area: HTMLTextAreaElement, words: string) {
-  area.value = words;
-  area.dispatchEvent(new Event("input", { bubbles: true }));
-}
-
-const empty = (area: HTMLTextAreaElement) => fill(area, "");
+const empty = (area: HTMLTextAreaElement) => putBack(area, "");
 
 /** As the server keeps words. */
 function same(one: string, other: string) {

@@ -1,10 +1,11 @@
 import { useEffect } from "react";
+import { isIn, putBack } from "./put-back.ts";
 
 const KEPT = "input:not([type=file], [type=hidden], [type=password], [type=checkbox], [type=radio]), select, textarea";
 
 /**
  * What is typed into a form outlives a reload of its page, in this tab alone. Texts that stand there already are left alone: the server
- * or the paper put them there; so is the one in which somebody is. Whoever leaves the page, or hands the form in, leaves nothing behind, unless it
+ * or the paper put them there. Whoever leaves the page, or hands the form in, leaves nothing behind, unless it
  * `outlives` the page for whoever comes back to it within five minutes without having sent it: after that it may be somebody else.
  */
 export function useDraft(formId: string, { outlives = false } = {}): void {
@@ -18,23 +19,35 @@ export function useDraft(formId: string, { outlives = false } = {}): void {
 /** Puts back what was kept and keeps what is typed from now on. Returns what ends it, when the page is left. */
 export function keepTyped(form: HTMLFormElement, key: string, outlives: boolean): () => void {
   if (outlives) forgetOld(key);
-  fillIn(form, read(key));
+  const waiting = fillIn(form, read(key));
   write(key, { ...read(key), ...typedInto(form) });
   let isSent = false;
   const keep = ({ target }: Event) => {
     if (!isKept(target) || !target.name) return;
     isSent = false;
-    write(key, { ...read(key), [target.name]: target.value, [TYPED_AT]: String(Date.now()) });
+    if (!waiting.has(target)) keepValue(key, target);
+  };
+  const settle = (field: Field) => {
+    if (!waiting.delete(field)) return;
+    if (field.value) keepValue(key, field);
+    else fillIn(form, read(key));
+  };
+  // Of a window that goes behind another one somebody is in the same field still.
+  const out = ({ target }: Event) => {
+    if (isKept(target) && !isIn(target)) settle(target);
   };
   // One that is refused stays on its page; one that is left for another page after it went there.
   const send = () => {
     isSent = true;
   };
   form.addEventListener("input", keep);
+  form.addEventListener("focusout", out);
   form.addEventListener("submit", send);
   return () => {
     form.removeEventListener("input", keep);
+    form.removeEventListener("focusout", out);
     form.removeEventListener("submit", send);
+    for (const field of waiting) if (field.value) keepValue(key, field);
     if (isSent || !outlives) write(key, null);
   };
 }
@@ -51,19 +64,19 @@ function forgetOld(key: string) {
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 type Draft = Record<string, string>;
 
-function fillIn(form: HTMLFormElement, draft: Draft) {
-  for (const [name, value] of Object.entries(draft)) {
-    const field = form.elements.namedItem(name);
-    if (!isKept(field) || field.value === value || isIn(field) || !takes(field, value)) continue;
-    field.value = value;
-    field.dispatchEvent(new Event("input", { bubbles: true }));
-    field.dispatchEvent(new Event("change", { bubbles: true }));
-  }
+function keepValue(key: string, { name, value }: Field) {
+  write(key, { ...read(key), [name]: value, [TYPED_AT]: String(Date.now()) });
 }
 
-/** Whoever is in a field is about to type: what came into it now would stand before it. */
-function isIn(field: Field) {
-  return field.ownerDocument.activeElement === field;
+/** Returns the fields whose draft waits. */
+function fillIn(form: HTMLFormElement, draft: Draft): Set<Field> {
+  const waiting = new Set<Field>();
+  for (const [name, value] of Object.entries(draft)) {
+    const field = form.elements.namedItem(name);
+    if (!isKept(field) || field.value === value || !takes(field, value)) continue;
+    if (!putBack(field, value)) waiting.add(field);
+  }
+  return waiting;
 }
 
 function isKept(field: unknown): field is Field {

@@ -72,10 +72,12 @@ test("another tab's box is emptied of the words that went out, and keeps what el
   for (const stop of stops) stop();
 });
 
-test("a box in which somebody is stays as it is: what was kept would come between what they type", () => {
+test("an empty box in which somebody is gets what was kept, and the first key goes behind it", () => {
   kept.set(NAME, '{"words":"Hello Leon"}');
-  const { area } = box();
+  const { area, type } = box();
   Object.assign(area, { ownerDocument: { activeElement: area } });
   keepDraft(area, NAME, undefined);
-  expect(area.value).toBe("");
+  expect(area.value).toBe("Hello Leon");
+  type(`${area.value}!`);
+  expect(draft()).toBe('{"words":"Hello Leon!"}');
 });
