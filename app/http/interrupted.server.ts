@@ -64,16 +64,15 @@ export async function toSignIn(request: Request, viewer: Viewer, from = pageOf(r
 
 /**
  * The same for a customer, whose way in is the phone: what they typed into `form` waits on `page` for who signs in again. Returns the cookies
- * of the answer that leads `to` where they do.
+ * of the answer that leads `to` where they do; null where nothing can be kept.
  */
 export async function keepForSignIn(
   request: Request,
   viewer: Viewer,
   { form, page, to }: { form: FormData; page: string; to: string },
-): Promise<Headers> {
-  const headers = new Headers();
-  if (!(await keep(request, viewer, page, form).catch(notKept))) return headers;
-  headers.append("Set-Cookie", await cookie.serialize("1"));
+): Promise<Headers | null> {
+  if (!(await keep(request, viewer, page, form).catch(notKept))) return null;
+  const headers = new Headers({ "Set-Cookie": await cookie.serialize("1") });
   if (viewer.visitorSetCookie) headers.append("Set-Cookie", viewer.visitorSetCookie);
   const { pathname } = new URL(to, request.url);
   headers.append("Set-Cookie", await toastHeader({ kind: "info", ...saidTo(page) }, pathname));

@@ -31,6 +31,14 @@ test("a press that a second one overtook says nothing: no failure stands over wh
   expect(told).toEqual([]);
 });
 
+test("what would be lost on the way to the sign-in stays: it is said why, and the page is not loaded anew", async () => {
+  const told = listen();
+  const serverAction = () => Promise.resolve({ ok: false, stays: "You are signed out." });
+  const { data, init } = await answers(FAILED)({ request: new Request("http://localhost/"), serverAction });
+  expect([data.ok, init?.status]).toEqual([false, 401]);
+  expect(told).toEqual([{ ...FAILED, description: "You are signed out." }]);
+});
+
 function listen({ onLine } = { onLine: true }) {
   vi.stubGlobal("navigator", { onLine });
   vi.stubGlobal("window", new EventTarget());

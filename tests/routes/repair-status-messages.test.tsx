@@ -7,9 +7,12 @@ import { resume } from "#app/http/interrupted.server.ts";
 import { db } from "#app/platform/db.server.ts";
 import { approveRepair, editLineItem } from "#app/repair/verbs.server.ts";
 import { loader as visitorPage } from "#app/routes/create-request/page.tsx";
+import { action as approve } from "#app/routes/repair-status/authorization/approve.tsx";
+import { action as designee } from "#app/routes/repair-status/authorization/designee.ts";
 import YourMessage, { action as message, loader as messagePage } from "#app/routes/repair-status/messages/message.tsx";
 import RepairStatusPage, { loader } from "#app/routes/repair-status/page.tsx";
 import { action as requestCall } from "#app/routes/repair-status/request-call.ts";
+import { action as askTime } from "#app/routes/repair-status/visit/time.tsx";
 import { args, cookiesOf } from "../support/args.ts";
 import { makeRequest, makeUser, signIn, viewerOf } from "../support/world.ts";
 
@@ -175,4 +178,54 @@ test("a button that was pressed after the session had ended leads to the sign-in
   const answer = (await requestCall(pressed as never)) as unknown as Response;
   expect(answer).toRedirectTo(`/create-request?link=signed-out&redirectTo=%2Frepair-status%2F${id}`);
   expect(answer.headers.getSetCookie().join()).not.toContain("toast");
+});
+
+const SIGNED_OUT = "You are signed out, so nothing was sent. Copy what you wrote, then sign in again.";
+
+test("a message that cannot be kept for anybody stays where it was typed: in place with a script, its form again without", async () => {
+  const { id } = await makeRequest(driver, { advisor, lines: [{}] });
+  const path = `/repair-status/${id}/message`;
+  const asked = (end: string) => args(path + end, { params: { id }, form: { messageBody: "Is the belt in?" } });
+  const inPlace = await message(asked(".data") as never);
+  expect(inPlace).toMatchObject({ data: { ok: false, stays: SIGNED_OUT }, init: { status: 401 } });
+  const sent = asked("");
+  const refused = (await message(sent as never)) as unknown as { data: { again: object }; init: { status: number } };
+  expect(refused.init.status).toBe(401);
+  const loaded = await messagePage({ ...args(path, { params: { id } }), context: sent.context } as never);
+  const Stub = createRoutesStub([{ id: "page", path: "/repair-status/:id/message", Component: YourMessage as never }]);
+  const data = { loaderData: { page: loaded }, actionData: { page: refused.data } };
+  const html = renderToString(<Stub initialEntries={[path]} hydrationData={data} />);
+  expect(html).toContain("Is the belt in?</textarea>");
+  expect(html).toContain(SIGNED_OUT);
+  await expect(messagePage(args(path, { params: { id } }) as never)).rejects.toBeInstanceOf(Response);
+});
+
+test.each([
+  ["designee", designee, { name: "Robin", contact: "robin@example.com" }, ""],
+  ["approve", approve, { notToExceed: "1500", shown: "x" }, "/approve?limit=1500"],
+  ["time", askTime, { words: "Friday morning", at: "2026-12-04T17:00:00.000Z" }, "/time"],
+] as const)("what was typed for %s after the session had ended waits on its page", async (verb, action, form, at) => {
+  const own = await makeUser("driver");
+  const { id } = await makeRequest(own, { advisor, lines: [{}] });
+  const before = await signIn(own, "phone_code");
+  await db.session.updateMany({ where: { userId: own.id }, data: { endedAt: new Date() } });
+  const sent = (as?: string) =>
+    args(`/repair-status/${id}/${verb}.data`, { params: { id }, form, ...(as ? { cookie: as } : {}) });
+  const answer = (await action(sent(before) as never)) as unknown as Response;
+  const page = `/repair-status/${id}${at}`;
+  expect(answer).toRedirectTo(`/create-request?link=signed-out&${new URLSearchParams({ redirectTo: page })}`);
+  const kept = `${cookiesOf(answer, before)}; ${await signIn(own, "phone_code")}`;
+  const { request } = args(page, { cookie: cookiesOf(new Response(), kept) });
+  const { form: back } = await resume(request, await getViewer(request));
+  expect(back?.values).toMatchObject(form);
+  expect(await action(sent() as never)).toMatchObject({ init: { status: 401 } });
+  const bare = await action(args(`/repair-status/${id}/${verb}`, { params: { id }, form }) as never);
+  if (verb === "time") expect(bare).toMatchObject({ data: { initialValue: form }, init: { status: 401 } });
+  else {
+    expect(bare).toRedirectTo(`/create-request?link=signed-out&${new URLSearchParams({ redirectTo: page })}`);
+    await expect(bare).toHaveToast(
+      verb === "approve" ? "Repair Approval failed" : "Update failed",
+      "You are signed out, so nothing was sent.",
+    );
+  }
 });

@@ -2,9 +2,9 @@
 export const LINK_ENDED = "/create-request?link=ended";
 export const SIGNED_OUT = "/create-request?link=signed-out";
 
-/** The same, with the repair that opens again once they have signed in. */
-export function signedOutOf(repairId: string): string {
-  return `${SIGNED_OUT}&${new URLSearchParams({ redirectTo: `/repair-status/${repairId}` })}`;
+/** The same, with the repair, or a page of it, that opens again once they have signed in. */
+export function signedOutOf(repairId: string, page = `/repair-status/${repairId}`): string {
+  return `${SIGNED_OUT}&${new URLSearchParams({ redirectTo: page })}`;
 }
 
 /** Which of the two, if any. */

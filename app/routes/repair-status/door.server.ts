@@ -1,5 +1,5 @@
 import type { SubmissionResult } from "@conform-to/react";
-import { data, redirect } from "react-router";
+import { createContext, data, type RouterContextProvider, redirect } from "react-router";
 import type { z } from "zod";
 import { getViewer, isUuid, type Viewer } from "#app/access/viewer.server.ts";
 import { readForm } from "#app/http/input.server.ts";
@@ -7,7 +7,7 @@ import { keepForSignIn } from "#app/http/interrupted.server.ts";
 import { returnPath } from "#app/http/page.server.ts";
 import { redirectWithToast, type Toast, toastHeader } from "#app/http/toast.server.ts";
 import { logFailure } from "#app/platform/log.server.ts";
-import { REVIEW, Refusal } from "#app/platform/refusal.ts";
+import { REVIEW, Refusal, unauthenticated } from "#app/platform/refusal.ts";
 import type { DemoEvent } from "#app/repair/sample/sample-events.ts";
 import { DEMO_ID } from "#app/repair/sample/sample-view.ts";
 import { signedOutOf } from "#app/routes/create-request/ended.ts";
@@ -28,18 +28,25 @@ type Change<Result> = {
   reviewAt?: (id: string, form: FormData) => string;
   /** Of a form into which something is typed: it is shown again, filled in, where a browser without a script is refused. */
   again?: (form: FormData, sentence: string) => SubmissionResult<string[]>;
+  /** The fields into which somebody types: what stands in them waits for who signs in again. */
+  typed?: string[];
 };
 
-/** `lost`: it never left the browser. */
-export type DoorAnswer = { ok: boolean; lost?: boolean; again?: SubmissionResult<string[]> };
+/** `lost`: it never left the browser. `stays`: why what was typed is left where it stands, on a page that would not open again. */
+export type DoorAnswer = { ok: boolean; lost?: boolean; stays?: string; again?: SubmissionResult<string[]> };
+
+/** That a form of somebody who is signed out is shown again: its page is drawn, though it opens nothing. */
+export const shownAgain = createContext(false);
+
+type Sent = { request: Request; params: { id?: string }; context: Readonly<RouterContextProvider> };
 
 /**
  * The form door of one verb on a repair request. The page's script gets an answer, a browser without one a redirect back; what
  * is to be said travels as a toast in both.
  */
 export async function change<Result>(
-  { request, params }: { request: Request; params: { id?: string } },
-  { failed, run, said: saidOf, demo, reviewAt, again }: Change<Result>,
+  { request, params, context }: Sent,
+  { failed, run, said: saidOf, demo, reviewAt, again, typed = [] }: Change<Result>,
 ) {
   const scripted = new URL(request.url).pathname.endsWith(".data");
   const id = params.id ?? "";
@@ -48,6 +55,7 @@ export async function change<Result>(
   let back = `/repair-status/${id}`;
   /** A script stays on its page, or in the dialog over it: no other tab takes what is said there. */
   let here: string | null = null;
+  let stays: string | undefined;
   try {
     form = await readForm(request);
     back = returnPath(form, back);
@@ -56,8 +64,14 @@ export async function change<Result>(
     if (id === DEMO_ID) headers.append("Set-Cookie", await demoHeader(request, await demo(form)));
     else {
       const viewer = await getViewer(request);
-      if (isSignedOut(viewer) && (again || !viewer.heldCode))
-        return await toOpenAgain(request, viewer, { id, form, back, keeps: again !== undefined });
+      if (isSignedOut(viewer) && (hasTyped(form, typed) || !viewer.heldCode)) {
+        const review = reviewAt?.(id, form);
+        const page = review ?? `/repair-status/${id}`;
+        const away = await toOpenAgain(request, viewer, { id, form, page, back: review ?? back, typed });
+        if (away) return away;
+        stays = NOT_KEPT;
+        throw unauthenticated(stays);
+      }
       const result = await run(viewer, id, form);
       if (typeof saidOf === "function") said = saidOf(result);
     }
@@ -75,10 +89,15 @@ export async function change<Result>(
     const review = refusal?.title === REVIEW ? reviewAt?.(id, form) : undefined;
     const retry: Record<string, string> = refusal?.retryAfter ? { "Retry-After": String(refusal.retryAfter) } : {};
     const status = refusal?.status ?? 500;
+    if (scripted && stays) return data<DoorAnswer>({ ok: false, stays }, { status });
     if (!scripted && again) {
+      if (stays) context.set(shownAgain, true);
       const sentence = said.description ?? said.title;
       return data<DoorAnswer>({ ok: false, again: again(form, sentence) }, { status, headers: retry });
     }
+    // Without a page of its own it cannot be shown again: this is said where they sign in.
+    if (!scripted && stays)
+      return redirectWithToast(signedOutOf(id, reviewAt?.(id, form)), { ...said, description: NOT_SENT });
     if (!scripted) return redirectWithToast(review ?? back, said);
     return data<DoorAnswer>(
       { ok: false },
@@ -87,14 +106,26 @@ export async function change<Result>(
   }
 }
 
-type Left = { id: string; form: FormData; back: string; keeps: boolean };
+const NOT_SENT = "You are signed out, so nothing was sent.";
+export const NOT_KEPT = `${NOT_SENT} Copy what you wrote, then sign in again.`;
 
-/** The session ended while the page stood open: to where it opens again, with what was typed kept for who typed it. */
-async function toOpenAgain(request: Request, viewer: Viewer, { id, form, back, keeps }: Left) {
+/** `page`: where what was typed is shown again; `back`: where who holds the link is asked for the phone's code. */
+type Left = { id: string; form: FormData; page: string; back: string; typed: string[] };
+
+/**
+ * The session ended while the page stood open: to where it opens again, with what was typed kept for who typed it. Null where it
+ * cannot be kept: whoever were led away would lose it.
+ */
+export async function toOpenAgain(request: Request, viewer: Viewer, { id, form, page, back, typed }: Left) {
   // Whoever has the link still is asked for the phone's code on the page itself.
-  const to = viewer.heldCode || !isUuid(id) ? back : signedOutOf(id);
-  const page = `/repair-status/${id}`;
-  return redirect(to, keeps ? { headers: await keepForSignIn(request, viewer, { form, page, to }) } : {});
+  const to = viewer.heldCode || !isUuid(id) ? back : signedOutOf(id, page);
+  if (!hasTyped(form, typed)) return redirect(to);
+  const headers = await keepForSignIn(request, viewer, { form, page, to });
+  return headers && redirect(to, { headers });
+}
+
+function hasTyped(form: FormData, typed: string[]) {
+  return typed.some((name) => String(form.get(name) ?? "").trim() !== "");
 }
 
 /**

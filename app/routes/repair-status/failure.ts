@@ -21,16 +21,26 @@ export function answers(failed: Failure) {
  */
 async function answerOf({ serverAction, request }: Asked, failed: Failure) {
   try {
-    const answer = data(await serverAction());
+    const said = await serverAction();
+    if (said.stays) {
+      tell({ ...failed, description: said.stays });
+      // With the status of a refusal the page is not loaded anew: it would lead away from what was typed.
+      return data(said, { status: 401 });
+    }
+    const answer = data(said);
     tellOtherWindows();
     return answer;
   } catch (error) {
     // Signed out meanwhile: where it leads.
     if (error instanceof Response) throw error;
     const detail = navigator.onLine ? failed : { ...failed, description: OFFLINE };
-    if (!request.signal.aborted) window.dispatchEvent(new CustomEvent<Failure>(EVENT, { detail }));
+    if (!request.signal.aborted) tell(detail);
     return data<DoorAnswer>({ ok: false, lost: true }, { status: 503 });
   }
+}
+
+function tell(detail: Failure) {
+  window.dispatchEvent(new CustomEvent<Failure>(EVENT, { detail }));
 }
 
 export function onFailure(tell: (failure: Failure) => void): () => void {

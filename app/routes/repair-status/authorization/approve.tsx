@@ -27,6 +27,7 @@ import { lawOf, lawSaid } from "#app/shop/law.ts";
 import { readSettings } from "#app/shop/settings/settings.server.ts";
 import { Alert } from "#app/ui/alert.tsx";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
+import { textOf, useInterrupted } from "#app/ui/form/use-form.ts";
 import { metaOf } from "#app/ui/meta.ts";
 import { RouteDialog } from "#app/ui/over/dialog.tsx";
 import type { Route } from "./+types/approve";
@@ -71,6 +72,7 @@ export function action(args: Route.ActionArgs) {
       description: "Your advisor passes your go-ahead on to the shop.",
     }),
     demo: () => ["approve", Date.now()],
+    typed: ["notToExceed"],
     reviewAt: (id, form) => {
       const limit = String(form.get("notToExceed") ?? "");
       return `/repair-status/${id}/approve${limit ? `?${new URLSearchParams({ limit })}` : ""}`;
@@ -103,6 +105,7 @@ export default function ReviewAuthorization({ loaderData, params }: Route.Compon
   const out = leftOut(loaderData);
   const backTo = `/repair-status/${params.id}`;
   const [query] = useSearchParams();
+  const typed = useInterrupted();
   const { fetcher, failed } = useDialogPress(backTo);
   return (
     <RouteDialog title="Approve Repair" description="What you authorize, before you do." closeTo={backTo} readFirst>
@@ -161,7 +164,7 @@ export default function ReviewAuthorization({ loaderData, params }: Route.Compon
           Not to exceed, in dollars (optional)
           <input
             name="notToExceed"
-            defaultValue={query.get("limit") ?? ""}
+            defaultValue={query.get("limit") ?? textOf(typed, "notToExceed") ?? ""}
             inputMode="decimal"
             autoComplete="off"
             aria-describedby="limit-hint"

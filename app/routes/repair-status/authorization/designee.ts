@@ -26,6 +26,7 @@ export function action(args: Route.ActionArgs) {
       kind: "success",
       title: name ? `${name} may decide for you` : "No one else may decide for you now",
     }),
+    typed: ["name", "contact"],
     demo: () => throwAsResponse(notFound("This repair request")),
   });
 }

@@ -5,7 +5,7 @@ import { AT_MOST } from "#app/messages/message-length.ts";
 import { vehicleTitle } from "#app/platform/format.ts";
 import { Refusal } from "#app/platform/refusal.ts";
 import { writeToShop } from "#app/repair/requests/spoken.server.ts";
-import { change, readerOf } from "#app/routes/repair-status/door.server.ts";
+import { change, readerOf, shownAgain } from "#app/routes/repair-status/door.server.ts";
 import { answers } from "#app/routes/repair-status/failure.ts";
 import { FormPage } from "#app/routes/repair-status/put-right/form-page.tsx";
 import { openToPutRight } from "#app/routes/repair-status/put-right/open.server.ts";
@@ -18,7 +18,8 @@ const FAILED = { title: "Failed to send message", description: "Nothing was sent
 const Written = z.object({ messageBody: z.string().default(""), key: z.string().default("") });
 
 /** What a message stands on that was refused without a script: its words are kept. */
-export async function loader({ request, params, url }: Route.LoaderArgs) {
+export async function loader({ request, params, url, context }: Route.LoaderArgs) {
+  if (context.get(shownAgain)) return { id: params.id, vehicle: "repair", key: crypto.randomUUID(), theme: undefined };
   const { request: repair, theme } = await openToPutRight({ request, params, url });
   return { id: repair.id, vehicle: vehicleTitle(repair.vehicle), key: crypto.randomUUID(), theme };
 }
@@ -33,6 +34,7 @@ export function action(args: Route.ActionArgs) {
     demo() {
       throw new Refusal(409, "In this sample nobody is there to read it.", { title: "Only a sample" });
     },
+    typed: ["messageBody"],
     again: (form, sentence) => parseForm(form, { schema: Written }).reply({ fieldErrors: { messageBody: [sentence] } }),
   });
 }

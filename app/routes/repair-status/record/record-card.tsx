@@ -5,6 +5,7 @@ import { asDrawn } from "#app/ui/behavior/as-drawn.tsx";
 import { Button, buttonClass } from "#app/ui/button.tsx";
 import { Card, CardBody, CardHeader } from "#app/ui/card.tsx";
 import { Disclosure } from "#app/ui/disclosure.tsx";
+import { textOf, useInterrupted } from "#app/ui/form/use-form.ts";
 
 type Props = { repair: StatusView; history: HistoryView[]; demo: boolean };
 
@@ -60,22 +61,34 @@ export function RecordCard({ repair, history, demo }: Props) {
 
 function DesigneeForm({ repair: { id, designee, designation } }: { repair: StatusView }) {
   const fetcher = useFetcher();
+  const typed = useInterrupted();
   const field = "mt-1 block min-h-11 w-full rounded-lg border border-line-strong bg-panel px-3";
   return (
     <Disclosure
       summary={designee ? `${designee.name} may decide for you when they call us` : "May someone else decide for you?"}
       className="mb-2"
+      defaultOpen={textOf(typed, "contact") !== undefined}
     >
       <fetcher.Form method="post" action={`/repair-status/${id}/designee`} className="grid gap-3">
         <input type="hidden" name="returnTo" value={`/repair-status/${id}`} />
         <p className="measure text-sm">{designation}</p>
         <label className="text-sm font-medium">
           Name
-          <input name="name" defaultValue={designee?.name ?? ""} maxLength={200} className={field} />
+          <input
+            name="name"
+            defaultValue={textOf(typed, "name") ?? designee?.name ?? ""}
+            maxLength={200}
+            className={field}
+          />
         </label>
         <label className="text-sm font-medium">
           Number or address to reach them
-          <input name="contact" defaultValue={designee?.contact ?? ""} maxLength={200} className={field} />
+          <input
+            name="contact"
+            defaultValue={textOf(typed, "contact") ?? designee?.contact ?? ""}
+            maxLength={200}
+            className={field}
+          />
         </label>
         <p className="text-sm text-muted">
           {designee?.contact
