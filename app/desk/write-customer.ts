@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { MessageWords, sentOnce } from "#app/messages/communication.ts";
+import { cancelledByThem, STILL_WANTED } from "#app/messages/customers/cancelled-said.ts";
 import { formatPhone } from "#app/platform/format.ts";
 
 /** By text or by e-mail, with the link, or on the customer's page alone. */
@@ -47,7 +48,7 @@ export function templatesFor({ firstName, vehicle, advisor }: Repair): { name: s
     },
     {
       name: "Still wanted?",
-      text: `${hello}you cancelled the appointment for your ${vehicle}. Do you still want the repair? If so, which time suits you?${from}`,
+      text: `${hello}${cancelledByThem(`the appointment for your ${vehicle}`)} ${STILL_WANTED} If so, which time suits you?${from}`,
     },
     { name: "Please call", text: `${hello}please call us about your ${vehicle}.${from}` },
     { name: "A photo, please", text: `${hello}could you send us a photo of the odometer and of the quote?${from}` },

@@ -165,7 +165,7 @@ test("a customer cancels the appointment: the time is free, both sides are told,
   await ask({ at: stands, cancel: "yes" });
   expect((await row()).scheduledServiceDate).toBeNull();
   const told = (await texts()).filter((text) =>
-    text.includes("You cancelled the appointment for your Porsche 911 2021"),
+    /The appointment for your Porsche 911 2021 on .* was cancelled on your side\./.test(text),
   );
   expect(told).toHaveLength(1);
   expect(told[0]).toContain(
@@ -183,8 +183,12 @@ test("a customer cancels the appointment: the time is free, both sides are told,
     "The customer cancelled the appointment",
   ]);
   expect(asked.timeAsked.words).toContain("Ask whether the repair is still wanted");
+  // Whoever of the account reads it: the words call nobody the one who did it.
+  const words = JSON.stringify([await texts(), (await shop()).templates]);
+  expect(words.match(/was cancelled on your side/g)).toHaveLength(2);
+  expect(words).not.toMatch(/you cancelled/i);
   const page = await customer();
-  expect([page.asksTime, page.visit.said[0]]).toEqual([null, "You cancelled your appointment."]);
+  expect([page.asksTime, page.visit.said[0]]).toEqual([null, "The appointment was cancelled on your side."]);
   expect(page.visit.said[1]).toContain("Do you still want the repair?");
   const history = await db.historyEvent.findMany({ where: { repairRequestId: id }, select: { summary: true } });
   expect(history.filter(({ summary }) => summary.endsWith(", and asks for no other"))).toHaveLength(1);
@@ -197,7 +201,7 @@ test("a customer cancels the appointment: the time is free, both sides are told,
   );
   expect((await shop()).timeAsked).toBeNull();
   expect(await kinds()).toEqual(["no_time"]);
-  expect((await customer()).visit.said[0]).toBe("You cancelled your appointment.");
+  expect((await customer()).visit.said[0]).toBe("The appointment was cancelled on your side.");
   await set(at(6));
   expect(await row()).toMatchObject({ timeCancelledAt: null, missedAt: null, timeAskedAt: null });
 });

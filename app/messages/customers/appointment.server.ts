@@ -1,3 +1,4 @@
+import { cancelledByThem, STILL_WANTED } from "#app/messages/customers/cancelled-said.ts";
 import { tellCustomers } from "#app/messages/customers/tell-customers.server.ts";
 import type { Transaction } from "#app/platform/db.server.ts";
 import { formatDateTime, zoneName } from "#app/platform/format.ts";
@@ -45,11 +46,11 @@ export async function queueAppointment(tx: Transaction, appointment: Appointment
   function cancelled(link: string) {
     const said =
       off === "customer"
-        ? `You cancelled the appointment for your ${vehicle} on ${when}.`
+        ? cancelledByThem(`The appointment for your ${vehicle} on ${when}`)
         : `The appointment for your ${vehicle} on ${when} is cancelled.`;
     const next =
       off === "customer"
-        ? "Do you still want the repair? Write to us on its page, with a time that suits you if you do"
+        ? `${STILL_WANTED} Write to us on its page, with a time that suits you if you do`
         : "Write to us on the page of your repair when another time suits you";
     return {
       text: `${company}: ${said} ${next}: ${link} Reply STOP to opt out.`,

@@ -1,3 +1,4 @@
+import { cancelledByThem, STILL_WANTED } from "#app/messages/customers/cancelled-said.ts";
 import { dayOf } from "#app/platform/clock.ts";
 import { daysBefore } from "#app/platform/days.ts";
 import { formatDay, formatPhone, formatSpan, formatWhen, zoneName } from "#app/platform/format.ts";
@@ -74,8 +75,8 @@ export function visitOf(
       if (!start && asked.missedAt && WAITS_FOR_CAR.includes(asked.status)) {
         const when = `${formatWhen(asked.missedAt, now)} ${zoneName(asked.missedAt)}`;
         if (asked.timeCancelledAt) {
-          const rest = `It was on ${when}, and that time is free. Do you still want the repair? Write to us below, with a time that suits you if you do.`;
-          return { said: ["You cancelled your appointment.", rest], when: null, appointment: false, place };
+          const rest = `It was on ${when}, and that time is free. ${STILL_WANTED} Write to us below, with a time that suits you if you do.`;
+          return { said: [cancelledByThem("The appointment"), rest], when: null, appointment: false, place };
         }
         const gone = asked.missedAt > now ? "was cancelled" : "has passed";
         const rest = `The appointment on ${when} ${gone}. Write to us below when it suits you.`;
