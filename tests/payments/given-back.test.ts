@@ -1,5 +1,6 @@
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
+import { createRoutesStub } from "react-router";
 import { expect, test } from "vitest";
 import { createInvoice } from "#app/payments/invoice.server.ts";
 import { findInvoiceDocument } from "#app/payments/invoice-list.server.ts";
@@ -10,8 +11,10 @@ import { confirmSimulatedPayment } from "#app/payments/simulated.server.ts";
 import { applyPaymentState } from "#app/payments/state.server.ts";
 import { takePayment } from "#app/payments/take.server.ts";
 import { db } from "#app/platform/db.server.ts";
+import { StageActions } from "#app/routes/repair-status/actions.tsx";
 import { loader as statusPage } from "#app/routes/repair-status/page.tsx";
 import { CostSummary } from "#app/routes/repair-status/summary/summary.tsx";
+import type { StatusView } from "#app/routes/repair-status/view.server.ts";
 import { args } from "../support/args.ts";
 import { makeRequest, makeUser, signIn, viewerOf } from "../support/world.ts";
 
@@ -68,24 +71,36 @@ test("the customer is told of money that goes back as of money that came, once, 
   ]);
 });
 
-test("the customer's page says beside the total what of it came back, and what stays paid", async () => {
+test("the customer's page says beside the total, and beside the buttons, what of it went back or is held, and what stays paid", async () => {
   const [driver, admin] = [await makeUser("driver"), await makeUser("admin")];
   const lines = [{ unitPrice: 6_750, group: "approved" as const }];
   const request = await makeRequest(driver, { status: "In Progress", lines });
   const { id } = await createInvoice(viewerOf(admin), request.id);
   await takePayment(viewerOf(admin), id, { amount: 6_750, method: "cash", note: "", key: crypto.randomUUID() });
-  const said = async () => {
+  const read = async () => {
     const call = args(`/repair-status/${request.id}`, {
       cookie: await signIn(driver, "phone_code"),
       params: { id: request.id },
     });
-    const { data } = (await statusPage(call)) as unknown as { data: { repair: never } };
-    const html = renderToStaticMarkup(createElement(CostSummary, { repair: data.repair }));
-    return html.replace(/<[^>]+>/g, " ").replace(/ +/g, " ");
+    const { data } = (await statusPage(call)) as unknown as { data: { repair: StatusView } };
+    return data.repair;
   };
+  const words = (html: string) => html.replace(/<[^>]+>/g, " ").replace(/ +/g, " ");
+  const said = async () => words(renderToStaticMarkup(createElement(CostSummary, { repair: await read() })));
+  const bar = async (status?: "Disputed" | "Void") => {
+    const { invoice, ...repair } = await read();
+    const shown = { ...repair, invoice: invoice && { ...invoice, status: status ?? invoice.status } };
+    const Component = () => createElement(StageActions, { repair: shown, asks: false, demo: false });
+    const Stub = createRoutesStub([{ path: "/", Component }]);
+    return words(renderToStaticMarkup(createElement(Stub)));
+  };
+  expect(await bar()).not.toContain("paid");
   expect(await said()).not.toContain("Refunded");
   const entry = await db.ledgerEntry.findFirstOrThrow({ where: { invoiceId: id } });
   const refund = { entry: String(entry.id), amount: 4_750, reason: "Scratched", key: crypto.randomUUID() };
   await refundPayment(viewerOf(admin), id, refund);
   expect(await said()).toContain("Final Total $67.50 Refunded, not owed again −$47.50 Stays paid $20.00");
+  expect(await bar()).toContain("Final Total, $67.50 paid, $47.50 of it refunded $67.50");
+  expect(await bar("Disputed")).toContain("Final Total, $67.50 paid, $47.50 of it disputed or refunded $67.50");
+  expect(await bar("Void")).toContain("Final Total $67.50");
 });

@@ -2,6 +2,7 @@ import { CircleCheck } from "lucide-react";
 import { counted } from "#app/platform/counted.ts";
 import { formatMoney } from "#app/platform/format.ts";
 import { authorizationOf, authorizationStamp } from "#app/repair/authorization.ts";
+import { paidInWords } from "#app/repair/invoice.ts";
 import type { Group } from "#app/repair/line-item.ts";
 import { itemsAreLocked, stageOf } from "#app/repair/repair-request.ts";
 import { later } from "#app/ui/behavior/later.tsx";
@@ -144,13 +145,13 @@ function Total({ repair }: { repair: StatusView }) {
   // What Pay Now asks for, once some of it is paid, or where the shop is paid at the shop.
   const due = repair.invoice?.outstandingBalance || finalTotal;
   const isPart = due !== finalTotal;
-  const back = repair.invoice && repair.invoice.status !== "Void" ? repair.invoice.notOwed : 0;
+  const wentBack = repair.invoice && repair.invoice.notOwed > 0 ? paidInWords(repair.invoice) : null;
   return (
     <p aria-hidden="true" className="flex items-baseline justify-between gap-4 text-sm tabular-nums lg:hidden">
       <span className="text-muted">
         {isPart ? `Due now, of ${formatMoney(finalTotal)}` : "Final Total"}
         {openTargets > 0 ? " if the shop agrees" : null}
-        {back > 0 ? `, ${formatMoney(back)} of it came back` : null}
+        {wentBack ? `, ${wentBack}` : null}
       </span>
       <span className="flex items-baseline gap-3">
         {confirmed.keeps > 0 && openTargets === 0 ? (
