@@ -49,7 +49,13 @@ type Having = { id?: string; phone?: string | null | undefined; role: Role };
 
 /** Nobody else gives this phone to anybody until the transaction ends: two who get it at one moment would not see each other. */
 export async function holdPhone(tx: Transaction, phone: string): Promise<void> {
-  await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtext(${`phone ${phone}`}))`;
+  await holdPhones(tx, [phone]);
+}
+
+/** Each of them, always in the same order: two who hold several do not wait for each other. */
+export async function holdPhones(tx: Transaction, phones: string[]): Promise<void> {
+  const inOrder = [...new Set(phones)].sort();
+  await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtext('phone ' || p)) FROM unnest(${inOrder}::text[]) p`;
 }
 
 /**

@@ -6,6 +6,7 @@ import { forgetFiles } from "#app/desk/import/forget-files.server.ts";
 import { leftOutFile } from "#app/desk/import/left-out.server.ts";
 import { readDay } from "#app/desk/import/rows.ts";
 import { findStats } from "#app/desk/stats.server.ts";
+import { refuseOthersPhone } from "#app/people/taken.server.ts";
 import { DAY_MS } from "#app/platform/days.ts";
 import { db } from "#app/platform/db.server.ts";
 import { formatPhone } from "#app/platform/format.ts";
@@ -142,6 +143,29 @@ test("a file that is none is refused in a sentence, and only admins bring one in
   await expect(runImport(viewer, id)).rejects.toEqual(refusal(409, "Nothing in this file is new."));
   await dropImport(viewer, id);
   await expect(findImport(viewer, id)).rejects.toMatchObject({ status: 404 });
+});
+
+test("a phone that a colleague gets while the file is brought in is theirs: the import waits, and leaves its row out", async () => {
+  const viewer = await admin();
+  const [taken, free] = [newPhone(), newPhone()];
+  const { accountId } = await makeUser("admin");
+  const file = fileOf(["Name,Phone", `Ana Lopez,${taken}`, `Ben Diaz,${free}`]);
+  const id = await startImport(viewer, { kind: "customers", file });
+  expect(await findImport(viewer, id)).toMatchObject({ counts: { new: 2 } });
+  const [begun, wait] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  const colleague = db.$transaction(async (tx) => {
+    await refuseOthersPhone(tx, { phone: taken, role: "technician" });
+    begun.resolve();
+    await wait.promise;
+    const person = { accountId, firstName: "Sam", lastName: "Same", phone: taken };
+    await tx.user.create({ data: { ...person, role: "technician" } });
+  });
+  await begun.promise;
+  const brought = runImport(viewer, id);
+  setTimeout(wait.resolve, 300);
+  await colleague;
+  expect(await brought).toEqual({ new: 1, there: 0, wrong: 1 });
+  expect([await customerOf(taken), await customerOf(free)]).toMatchObject([null, { firstName: "Ben" }]);
 });
 
 test("files of other programs: Windows letters, days of both ways, columns by their own names", () => {

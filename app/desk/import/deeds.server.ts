@@ -102,7 +102,7 @@ export async function runImport(viewer: Viewer, id: string): Promise<Counts> {
   return db.$transaction(async (tx) => {
     const row = await lockImport(tx, id);
     if (row.state !== "preview") throw new Refusal(409, "This file has been brought in already.");
-    const plan = await planImport(tx, ImportKind.parse(row.kind), row.content ?? "");
+    const plan = await planImport(tx, ImportKind.parse(row.kind), row.content ?? "", true);
     const counts = count(plan);
     if (counts.new === 0) throw new Refusal(409, "Nothing in this file is new.");
     await inParts(plan.accounts, (data) => tx.account.createMany({ data }));

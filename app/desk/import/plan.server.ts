@@ -3,7 +3,7 @@ import type { z } from "zod";
 import { type ImportKind, readRows } from "#app/desk/import/columns.ts";
 import { CustomerRow, RepairRow, readRow, VehicleRow } from "#app/desk/import/rows.ts";
 import type { ContactPreference } from "#app/people/profile.ts";
-import { whyNoCustomers } from "#app/people/taken.server.ts";
+import { holdPhones, whyNoCustomers } from "#app/people/taken.server.ts";
 import { dayOf, momentOf } from "#app/platform/clock.ts";
 import type { Prisma, Transaction } from "#app/platform/db.server.ts";
 import { formatMoney, formatPhone, fullName, toE164, vehicleTitle } from "#app/platform/format.ts";
@@ -28,11 +28,15 @@ export type Plan = {
   lines: Prisma.RepairLineItemCreateManyInput[];
 };
 
-/** Errors: 400 where the file as a whole cannot be read. */
-export async function planImport(tx: Transaction, kind: ImportKind, text: string): Promise<Plan> {
+/**
+ * `holds`: it is written next, and nobody else gives its phones to anybody until the transaction ends.
+ * Errors: 400 where the file as a whole cannot be read.
+ */
+export async function planImport(tx: Transaction, kind: ImportKind, text: string, holds = false): Promise<Plan> {
   const { rows, left } = readRows(kind, text);
   const plan: Plan = { rows: [], left, accounts: [], users: [], vehicles: [], requests: [], lines: [] };
   const phones = new Set(rows.flatMap(({ cells }) => toE164(cells.phone) ?? []));
+  if (holds && kind === "customers") await holdPhones(tx, [...phones]);
   const people = await tx.user.findMany({
     where: { role: "driver", deletedAt: null, phone: { in: [...phones] } },
     select: { id: true, phone: true, accountId: true, contactPreference: true },
