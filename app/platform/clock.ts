@@ -13,6 +13,11 @@ export function momentOf(text: string): Date {
   return inTheseCenturies(text) ? wallMoment(text, shopZone()) : new Date(Number.NaN);
 }
 
+/** Whether it goes by the shop's clock, which shows one hour of the year twice: what has an offset is one moment. */
+export function isWallTime(text: string): boolean {
+  return WALL_TIME.test(text);
+}
+
 /** Whether words from an address or a form are a day that the shop's clock knows: 2026-11-21, and not the 31st of February. */
 export function isDay(text: string | null | undefined): text is string {
   if (!text || !/^\d{4}-\d\d-\d\d$/.test(text)) return false;

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { momentOf } from "#app/platform/clock.ts";
 import { momentField } from "#app/platform/fields/moment-fields.ts";
 import { lineField } from "#app/platform/fields/one-line.ts";
 import { bareDigits } from "#app/platform/fields/typed-number.ts";
@@ -61,7 +62,7 @@ export const RecordDecision = z.object({
   way: Way,
   address: lineField().max(200).optional().describe("The number or address that was used."),
   at: momentField("Please give the date and time").refine(
-    (value) => Date.parse(value) <= Date.now() + 60_000,
+    (value) => momentOf(value).getTime() <= Date.now() + 60_000,
     "This lies in the future",
   ),
   said: z.string({ error: "Write down what was said" }).trim().min(1, "Write down what was said").max(2000),

@@ -61,6 +61,9 @@ test("to the minute, on the shop's clock; in the hour that comes twice the time 
   expect(await noon.kept()).toEqual(["November 20, 2026 at 12:00 PM PST"]);
   const night = await quotedOn(new Date("2026-11-01T09:10:30Z"));
   await expect(night.record("2026-11-01T01:09")).rejects.toMatchObject({ status: 400, field: "at" });
+  // A call that names the offset means that moment, and no other of the same name.
+  for (const early of ["2026-11-01T08:20:00Z", "2026-11-01T01:20:00-07:00"])
+    await expect(night.record(early)).rejects.toMatchObject({ status: 400, field: "at" });
   await night.record("2026-11-01T01:10");
   expect(await night.kept()).toEqual(["November 1, 2026 at 1:10 AM PST"]);
 });

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { momentOf } from "#app/platform/clock.ts";
+import { isWallTime, momentOf } from "#app/platform/clock.ts";
 import { inTheseCenturies } from "#app/platform/day.ts";
 
 // For the server: with the clock's zones a browser's first script would grow by a kilobyte on every page.
@@ -8,9 +8,9 @@ import { inTheseCenturies } from "#app/platform/day.ts";
 export const wallTimeField = (error: string, beyond = () => error) =>
   z.iso.datetime({ local: true, error }).refine(inTheseCenturies, { error: beyond });
 
-/** A date and time of the shop's clock, or a moment with its offset; comes out as ISO 8601, UTC. */
+/** A date and time of the shop's clock, or a moment with its offset, which comes out in UTC. The first stays as it is, for it may name two moments. */
 export const momentField = (error: string) =>
   z.iso
     .datetime({ local: true, offset: true, error })
     .refine(inTheseCenturies, error)
-    .transform((value) => momentOf(value).toISOString());
+    .transform((value) => (isWallTime(value) ? value : momentOf(value).toISOString()));

@@ -1,4 +1,4 @@
-import { wallTimeOf } from "#app/platform/clock.ts";
+import { isWallTime, momentOf, wallTimeOf } from "#app/platform/clock.ts";
 import { formatDateTime } from "#app/platform/format.ts";
 import { Refusal } from "#app/platform/refusal.ts";
 
@@ -9,9 +9,10 @@ const MINUTE = 60_000;
  * that comes twice as clocks go back by one name: the time after the request is meant. Errors: 400 where it lies before the request.
  */
 export function decidedAt(said: string, made: Date): Date {
-  const first = new Date(said);
+  const first = momentOf(said);
   const second = new Date(first.getTime() + 60 * MINUTE);
-  const times = wallTimeOf(first) === wallTimeOf(second) ? [first, second] : [first];
+  const isTwice = isWallTime(said) && wallTimeOf(first) === wallTimeOf(second);
+  const times = isTwice ? [first, second] : [first];
   const [from, until] = [Math.floor(made.getTime() / MINUTE) * MINUTE, Date.now() + MINUTE];
   const meant = times.find((time) => time.getTime() >= from && time.getTime() <= until);
   if (meant) return meant;
