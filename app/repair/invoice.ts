@@ -65,16 +65,6 @@ export function paidLabel({ notOwed }: Pick<Invoice, "notOwed">): string {
   return notOwed > 0 ? "Stays paid" : "Paid";
 }
 
-/** What was paid, and what of it went back, in words for the customer; null where nothing came. */
-export function paidInWords({ status, amountPaid, notOwed }: Pick<Invoice, "status" | "amountPaid" | "notOwed">) {
-  if (status === "Void") return null;
-  const back = status === "Disputed" ? "disputed or refunded" : "refunded";
-  const came = amountPaid + notOwed;
-  if (came === 0) return null;
-  if (notOwed === 0) return `${formatMoney(came)} paid`;
-  return `${formatMoney(came)} paid, ${amountPaid === 0 ? "all" : formatMoney(notOwed)} of it ${back}`;
-}
-
 /** Beside the status: a bill of which something was paid is "Unpaid" until all of it is. */
 export function partlyPaid(invoice: Pick<Invoice, "status" | "totalAmount" | "outstandingBalance">): string | null {
   const { status, totalAmount, outstandingBalance: due } = invoice;

@@ -41,6 +41,7 @@ test.each(["/", "/basic", "/home-standard", "/?domain=club", "/sms-policy", "/no
 // And again with where the shop is, fields of one line, what a paper is held for, what an approval adds, and a deductible beside the total; and
 // for whose lines a discount goes with, a fee that is of what would be saved, a discount that is taken back, and cars told apart by their plate.
 // On the 30th for the address where a finding is set aside, which every page's list of routes has, and what was found and is not offered;
+// for a draft that comes back into the field in which somebody is and goes with its form, and what came of a payment beside the buttons;
 // for the consent beside Text on the visitors' forms, what declined work means, that nothing is owed, and whose clock an hour is of.
 test.each([
   ["/login", 5],

@@ -2,7 +2,7 @@ import { Link } from "react-router";
 import { formatMoney } from "#app/platform/format.ts";
 import { placeName } from "#app/prices/place/place-name.ts";
 import type { RequestEvidence } from "#app/repair/evidence.server.ts";
-import { paidInWords } from "#app/repair/invoice.ts";
+import { paidInWords } from "#app/repair/paid-words.ts";
 import { type Stage, stageOf } from "#app/repair/repair-request.ts";
 import { Stages } from "#app/routes/repair-status/summary/stages.tsx";
 import type { StatusView } from "#app/routes/repair-status/view.server.ts";
