@@ -2,6 +2,7 @@
 import { expect, test } from "vitest";
 import { db } from "#app/platform/db.server.ts";
 import { linesIn } from "#app/repair/history.server.ts";
+import { MissingLine } from "#app/repair/lines/schemas.ts";
 import { loader as editForm, action as saveItem } from "#app/routes/dashboard/repair/lines/edit-item.tsx";
 import { send } from "../routes/api/callers.ts";
 import { args } from "../support/args.ts";
@@ -48,6 +49,31 @@ test("a line of nothing is refused wherever staff write one: dialog, calls, a ne
     status: 302,
   });
   expect(await stands()).toEqual([0.5, 30]);
+});
+
+test("one rule for every quantity: what a new line may not have, no line gets afterwards", async () => {
+  const { id, line, cookie, call, stands } = await authorized();
+  const RANGE = "Quantity must be a number from 0.01 to 9,999, with at most two decimals";
+  const { values } = await editForm(call());
+  for (const quantity of ["9,999.01", "9999999.99", "0.001", "2.555", "two"]) {
+    expect(await saveItem(call({ ...values, quantity } as Record<string, string>))).toMatchObject({
+      init: { status: 400 },
+      data: { error: { quantity: [RANGE] }, initialValue: { quantity } },
+    });
+    const answers = [
+      await send("PUT", `/api/repair-line-items/${line}`, { cookie, json: { quantity } }),
+      await send("PUT", `/api/repair-line-items/${line}`, { cookie, json: { originalQuantity: quantity } }),
+      await send("POST", "/api/repair-line-items", {
+        ...{ cookie, json: { repairRequestId: id, description: "Filter", unitPrice: 20, quantity } },
+      }),
+    ];
+    for (const answer of answers)
+      expect([answer.status, Object.values((await answer.json()).errors ?? {}).flat()]).toEqual([400, [RANGE]]);
+    expect(MissingLine.shape.quantity.safeParse(quantity).success).toBe(false);
+  }
+  expect(await stands()).toEqual([2, 120]);
+  expect((await send("PUT", `/api/repair-line-items/${line}`, { cookie, json: { quantity: 9_999 } })).status).toBe(200);
+  expect(MissingLine.shape.quantity.parse("9,999")).toBe(9_999);
 });
 
 test("the record of a changed quantity has the one that it was changed to, beside its price", async () => {

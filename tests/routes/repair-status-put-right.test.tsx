@@ -136,7 +136,7 @@ describe("a line that the reader missed", () => {
         },
       },
     });
-    const dear = { ...MISSED, quantity: "9999999", unitPrice: "9999999" };
+    const dear = { ...MISSED, quantity: "9999", unitPrice: "9999999" };
     expect(await add(post(path(id), { id }, dear))).toMatchObject({
       init: { status: 400 },
       data: {
@@ -365,7 +365,7 @@ test("without a script a refused correction says why, and keeps what was typed",
   const { id, pads } = await quoted();
   const params = { id, itemId: pads };
   const path = `/repair-status/${id}/line-items/${pads}/correct`;
-  const typed = { description: "Brake pads, ceramic", quantity: "9999999", unitPrice: "9999999" };
+  const typed = { description: "Brake pads, ceramic", quantity: "9999", unitPrice: "9999999" };
   const answer = (await correct(post(path, params, typed))) as { data: object };
   const loaderData = await correctPage(args(path, { params, cookie }));
   const Stub = createRoutesStub([

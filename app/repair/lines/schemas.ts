@@ -3,7 +3,7 @@ import { sentOnce } from "#app/messages/communication.ts";
 import { lineField } from "#app/platform/fields/one-line.ts";
 import { bareDigits, hasDecimals, readTyped, TWO_DECIMALS } from "#app/platform/fields/typed-number.ts";
 import { GROUPS, ITEM_STATUSES, ITEM_TYPES, PART_CONDITIONS } from "#app/repair/line-item.ts";
-import { NO_PRICE, NO_QUANTITY } from "#app/repair/lines/quantity.ts";
+import { NO_PRICE, NO_QUANTITY, QUANTITY_RANGE, quantityOr } from "#app/repair/lines/quantity.ts";
 
 const withdraw = z
   .boolean()
@@ -48,14 +48,14 @@ function figureOr(missing: string) {
 
 const figure = figureOr(NO_NUMBER);
 
-const isSome = (quantity: number) => quantity > 0;
+/** Blank is no quantity here: of a line that stands it would become one. */
+const typedQuantity = (none: string) =>
+  z.preprocess((value) => (value === "" ? undefined : readTyped(value)), quantityOr(none)).describe(QUANTITY_RANGE);
 
-const quantity = figure.refine(isSome, NO_QUANTITY).describe("More than 0, in steps of 0.01");
+const quantity = typedQuantity(NO_QUANTITY);
 
 /** Of a line that stands, whose way out is Remove. */
-const otherQuantity = figure
-  .refine(isSome, `${NO_QUANTITY}. To take the line away, remove it.`)
-  .describe("More than 0, in steps of 0.01");
+const otherQuantity = typedQuantity(`${NO_QUANTITY}. To take the line away, remove it.`);
 
 /** What a part is; blank where nobody has said. */
 const partCondition = z
@@ -113,7 +113,7 @@ const written = {
     .trim()
     .min(1, "Description is required")
     .max(500, "Description should be at most 500 characters"),
-  quantity: typedFigure("Quantity").refine(isSome, NO_QUANTITY),
+  quantity: typedFigure("Quantity").pipe(quantityOr(NO_QUANTITY)),
   unitPrice: typedFigure("Unit price").transform(inCents),
 };
 

@@ -58,7 +58,9 @@ describe("a figure of a line", () => {
   ])("that nobody can type is refused at its field: %s", async (figure) => {
     const { status, body } = await sent("POST", "/api/repair-line-items", JSON.parse(line(figure)));
     const [name = ""] = /\w+/.exec(figure) ?? [];
-    expect([status, body.errors?.[name]]).toEqual([400, ["Must be a number, such as 89.95"]]);
+    const quantity = "Quantity must be a number from 0.01 to 9,999, with at most two decimals";
+    const said = name === "quantity" ? quantity : "Must be a number, such as 89.95";
+    expect([status, body.errors?.[name]]).toEqual([400, [said]]);
   });
 });
 

@@ -228,7 +228,8 @@ describe("line items", () => {
       args("/x", { cookie, params: { id: request.id, itemId }, form: values });
     const before = await db.repairLineItem.findUniqueOrThrow({ where: { id: itemId } });
     const wrong: any = await editItem(form({ quantity: "abc" }));
-    expect([wrong.init.status, wrong.data.error.quantity]).toEqual([400, ["Must be a number, such as 89.95"]]);
+    const range = "Quantity must be a number from 0.01 to 9,999, with at most two decimals";
+    expect([wrong.init.status, wrong.data.error.quantity]).toEqual([400, [range]]);
     expect(await db.repairLineItem.findUniqueOrThrow({ where: { id: itemId } })).toEqual(before);
     for (const unitPrice of [{}, { unitPrice: "" }] as Record<string, string>[]) {
       const unpriced: any = await addItem(form({ description: "Cabin filter", ...unitPrice }));
