@@ -1,8 +1,8 @@
 import { useState } from "react";
 import { useActionData, useLoaderData, useLocation } from "react-router";
 import { fieldIn, isRecord } from "#app/platform/known.ts";
+import { useInterrupted } from "#app/ui/behavior/interrupted.ts";
 import { marksOf, OPENED } from "#app/ui/form/marks.ts";
-import { useInterrupted } from "#app/ui/form/use-form.ts";
 
 type Options = {
   told?: (answer: unknown) => boolean;

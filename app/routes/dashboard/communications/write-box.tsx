@@ -1,10 +1,10 @@
 import { type KeyboardEvent, useState } from "react";
 import { useFetcher } from "react-router";
 import type { waysToOther } from "#app/desk/write-customer.server.ts";
+import { textOf, useInterrupted } from "#app/ui/behavior/interrupted.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Label } from "#app/ui/form/field.tsx";
 import { controlClass } from "#app/ui/form/field-parts.tsx";
-import { textOf, useInterrupted } from "#app/ui/form/use-form.ts";
 import { FormToast } from "#app/ui/over/toaster.tsx";
 import { useKeptDraft } from "../use-kept-draft.ts";
 import { AboutField, AttachField, LengthNote, TemplateField, WayField } from "../write-parts.tsx";

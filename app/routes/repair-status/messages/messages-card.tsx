@@ -5,10 +5,10 @@ import { type Stage, stageOf } from "#app/repair/repair-request.ts";
 import { MessageFiles } from "#app/routes/dashboard/message-files.tsx";
 import { VerbForm } from "#app/routes/repair-status/verb-form.tsx";
 import type { MessageView, StatusView } from "#app/routes/repair-status/view.server.ts";
+import { textOf, useInterrupted } from "#app/ui/behavior/interrupted.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Card, CardBody, CardHeader } from "#app/ui/card.tsx";
 import { cn } from "#app/ui/cn.ts";
-import { textOf, useInterrupted } from "#app/ui/form/use-form.ts";
 
 type Shown = Pick<StatusView, "id" | "status" | "staff" | "callSaid">;
 type Props = { repair: Shown; messages: MessageView[]; messageKey: string };

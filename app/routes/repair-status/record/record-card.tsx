@@ -2,10 +2,10 @@ import { useFetcher } from "react-router";
 import { formatMoney } from "#app/platform/format.ts";
 import type { HistoryView, StatusView } from "#app/routes/repair-status/view.server.ts";
 import { asDrawn } from "#app/ui/behavior/as-drawn.tsx";
+import { textOf, useInterrupted } from "#app/ui/behavior/interrupted.ts";
 import { Button, buttonClass } from "#app/ui/button.tsx";
 import { Card, CardBody, CardHeader } from "#app/ui/card.tsx";
 import { Disclosure } from "#app/ui/disclosure.tsx";
-import { textOf, useInterrupted } from "#app/ui/form/use-form.ts";
 
 type Props = { repair: StatusView; history: HistoryView[]; demo: boolean };
 

@@ -2,10 +2,10 @@ import { useEffect, useRef, useState } from "react";
 import { Form, useLocation, useNavigation } from "react-router";
 import { LINK } from "#app/desk/customer-link.ts";
 import { STOPPED } from "#app/desk/write-customer.ts";
+import { textOf, useInterrupted } from "#app/ui/behavior/interrupted.ts";
 import { useHydrated } from "#app/ui/behavior/use-hydrated.ts";
 import { Button } from "#app/ui/button.tsx";
 import { controlClass } from "#app/ui/form/field-parts.tsx";
-import { textOf, useInterrupted } from "#app/ui/form/use-form.ts";
 
 type Props = {
   requestId: string;

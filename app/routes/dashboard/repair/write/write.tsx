@@ -2,9 +2,9 @@ import { Form, useLocation, useNavigation } from "react-router";
 import type { WayChoice } from "#app/desk/write-customer.ts";
 import { useKeptDraft } from "#app/routes/dashboard/use-kept-draft.ts";
 import { AttachField, LengthNote, type Template, TemplateField, WayField } from "#app/routes/dashboard/write-parts.tsx";
+import { textOf, useInterrupted } from "#app/ui/behavior/interrupted.ts";
 import { Button } from "#app/ui/button.tsx";
 import { controlClass } from "#app/ui/form/field-parts.tsx";
-import { textOf, useInterrupted } from "#app/ui/form/use-form.ts";
 
 type Props = {
   requestId: string;
