@@ -245,7 +245,8 @@ const began = performance.now();
 const guide = priceGuide();
 console.log(`guide: ${guide.jobs.length} jobs, parts and fees, read in ${Math.round(performance.now() - began)} ms`);
 
-const lines = [...labeledLines(), ...heldBackLines()];
+const heldBack = heldBackLines();
+const lines = [...labeledLines(), ...heldBack];
 for (const round of new Set(lines.map((line) => line.round))) {
   const own = lines.filter((line) => line.round === round);
   const sums = { right: 0, wrong: 0, unknown: 0 };
@@ -256,7 +257,8 @@ for (const round of new Set(lines.map((line) => line.round))) {
     milliseconds += performance.now() - at;
     const right = isRight(line, jobs);
     sums[right ? "right" : jobs.length === 0 ? "unknown" : "wrong"]++;
-    if (!right && show)
+    // One that is shown is held back no longer.
+    if (!right && show && !heldBack.includes(line))
       console.log(
         `  ${line.text}: ${jobs.map(({ job }) => job).join(" + ") || "nothing"}, not ${line.means.map((each) => each.join(" + ")).join(" or ")}`,
       );
