@@ -55,7 +55,7 @@ export function parseSequence(file: Uint8Array): SequenceModel {
   return { components, words, kinds, enter, first, whole, second, norm, leave };
 }
 
-/** For each component, the logarithm of the odds that the line names it; `words` are those of the line, spelled out. About 0.5 ms. */
+/** For each component, the logarithm of the odds that the line names it; `words` are those of the line, spelled out. About 1 ms. */
 export function namedIn(model: SequenceModel, words: string[], kind: string | null): Float32Array {
   const { wide } = model.words;
   const count = Math.min(words.length, MOST_WORDS);
