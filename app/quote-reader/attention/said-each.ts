@@ -1,5 +1,4 @@
-import type { Row } from "#app/quote-reader/layout/rows.ts";
-import { rowText } from "#app/quote-reader/layout/rows.ts";
+import { type Row, rowText } from "#app/quote-reader/layout/rows.ts";
 import type { Entry } from "#app/quote-reader/learned/entries.ts";
 import { ROLES } from "#app/quote-reader/learned/solve.ts";
 

@@ -28,9 +28,13 @@ export function saidIn(
     if ((all[at] ?? 0) > LEAST) odds.set(component, Math.min(FAR, all[at] ?? 0));
   const ranked = [...odds].sort((a, b) => b[1] - a[1]).slice(0, MOST);
   const how = (job: Job) => whole[places.get(job.job) ?? -1] ?? 0;
+  const asked = new Map(ranked.map(([component]): [string, Job | null] => [component, null]));
+  for (const job of index.jobs) {
+    const best = asked.get(job.component);
+    if (best === null || (best && how(job) > how(best))) asked.set(job.component, job);
+  }
   const likeliest = ranked.flatMap(([component, own]) => {
-    const jobs = index.jobs.filter((job) => job.component === component);
-    const job = jobs.reduce<Job | undefined>((best, each) => (best && how(best) >= how(each) ? best : each), undefined);
+    const job = asked.get(component);
     return job ? [{ job, odds: own }] : [];
   });
   return { odds, likeliest };
