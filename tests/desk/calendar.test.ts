@@ -12,7 +12,7 @@ import { action as move, loader as moveForm } from "#app/routes/dashboard/calend
 import { loader as calendar } from "#app/routes/dashboard/calendar/page.tsx";
 import { action as makeAddress } from "#app/routes/dashboard/me/calendar-feed.tsx";
 import { loader as appointment } from "#app/routes/repair-status/appointment.ts";
-import { forgetSettings } from "#app/shop/settings/settings.server.ts";
+import { writeSetting } from "#app/shop/settings/settings.server.ts";
 import { HoursError, readHours } from "#app/shop/work-hours.ts";
 import { args } from "../support/args.ts";
 import { makeRequest, makeUser, signIn, viewerOf } from "../support/world.ts";
@@ -222,12 +222,7 @@ test("every car that is there at the time is named, colleagues' cars together", 
 });
 
 test("the form that a drag opens moves a repair: time, technician and bay in one entry, the customer told with the file", async () => {
-  await db.appSetting.upsert({
-    where: { key: "shop.bays" },
-    create: { key: "shop.bays", value: "Bay 1\nBay 2" },
-    update: {},
-  });
-  forgetSettings();
+  await writeSetting("bays", "Bay 1\nBay 2");
   const [driver, advisor, technician] = [
     await makeUser("driver"),
     await makeUser("advisor"),
@@ -262,8 +257,7 @@ test("the form that a drag opens moves a repair: time, technician and bay in one
   expect(await send({ ...wanted, version: String(opened.version + 1) })).toMatchObject({ status: 302 });
   expect(await db.outboundEmail.count({ where: { repairRequestId: id } })).toBe(1);
   await expect(send(wanted, await signIn(technician))).rejects.toMatchObject({ init: { status: 403 } });
-  await db.appSetting.delete({ where: { key: "shop.bays" } });
-  forgetSettings();
+  await writeSetting("bays", "");
 });
 
 test("a repair that was over before its time holds nobody; one that ends sooner than planned holds them until then", async () => {
