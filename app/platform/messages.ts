@@ -107,6 +107,7 @@ export const payment = {
   failed: "Payment Failed",
   providerFailed: "Payment failed",
   unexpected: "An unexpected error occurred. Please try again.",
+  notProcessed: "An error occurred while processing your payment",
   methodRequired: "Payment Method Required",
   success: "Payment Successful",
 } as const;

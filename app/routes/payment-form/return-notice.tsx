@@ -1,7 +1,7 @@
 import { useLocation } from "react-router";
-import * as messages from "#app/platform/messages.ts";
 import { Alert } from "#app/ui/alert.tsx";
 import { useRefreshWhile } from "#app/ui/behavior/use-refresh-while.ts";
+import { PaymentFailed } from "./payment-failed.tsx";
 import { RETURNED } from "./returned.ts";
 
 /** What a browser that comes back from paying is told until the payment is booked. It only looks. */
@@ -14,9 +14,9 @@ export function PaymentReturned({ booked, className }: { booked: boolean; classN
   if (!returned) return null;
   if (refused) {
     return (
-      <Alert title={messages.payment.failed} className={className}>
+      <PaymentFailed id="refused-by-bank" className={className}>
         The bank did not confirm this payment. Please try again.
-      </Alert>
+      </PaymentFailed>
     );
   }
   return (

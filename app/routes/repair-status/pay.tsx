@@ -19,9 +19,11 @@ import { DEMO_ID } from "#app/repair/sample/sample-view.ts";
 import { CardFields, SavedCards } from "#app/routes/payment-form/card-fields.tsx";
 import { checkCard } from "#app/routes/payment-form/check-card.ts";
 import { dueOf, startOrReturn, toCheckout } from "#app/routes/payment-form/checkout.server.ts";
+import { OF_THE_CUSTOMER } from "#app/routes/payment-form/confirm.ts";
 import { orderOf, paidBefore } from "#app/routes/payment-form/order.ts";
 import { OrderSummary } from "#app/routes/payment-form/order-summary.tsx";
-import { PayAtProvider, RETURNED } from "#app/routes/payment-form/provider.tsx";
+import { PayAtProvider } from "#app/routes/payment-form/provider.tsx";
+import { RETURNED } from "#app/routes/payment-form/returned.ts";
 import { useCardCheck } from "#app/routes/payment-form/use-card-check.ts";
 import { Alert } from "#app/ui/alert.tsx";
 import { useActionsAtHand } from "#app/ui/behavior/use-actions-at-hand.ts";
@@ -158,7 +160,7 @@ export default function CompletePayment({ loaderData }: Route.ComponentProps) {
     >
       <OrderSummary order={order} before={before} />
       {started ? (
-        <PayAtProvider started={started} returnTo={`/repair-status/${id}?${RETURNED}`} />
+        <PayAtProvider started={started} returnTo={`/repair-status/${id}?${RETURNED}`} words={OF_THE_CUSTOMER} />
       ) : (
         <Form method="post" {...formProps} noValidate onSubmit={onSubmit} className="group/pay grid gap-5">
           <p className="rounded-lg bg-warning-soft p-4 text-sm">

@@ -14,6 +14,7 @@ import { logFailure } from "#app/platform/log.server.ts";
 import * as messages from "#app/platform/messages.ts";
 import { Refusal } from "#app/platform/refusal.ts";
 import { dueOf, startOrReturn, toCheckout } from "#app/routes/payment-form/checkout.server.ts";
+import { AT_THE_DESK } from "#app/routes/payment-form/confirm.ts";
 import { PayAtProvider } from "#app/routes/payment-form/provider.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { CheckboxField, FormErrors, TextField } from "#app/ui/form/field.tsx";
@@ -21,8 +22,6 @@ import { useForm } from "#app/ui/form/use-form.ts";
 import { metaOf } from "#app/ui/meta.ts";
 import { RouteDialog } from "#app/ui/over/dialog.tsx";
 import type { Route } from "./+types/pay";
-
-const UNPAYABLE = "An error occurred while processing your payment";
 
 export async function loader({ request, params }: Route.LoaderArgs) {
   const viewer = await requireScreen(request);
@@ -46,7 +45,8 @@ export async function action({ request, params }: Route.ActionArgs) {
   const form = await readForm(request);
   if (form.get("way") === "checkout") {
     const back = `/dashboard/invoices/${params.id}`;
-    return toCheckout(request, viewer, { invoiceId: params.id, ...dueOf(form) }, back).catch((error: unknown) =>
+    const payment = { invoiceId: params.id, ...dueOf(form) };
+    return toCheckout(request, viewer, payment, back).catch((error: unknown) =>
       refusedAtDoor(error, back, messages.payment.initFailed.title),
     );
   }
@@ -65,9 +65,10 @@ export async function action({ request, params }: Route.ActionArgs) {
       return refused(error, submission, messages.payment.failed);
     }
     logFailure(error, "payment failed");
-    const toast = toastOf({ kind: "error", title: messages.payment.failed, description: UNPAYABLE });
+    const { failed: title, notProcessed: description } = messages.payment;
+    const toast = toastOf({ kind: "error", title, description });
     return data(
-      { ...submission.reply({ formErrors: [UNPAYABLE], hideFields: ["number", "cvc"] }), toast },
+      { ...submission.reply({ formErrors: [description], hideFields: ["number", "cvc"] }), toast },
       { status: 500 },
     );
   }
@@ -93,7 +94,7 @@ export default function PayInvoice({ loaderData, params }: Route.ComponentProps)
       size="sm"
     >
       {loaderData.started ? (
-        <PayAtProvider started={loaderData.started} returnTo="/dashboard/invoices" />
+        <PayAtProvider started={loaderData.started} returnTo="/dashboard/invoices" words={AT_THE_DESK} />
       ) : (
         <Form method="post" {...getFormProps(form)} noValidate className="grid gap-5">
           <p className="rounded-lg bg-warning-soft p-4 text-sm">
