@@ -12,18 +12,23 @@ let world: typeof import("../support/world.ts");
 let app: Awaited<ReturnType<typeof load>>;
 
 async function load() {
-  const [invoices, payments, events, reconcile, edit, webhook, state, pay, status] = await Promise.all([
-    import("#app/payments/invoice.server.ts"),
-    import("#app/payments/payment.server.ts"),
-    import("#app/payments/events.server.ts"),
-    import("#app/payments/reconcile.server.ts"),
-    import("#app/repair/verbs.server.ts"),
-    import("#app/routes/webhooks/stripe.ts"),
-    import("#app/payments/state.server.ts"),
-    import("#app/routes/repair-status/pay.tsx"),
-    import("#app/routes/repair-status/page.tsx"),
-  ]);
-  return { ...invoices, ...payments, ...events, ...reconcile, ...edit, ...state, webhook, pay, status };
+  const [invoices, payments, events, reconcile, edit, webhook, state, pay, status, list, invoice, payInvoice] =
+    await Promise.all([
+      import("#app/payments/invoice.server.ts"),
+      import("#app/payments/payment.server.ts"),
+      import("#app/payments/events.server.ts"),
+      import("#app/payments/reconcile.server.ts"),
+      import("#app/repair/verbs.server.ts"),
+      import("#app/routes/webhooks/stripe.ts"),
+      import("#app/payments/state.server.ts"),
+      import("#app/routes/repair-status/pay.tsx"),
+      import("#app/routes/repair-status/page.tsx"),
+      import("#app/routes/dashboard/invoices/list.tsx"),
+      import("#app/routes/dashboard/invoices/detail.tsx"),
+      import("#app/routes/dashboard/invoices/pay.tsx"),
+    ]);
+  const desk = { list, invoice, payInvoice };
+  return { ...invoices, ...payments, ...events, ...reconcile, ...edit, ...state, webhook, pay, status, ...desk };
 }
 
 beforeAll(async () => {
@@ -192,6 +197,41 @@ describe("a browser that comes back", () => {
     await app.askAboutReturned(request.id);
     expect((await db.payment.findFirst({ where: { invoiceId } }))?.status).toBe("open");
   });
+
+  test("to the desk finds the list with the payment booked and said; until then the invoice waits over it", async () => {
+    const { admin, viewer, invoiceId } = await invoiced();
+    const cookie = await world.signIn(admin);
+    const started = await app.startPayment(viewer, { invoiceId });
+    const asked = { cookie, params: { id: invoiceId } };
+    const shown = await app.payInvoice.loader(args(`/dashboard/invoices/${invoiceId}/pay`, asked));
+    const back = `/dashboard/invoices?payment=returned&invoice=${invoiceId}`;
+    expect(shown.returnTo).toBe(back);
+    const open = async (path: string) => Promise.resolve(app.list.loader(args(path, { cookie }))).catch((left) => left);
+    const waiting = `/dashboard/invoices/${invoiceId}?payment=returned`;
+    expect(await open(back)).toRedirectTo(waiting);
+    expect(await open(`${back}&payment_intent=pi_1&redirect_status=failed`)).toRedirectTo(
+      `${waiting}&redirect_status=failed`,
+    );
+    const invoice = () => Promise.resolve(app.invoice.loader(args(waiting, asked))).catch((left) => left);
+    expect(await invoice()).toMatchObject({ status: "Unpaid" });
+    stripe.pay(started.clientSecret);
+    stripe.events.splice(0);
+    await db.payment.updateMany({ where: { invoiceId }, data: { askedAt: null } });
+    for (const answer of [await open(back), await invoice()]) {
+      expect(answer).toRedirectTo("/dashboard/invoices");
+      await expect(answer).toHaveToast("Payment Successful");
+    }
+    expect(await stands(invoiceId)).toEqual(PAID);
+  });
+
+  test("to the desk with an invoice that is not theirs finds none", async () => {
+    const { invoiceId } = await invoiced();
+    const cookie = await world.signIn(await world.makeUser("driver"));
+    for (const id of [invoiceId, "x"]) {
+      const call = args(`/dashboard/invoices?payment=returned&invoice=${id}`, { cookie });
+      await expect(Promise.resolve(app.list.loader(call))).rejects.toMatchObject({ init: { status: 404 } });
+    }
+  });
 });
 
 test("a card on file is removed, at the provider too", async () => {
@@ -234,6 +274,24 @@ describe("without a script", () => {
     await app.rememberCard({ paymentId: payment?.id ?? "" });
     const cards = await app.listPaymentMethods(world.viewerOf(driver), { repairRequestId: request.id });
     expect(cards).toMatchObject([{ card: { last4: "4242" } }]);
+  });
+
+  test("from the desk the provider's own page leads to the same place", async () => {
+    const { admin, invoiceId } = await invoiced();
+    const cookie = await world.signIn(admin);
+    const form = { way: "checkout", due: "20000" };
+    const answer = (await app.payInvoice.action(
+      args(`/dashboard/invoices/${invoiceId}/pay`, { cookie, params: { id: invoiceId }, form }),
+    )) as Response;
+    const page = answer.headers.get("location") ?? "";
+    const paid = await fetch(page, {
+      method: "POST",
+      body: new URLSearchParams({ number: "4242424242424242" }),
+      redirect: "manual",
+    });
+    expect(paid.headers.get("location")).toBe(
+      `http://localhost:3000/dashboard/invoices?payment=returned&invoice=${invoiceId}`,
+    );
   });
 
   test("the provider's page shows the cards on file to the account's own people, and never to staff or to who came with a link alone", async () => {

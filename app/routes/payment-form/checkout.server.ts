@@ -23,14 +23,15 @@ export async function startOrReturn(viewer: Viewer, invoiceId: string, back: str
   }
 }
 
-/** Off to the provider's page. Errors: as startCheckout. */
+/** Off to the provider's page; who paid there comes back to `paid`, who did not to `back`. Errors: as startCheckout. */
 export async function toCheckout(
   request: Request,
   viewer: Viewer,
   payment: { invoiceId: string; amountCents?: number },
   back: string,
+  paid = `${back}?${RETURNED}`,
 ) {
   const origin = env.PUBLIC_ORIGIN ?? new URL(request.url).origin;
-  const returnUrl = `${origin}${back}?${RETURNED}`;
-  return redirect(await startCheckout(viewer, { ...payment, returnUrl, cancelUrl: `${origin}${back}` }), 303);
+  const urls = { returnUrl: origin + paid, cancelUrl: origin + back };
+  return redirect(await startCheckout(viewer, { ...payment, ...urls }), 303);
 }

@@ -4,10 +4,8 @@ import { backWithToast, requireScreen } from "#app/http/page.server.ts";
 import { disputeOn } from "#app/payments/dispute.server.ts";
 import { disputeSaid } from "#app/payments/dispute.ts";
 import { headOf } from "#app/payments/documents/head.ts";
-import { findInvoice } from "#app/payments/invoice.server.ts";
 import { findInvoiceDocument } from "#app/payments/invoice-list.server.ts";
 import { mayTakeBack, movementInWords } from "#app/payments/ledger.ts";
-import { askAboutReturned } from "#app/payments/reconcile.server.ts";
 import { formatDate, formatDay, formatMoney, fullName, shortId, vehicleTitle } from "#app/platform/format.ts";
 import { discountOf, notOwed, paidAtShop, paidLabel, partlyPaid } from "#app/repair/invoice.ts";
 import { serviceDayOf } from "#app/repair/requests/service-day.ts";
@@ -23,6 +21,7 @@ import { Table, Td, Tr } from "#app/ui/table.tsx";
 import type { Route } from "./+types/detail";
 import { InvoiceActions } from "./actions.tsx";
 import { discountInWords, Entries } from "./entries.tsx";
+import { settleReturned } from "./returned.server.ts";
 import { SheetHead } from "./sheet-head.tsx";
 import { InvoiceStatus } from "./status-badge.tsx";
 
@@ -36,7 +35,7 @@ function byWhom({ kind, amount }: { kind: string; amount: number }) {
 export async function loader({ request, params, url }: Route.LoaderArgs) {
   const viewer = await requireScreen(request);
   try {
-    if (url.search.includes(RETURNED)) await askAboutReturned((await findInvoice(viewer, params.id)).repairRequestId);
+    if (url.search.includes(RETURNED)) await settleReturned(viewer, params.id);
     const document = await findInvoiceDocument(viewer, params.id);
     const { invoice, request: repair, lineItems, payments, ledger, discounts, voided } = document;
     const settings = await readSettings();

@@ -21,6 +21,7 @@ import { hrefWith } from "../views/address.ts";
 import { KeptInputs } from "../views/kept-inputs.tsx";
 import { ListViews } from "../views/views.tsx";
 import type { Route } from "./+types/list";
+import { leadReturned } from "./returned.server.ts";
 import { InvoiceTable } from "./table.tsx";
 
 const PATH = "/dashboard/invoices";
@@ -29,6 +30,7 @@ export { keepBehind as shouldRevalidate } from "#app/ui/behavior/keep-behind.ts"
 
 export async function loader({ request, url }: Route.LoaderArgs) {
   const viewer = await requireScreen(request);
+  await leadReturned(viewer, url);
   const staff = viewer.user.role !== "driver";
   const q = url.searchParams.get("q");
   const status = INVOICE_FILTERS.find(({ value }) => value === url.searchParams.get("status"))?.value ?? null;

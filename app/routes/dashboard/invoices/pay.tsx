@@ -3,7 +3,7 @@ import { data, Form, redirect, type ShouldRevalidateFunctionArgs, useNavigation 
 import { readForm } from "#app/http/input.server.ts";
 import { invalid, refused, refusedAtDoor, requireScreen, throwAsResponse } from "#app/http/page.server.ts";
 import { parseForm } from "#app/http/parse-form.ts";
-import { redirectWithToast, toastOf } from "#app/http/toast.server.ts";
+import { toastOf } from "#app/http/toast.server.ts";
 import { findInvoice } from "#app/payments/invoice.server.ts";
 import { startPayment } from "#app/payments/payment.server.ts";
 import { CardForm } from "#app/payments/payment.ts";
@@ -16,12 +16,14 @@ import { Refusal } from "#app/platform/refusal.ts";
 import { dueOf, startOrReturn, toCheckout } from "#app/routes/payment-form/checkout.server.ts";
 import { AT_THE_DESK } from "#app/routes/payment-form/confirm.ts";
 import { PayAtProvider } from "#app/routes/payment-form/provider.tsx";
+import { listAfter } from "#app/routes/payment-form/returned.ts";
 import { Button } from "#app/ui/button.tsx";
 import { CheckboxField, FormErrors, TextField } from "#app/ui/form/field.tsx";
 import { useForm } from "#app/ui/form/use-form.ts";
 import { metaOf } from "#app/ui/meta.ts";
 import { RouteDialog } from "#app/ui/over/dialog.tsx";
 import type { Route } from "./+types/pay";
+import { toPaidList } from "./returned.server.ts";
 
 export async function loader({ request, params }: Route.LoaderArgs) {
   const viewer = await requireScreen(request);
@@ -32,6 +34,7 @@ export async function loader({ request, params }: Route.LoaderArgs) {
       number: invoice.number,
       due: invoice.outstandingBalance,
       amount: formatMoney(invoice.outstandingBalance),
+      returnTo: listAfter(invoice.id),
       started: payments ? await startOrReturn(viewer, invoice.id, `/dashboard/invoices/${invoice.id}`) : null,
     };
   } catch (error) {
@@ -46,7 +49,7 @@ export async function action({ request, params }: Route.ActionArgs) {
   if (form.get("way") === "checkout") {
     const back = `/dashboard/invoices/${params.id}`;
     const payment = { invoiceId: params.id, ...dueOf(form) };
-    return toCheckout(request, viewer, payment, back).catch((error: unknown) =>
+    return toCheckout(request, viewer, payment, back, listAfter(params.id)).catch((error: unknown) =>
       refusedAtDoor(error, back, messages.payment.initFailed.title),
     );
   }
@@ -55,10 +58,7 @@ export async function action({ request, params }: Route.ActionArgs) {
   try {
     const { paymentId } = await startPayment(viewer, { invoiceId: params.id, ...dueOf(form) });
     await confirmSimulatedPayment(viewer, { paymentId, card: submission.value });
-    return await redirectWithToast(`/dashboard/invoices/${params.id}`, {
-      kind: "success",
-      title: messages.payment.success,
-    });
+    return await toPaidList();
   } catch (error) {
     if (error instanceof Refusal) {
       if (error.status === 404 || error.status === 403) throwAsResponse(error);
@@ -94,7 +94,7 @@ export default function PayInvoice({ loaderData, params }: Route.ComponentProps)
       size="sm"
     >
       {loaderData.started ? (
-        <PayAtProvider started={loaderData.started} returnTo="/dashboard/invoices" words={AT_THE_DESK} />
+        <PayAtProvider started={loaderData.started} returnTo={loaderData.returnTo} words={AT_THE_DESK} />
       ) : (
         <Form method="post" {...getFormProps(form)} noValidate className="grid gap-5">
           <p className="rounded-lg bg-warning-soft p-4 text-sm">
