@@ -6,6 +6,7 @@ import { later } from "#app/ui/behavior/later.tsx";
 import { buttonClass } from "#app/ui/button.tsx";
 import { cn } from "#app/ui/cn.ts";
 import { FieldError, RequiredMark } from "#app/ui/form/field.tsx";
+import { FullOverlay } from "#app/ui/over/overlay.tsx";
 import { ProgressBar } from "#app/ui/progress.tsx";
 import { takeOver } from "./handover.ts";
 import type { RefusedFile } from "./refused-file.ts";
@@ -207,12 +208,14 @@ function Read({ uploaded: { lines, unreadable, notice }, fresh }: ReadProps) {
         Your quote is stored. It is read as soon as your request stands, and we send you the answer.
       </p>
     );
-  if (lines === 0) return <p className="text-sm">{notice ?? "No lines could be read: an advisor will look at it."}</p>;
-  const found = `${lines} ${lines === 1 ? "line" : "lines"} read from your quote.`;
+  const found =
+    lines === 0
+      ? (notice ?? "No lines could be read: an advisor will look at it.")
+      : `${lines} ${lines === 1 ? "line" : "lines"} read from your quote.`;
   return (
-    <p className={cn("text-sm", fresh && "rounded-lg bg-saved-soft px-3 py-2 text-saved animate-appear")}>
-      {fresh ? <strong>{messages.quote.complete} </strong> : null}
-      {found}
-    </p>
+    <>
+      {fresh ? <FullOverlay title={messages.quote.complete} passing /> : null}
+      <p className="text-sm">{found}</p>
+    </>
   );
 }

@@ -1,5 +1,5 @@
 import { getFormProps } from "@conform-to/react";
-import { type FormEvent, useEffect, useState } from "react";
+import { type FormEvent, useEffect, useRef, useState } from "react";
 import { data, Form, useNavigation, useSubmit } from "react-router";
 import { getViewer } from "#app/access/viewer.server.ts";
 import { readForm, readTypedBeside } from "#app/http/input.server.ts";
@@ -159,8 +159,11 @@ export default function UploadTab({ loaderData, actionData }: Route.ComponentPro
     if (car) void import("./fill-where-empty.ts").then(({ fillWhereEmpty }) => fillWhereEmpty(car));
   }, [car]);
   const fresh = reading.state.phase === "read" && reading.state.fresh;
+  const wasFresh = useRef(false);
   useEffect(() => {
-    if (fresh) showAnswer();
+    // Once the overlay has gone.
+    if (wasFresh.current && !fresh) showAnswer();
+    wasFresh.current = fresh;
   }, [fresh]);
 
   /** All fields first, then the document, which is on its way already. */

@@ -1,26 +1,35 @@
 import { CircleCheck } from "lucide-react";
 import { type ReactNode, useEffect, useId, useRef } from "react";
+import { cn } from "#app/ui/cn.ts";
 
-type Props = { title: ReactNode; description?: ReactNode; icon?: ReactNode; children?: ReactNode };
+type Props = {
+  title: ReactNode;
+  description?: ReactNode;
+  icon?: ReactNode;
+  /** Over a form that is being filled in: keys and presses go on to it, and it is heard from the status line that it stands in. */
+  passing?: boolean;
+  children?: ReactNode;
+};
 
 /** Covers the page for a moment and says why. It takes the focus, so that it is heard, and gives it back when it goes. */
-export function FullOverlay({ title, description, icon, children }: Props) {
+export function FullOverlay({ title, description, icon, passing = false, children }: Props) {
   const id = useId();
   const ref = useRef<HTMLDivElement>(null);
   useEffect(() => {
+    if (passing) return;
     const before = document.activeElement instanceof HTMLElement ? document.activeElement : null;
     ref.current?.focus();
     return () => before?.focus();
-  }, []);
+  }, [passing]);
   return (
     <div
       ref={ref}
-      role="alertdialog"
-      aria-modal="true"
-      aria-labelledby={id}
+      {...(passing ? {} : { role: "alertdialog", "aria-modal": true, "aria-labelledby": id, tabIndex: -1 })}
       aria-describedby={description ? `${id}-description` : undefined}
-      tabIndex={-1}
-      className="fixed inset-0 z-40 grid place-items-center bg-scrim p-6 outline-none animate-fade"
+      className={cn(
+        "fixed inset-0 z-40 grid place-items-center bg-scrim p-6 outline-none animate-fade",
+        passing && "pointer-events-none",
+      )}
     >
       <div className="grid w-full max-w-md justify-items-center gap-3 rounded-2xl border border-line bg-panel px-8 py-10 text-center text-ink shadow-overlay animate-appear">
         <span aria-hidden="true" className="mb-1 text-saved">
