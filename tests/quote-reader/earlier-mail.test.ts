@@ -21,6 +21,7 @@ const HEADS = [
   "On Tue, Oct 14, 2025 at 9:03 AM Sam's Mobile Auto\n<sam@mobile.example> wrote:",
   "-----Original Message-----",
   "From: Sam <sam@mobile.example>\nSent: Monday, October 13, 2025 6:20 PM",
+  "From: Sam Orr\nSent: Monday, October 13, 2025 6:20 PM\nTo: Jo P\nSubject: RE: battery",
   "El mar, 14 oct 2025 a las 9:03, Jo P escribió:",
 ];
 

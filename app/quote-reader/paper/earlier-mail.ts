@@ -5,6 +5,8 @@ const EARLIER =
   /^[>|\s]*(?:on .{6,120} wrote ?:?|el .{6,120} escribi[oó] ?:?|-{2,} ?original message ?-{2,}|-{2,} ?mensaje original ?-{2,})$/i;
 const FROM = /^[>|\s]*from: .*@/i;
 const SENT = /^[>|\s]*(?:sent|date): /i;
+/** As some programs print it, without addresses. */
+const HEAD = [/^[>|\s]*from: \S/i, /^[>|\s]*sent: .*\d/i, /^[>|\s]*to: \S/i];
 /** With so many amounts of its own an e-mail is a quote, and what it answers is not charged too. */
 const A_QUOTE = 3;
 
@@ -19,7 +21,9 @@ export function withoutEarlierMail(pages: Row[][]): Row[][] {
 
 /** An e-mail's own head names its sender too: it stands over everything. */
 function isHead(rows: Row[], at: number): boolean {
-  const [said = "", next = ""] = rows.slice(at, at + 2).map(rowText);
+  const texts = rows.slice(at, at + HEAD.length).map(rowText);
+  const [said = "", next = ""] = texts;
+  if (HEAD.every((line, step) => line.test(texts[step] ?? ""))) return true;
   return EARLIER.test(said) || EARLIER.test(`${said} ${next}`) || (FROM.test(said) && SENT.test(next));
 }
 
