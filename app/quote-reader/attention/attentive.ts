@@ -1,47 +1,26 @@
-import { linesIn, wordsAround } from "#app/quote-reader/attention/around.ts";
 import { withCardsCharged } from "#app/quote-reader/attention/cards.ts";
+import { type Charge, chargesOf } from "#app/quote-reader/attention/charges.ts";
 import { isDoubtless, withoutSecondCharge } from "#app/quote-reader/attention/doubtless.ts";
-import { figuresOf, howWell, type Member } from "#app/quote-reader/attention/figures.ts";
-import { likeliest, mostOf, withinSubtotal } from "#app/quote-reader/attention/likeliest.ts";
-import { meansOf } from "#app/quote-reader/attention/meanings.server.ts";
-import { nameOfCharge } from "#app/quote-reader/attention/names.ts";
-import { type LineTold, type Told, told } from "#app/quote-reader/attention/network.ts";
-import { isAllText, type Node, nodesOf, numbered, type Seen, WORD_BUCKETS } from "#app/quote-reader/attention/nodes.ts";
+import { likeliest, withinSubtotal } from "#app/quote-reader/attention/likeliest.ts";
+import { type Told, told } from "#app/quote-reader/attention/network.ts";
+import { isAllText, type Node, nodesOf, type Seen } from "#app/quote-reader/attention/nodes.ts";
 import {
   halvesIn,
-  holdsBoth,
   withHalvesCharged,
   withHalvesNamed,
   withoutSecondHalves,
 } from "#app/quote-reader/attention/parts-and-labor.ts";
 import { closing } from "#app/quote-reader/attention/possible.ts";
-import {
-  amountsWithin,
-  withoutPricesOfOne,
-  withProductsCharged,
-  withRowsAlike,
-} from "#app/quote-reader/attention/products.ts";
+import { withoutPricesOfOne, withProductsCharged, withRowsAlike } from "#app/quote-reader/attention/products.ts";
 import { relationsOf } from "#app/quote-reader/attention/relations.ts";
-import { withPricesOfOneCounted, withSeveralCharged } from "#app/quote-reader/attention/said-each.ts";
+import { withoutMeasures, withoutOffers, withReductions } from "#app/quote-reader/attention/sentences/no-charges.ts";
+import { withPricesOfOneCounted, withSeveralCharged } from "#app/quote-reader/attention/sentences/said-each.ts";
 import { netOfTax } from "#app/quote-reader/attention/tax/net-of-tax.ts";
 import { isFurtherTax, withoutTaxUnsaid, withTaxesByRate, withTaxSaid } from "#app/quote-reader/attention/tax/taxes.ts";
 import { attentionNetworks } from "#app/quote-reader/attention/weights.server.ts";
-import type { Cell, Row } from "#app/quote-reader/layout/rows.ts";
+import type { Row } from "#app/quote-reader/layout/rows.ts";
 import type { Entry } from "#app/quote-reader/learned/entries.ts";
 import { ROLES } from "#app/quote-reader/learned/solve.ts";
-import { LINE_TYPES, type LineType } from "#app/quote-reader/reading.ts";
-
-/** A line of charge: its words, its figures as printed, and the amount that it comes to. */
-export type Charge = {
-  entry: Entry;
-  description: string;
-  type: LineType;
-  quantity: number | null;
-  unitPrice: number | null;
-  /** The pieces of its own row, and those that its name was taken from. */
-  cells: Cell[];
-  names: Cell[];
-};
 
 export type Attentive = {
   charges: Charge[];
@@ -80,18 +59,31 @@ const AS_THEY_LOOK = -2;
 export async function attend(given: Row[]): Promise<Attentive> {
   const isText = isAllText(given);
   const read = await attendTo(nodesOf(given), isText);
+  const isLess = isText && read.leavesOut;
+  if (read.closes && !isLess) return read;
+  const counted = await withPricesCounted(given, isText);
+  if (counted?.closes && !(read.closes && counted.leavesOut)) return counted;
   if (read.closes) return read;
-  const counted = nodesOf(given);
-  if (withPricesOfOneCounted(counted.entries, counted.rows)) {
-    const asSaid = await attendTo(counted, isText);
-    if (asSaid.closes || (asSaid.total === null && read.total === null)) return asSaid;
-  }
+  if (counted && counted.total === null && read.total === null) return counted;
   if (isText) return read;
   // "coolant 2 gal 44" above "total $418.89": whole dollars of a message, where they are what makes its total.
   const bare = nodesOf(given, true);
   if (bare.entries.length === read.entries.length) return read;
   const asText = await attendTo(bare, true);
   return asText.closes && asText.cost < AS_THEY_LOOK ? asText : read;
+}
+
+/** With prices of one as often as sentences say; null where they say it of none. */
+async function withPricesCounted(given: Row[], isText: boolean): Promise<Attentive | null> {
+  const counted = nodesOf(given);
+  if (!withPricesOfOneCounted(counted.entries, counted.rows)) return null;
+  const read = await attendTo(counted, isText);
+  if (read.closes) return read;
+  // "$22 per tire", of the four that were said before.
+  const shared = nodesOf(given);
+  if (!withPricesOfOneCounted(shared.entries, shared.rows, { isShared: true })) return read;
+  const asShared = await attendTo(shared, isText);
+  return asShared.closes ? asShared : read;
 }
 
 async function attendTo({ nodes, entries, rows }: Seen, isText: boolean): Promise<Attentive> {
@@ -104,6 +96,9 @@ async function attendTo({ nodes, entries, rows }: Seen, isText: boolean): Promis
     const isTotal = (chances[at]?.[ROLES.total] ?? 0) > 0.5 && entry.cell.words[0]?.text === "-";
     if (isTotal || (chances[at]?.[ROLES.line] ?? 0) > 0.5) entry.cents = Math.abs(entry.cents);
   });
+  withoutOffers(entries, rows, chances);
+  withReductions(entries, rows, chances);
+  if (isText) withoutMeasures(entries, chances);
   withoutTaxUnsaid(rows, chances);
   withTaxesByRate(entries, chances);
   if (isText) withTaxSaid(entries, rows, chances);
@@ -120,7 +115,7 @@ async function attendTo({ nodes, entries, rows }: Seen, isText: boolean): Promis
   const chosen = solved ? netOfTax(solved, entries) : withinSubtotal(looks, entries, chances);
   const at = (list: number[]) => list.flatMap((each) => entries[each] ?? []);
   const places = at(chosen.lines);
-  const seen = { nodes, rows, said, nodeOf, entries };
+  const seen = { nodes, rows, said, nodeOf, entries, isText };
   const { charges: found, named } = await chargesOf(places, seen);
   const firsts = withoutSecondHalves(chosen.lines, halves);
   const whole = firsts.length < places.length ? await chargesOf(at(firsts), seen) : null;
@@ -172,66 +167,4 @@ async function toldByAll(nodes: Node[]): Promise<Told> {
 function meanOf(lists: (Float32Array | undefined)[]): Float32Array {
   const [first = new Float32Array(), ...others] = lists;
   return first.map((own, at) => others.reduce((sum, other) => sum + (other?.[at] ?? 0), own) / lists.length);
-}
-
-type Heard = Seen & { said: Told; nodeOf: Map<Entry, number> };
-
-async function chargesOf(
-  places: Entry[],
-  { nodes, rows, said, nodeOf, entries }: Heard,
-): Promise<Pick<Attentive, "charges" | "named">> {
-  const cells = new Map(nodes.map((node, at) => [node.cell, at]));
-  const lines = linesIn(rows, places);
-  const asked = places.map((entry) => {
-    const line = nodeOf.get(entry);
-    const near = wordsAround(entry, lines).flatMap((each) => {
-      const node = cells.get(each.cell);
-      return node === undefined || line === undefined
-        ? []
-        : [{ ...each, node, features: numbered(each.features, WORD_BUCKETS), means: meansOf(each.word.text) }];
-    });
-    return { line: line ?? 0, near };
-  });
-  const words = await said.words(asked);
-  const chances = chancesOf(asked, words);
-  const around = asked.map(({ near }, line): Member[] => {
-    const groups = Map.groupBy(near.keys(), (at) => near[at]?.cell as Cell);
-    return [...groups].map(([cell, words]) => ({
-      cell,
-      step: near[words[0] ?? 0]?.step ?? 0,
-      chances: words.flatMap((at) => chances[line]?.[at] ?? []),
-    }));
-  });
-  const charges = places.map((entry, at): Charge => {
-    const own = around[at] ?? [];
-    return {
-      entry,
-      ...nameOfCharge(entry, own, lines),
-      type: holdsBoth(entry, entries)
-        ? "Service"
-        : (LINE_TYPES[mostOf(words[at]?.types ?? new Float32Array())] ?? "Service"),
-      ...(entry.of ?? figuresOf(own, entry.cents, amountsWithin(entry, entries))),
-      cells: own.flatMap(({ cell, step }) => (step === 0 ? [cell] : [])),
-    };
-  });
-  return { charges, named: howWell(around) };
-}
-
-/** The probabilities of none, name, quantity and unit price: a word belongs to one line at most, so the odds of all lines share one sum. */
-function chancesOf(lines: { near: { node: number; index: number }[] }[], said: LineTold[]): Float32Array[][] {
-  const keyOf = ({ node, index }: { node: number; index: number }) => node * 65_536 + index;
-  const sums = new Map<number, number>();
-  lines.forEach(({ near }, line) => {
-    near.forEach((word, at) => {
-      const own = said[line]?.odds[at]?.reduce((sum, each) => sum + Math.exp(each), 0) ?? 0;
-      sums.set(keyOf(word), (sums.get(keyOf(word)) ?? 1) + own);
-    });
-  });
-  return lines.map(({ near }, line) =>
-    near.map((word, at) => {
-      const whole = sums.get(keyOf(word)) ?? 1;
-      const own = Array.from(said[line]?.odds[at] ?? [], (each) => Math.exp(each) / whole);
-      return Float32Array.from([1 - own.reduce((sum, each) => sum + each, 0), ...own]);
-    }),
-  );
 }

@@ -1,4 +1,5 @@
-import type { Attentive, Charge } from "#app/quote-reader/attention/attentive.ts";
+import type { Attentive } from "#app/quote-reader/attention/attentive.ts";
+import type { Charge } from "#app/quote-reader/attention/charges.ts";
 import { isSubtotal } from "#app/quote-reader/attention/likeliest.ts";
 import { madeOf } from "#app/quote-reader/attention/made-of.ts";
 import { sectionsOf } from "#app/quote-reader/attention/sections.ts";

@@ -1,4 +1,4 @@
-import type { Charge } from "#app/quote-reader/attention/attentive.ts";
+import type { Charge } from "#app/quote-reader/attention/charges.ts";
 import { isRate } from "#app/quote-reader/attention/figures.ts";
 import type { Entry } from "#app/quote-reader/learned/entries.ts";
 import { ROLES } from "#app/quote-reader/learned/solve.ts";

@@ -8,6 +8,8 @@ const SHARES = new Map([
   ["quarter", 0.25],
   ["half", 0.5],
 ]);
+/** So far behind a price its number may: "apiece for spark plugs and you need 4 of them". */
+const REACH_BEHIND = 9;
 /** So far before a price its number may stand: "two new front lower control arms at". */
 const REACH = 7;
 const MOST = 60;
@@ -15,47 +17,66 @@ const MOST_TIMES = 16;
 const LIKELY = 0.6;
 /** Of one: "a pair", "a set" and "per axle" are prices of several, "per your request" of none. */
 const EACH =
-  /^\W*(?:each|apiece|a ?piece|ea|(?:per|an?|\/) ?(?:one|piece|unit|hour|hr|quart|qt|gallon|gal|pound|lb|ounce|oz|can|bottle|tube|jug|foot|tire|wheel|rotor|drum|plug|coil|injector|strut|shock|caliper|sensor|bolt|stud|side|corner|cylinder)s?)\b/i;
+  /^\W*(?:(?:dollars?|bucks) )?(?:each|apiece|a ?piece|ea|(?:per|an?|one|\/) ?(?:one|piece|unit|hour|hr|quart|qt|gallon|gal|pound|lb|ounce|oz|can|bottle|tube|jug|foot|tire|wheel|rotor|drum|plug|coil|injector|strut|shock|caliper|sensor|bolt|stud|side|corner|cylinder)s?)\b/i;
 /** "17 inch tires", "6 mm", "all four wheels", "3 year": numbers of something else. */
 const NO_PIECES =
   /^\W*(?:inch(?:es)?|in\.|["”]|mm|months?|mos?|years?|yrs?|miles?|mi|k|cyl\w*|wheels?|doors?|percent|%|wd|amps?|ah|psi|ply|series)(?:\W|$)/i;
+/** Of one of several, whose number may stand elsewhere. */
+const EACH_ALONE =
+  /^\W*(?:each|apiece|ea|per (?:tire|wheel|rotor|drum|plug|coil|injector|strut|shock|caliper|corner))\b/i;
 const AT = /^(?:at|@|x|times)$/i;
-const LEADS_TO_COUNT = /^\W*(?:(?:so|x|times|and|for|you|we|it|i|will|need|needs|takes|take|of them)\b\W*){0,4}$/i;
+const LEADS_TO_COUNT =
+  /^\W*(?:(?:so|x|times|and|for|you|we|it|i|will|need|needs|takes|take|of them)\b\W*){0,4}$|^(?:for|on) (?:the )?(?:[a-z-]+ ){1,3}(?:and )?(?:you|u|ya|we|it)(?:'ll|’ll| will)? (?:needs?|takes?|gets?)$/i;
 const HOURS = /^\W*h(?:r|rs|our|ours)\b/i;
 
 /**
  * "Two front rotors at $78 each", "1.5 hours at $140", "38.50 each x 2": a sentence names the price of one and how many, and never says what they come to.
  * Such prices are taken times their number, in the entries themselves; whether there were any. What is printed as well is left alone.
  */
-export function withPricesOfOneCounted(entries: Entry[], rows: Row[]): boolean {
+export function withPricesOfOneCounted(entries: Entry[], rows: Row[], { isShared = false } = {}): boolean {
+  const own = entries.map((entry) => countBehind(entry, rows) ?? countBefore(entry, rows));
+  const counts = new Map(entries.map((entry, at) => [entry, own[at]]));
+  const all = isShared ? commonOf(own) : null;
   const counted = entries.flatMap((entry, at) => {
-    const quantity = countBehind(entry, rows) ?? countBefore(entry, rows);
+    const quantity = own[at] ?? (all && EACH_ALONE.test(behindOf(entry, rows)) ? all : null);
     const cents = Math.round((quantity ?? 0) * entry.cents);
-    const near = entries.slice(Math.max(0, at - 2), at + 3);
-    // What several come to is said: so many, or another number than was found.
-    if (!quantity || near.some((other) => other.cents > entry.cents && isTimes(other.cents, entry.cents, quantity)))
-      return [];
-    return [{ entry, quantity, cents }];
+    const near = entries.slice(Math.max(0, at - 2), at + 3).filter((other) => !counts.get(other));
+    // What several come to is said: so many, or another number than was found in its own sentence.
+    const isSaid = (other: Entry) => isTimes(other.cents, entry.cents, quantity ?? 0, counts.get(entry) !== null);
+    if (!quantity || near.some((other) => other.cents > entry.cents && isSaid(other))) return [];
+    return [{ entry, quantity, cents, isOwn: own[at] !== null }];
   });
   for (const { entry, quantity, cents } of counted) {
     entry.of = { quantity, unitPrice: entry.cents };
     entry.cents = cents;
   }
-  return counted.length > 0;
+  return counted.some(({ isOwn }) => isOwn !== isShared);
 }
 
-function isTimes(sum: number, one: number, quantity: number): boolean {
-  return (sum % one === 0 && sum / one <= MOST_TIMES) || Math.abs(sum - one * quantity) < 1;
+/** The one number of pieces that all prices of one are said of; null where they differ. */
+function commonOf(counts: (number | null)[]): number | null {
+  const pieces = new Set(counts.filter((count) => count !== null && Number.isInteger(count)));
+  const [first = null] = pieces;
+  return pieces.size === 1 ? first : null;
+}
+
+function isTimes(sum: number, one: number, quantity: number, isAny: boolean): boolean {
+  return (isAny && sum % one === 0 && sum / one <= MOST_TIMES) || Math.abs(sum - one * quantity) < 1;
 }
 
 /** "$145 each so 2 of those", "38.50 each x 2". */
 function countBehind(entry: Entry, rows: Row[]): number | null {
-  const words = behindOf(entry, rows).split(/\s+/).slice(0, REACH);
+  const words = behindOf(entry, rows).split(/\s+/).slice(0, REACH_BEHIND);
   if (entry.cents <= 0 || !/^\W*(?:each|apiece|ea)\b/i.test(words[0] ?? "")) return null;
   const at = words.findIndex((_, place) => place > 0 && countAt(words, place) !== null);
   const between = words.slice(1, at).join(" ");
   const count = at > 0 && LEADS_TO_COUNT.test(between) ? countAt(words, at) : null;
   return count !== null && Number.isInteger(count) && count > 1 && count <= MOST ? count : null;
+}
+
+/** "per tire", "each": what stands behind the price of one. */
+export function isOfOne(text: string): boolean {
+  return EACH.test(text);
 }
 
 /** What a sentence says of a price from the words behind it on. */
@@ -91,8 +112,10 @@ function countBefore(entry: Entry, rows: Row[]): number | null {
     if (/\$|\d\.\d\d\b/.test(word) || (at < words.length - 1 && /[\w)][.,;:!?]$/.test(word))) return null;
     const count = /^\d+\)$/.test(word) ? null : countAt(words, at);
     if (count === null || NO_PIECES.test(words[at + 1] ?? "")) continue;
+    // "4 at $9.50": the number right before it.
+    const isOwn = isAt && at === words.length - 2 && Number.isInteger(count);
     const isTimed = HOURS.test(words[at + 1] ?? "") || HOURS.test(words[at + 2] ?? "");
-    return count > 0 && count !== 1 && count <= MOST && (isEach || (isAt && isTimed)) ? count : null;
+    return count > 0 && count !== 1 && count <= MOST && (isEach || isOwn || (isAt && isTimed)) ? count : null;
   }
   return null;
 }

@@ -1,0 +1,52 @@
+import { isSpoken, sentenceOf } from "#app/quote-reader/attention/sentences/sentence.ts";
+import type { Row } from "#app/quote-reader/layout/rows.ts";
+import type { Entry } from "#app/quote-reader/learned/entries.ts";
+import { ROLES } from "#app/quote-reader/learned/solve.ts";
+
+/** "Coverage is available for $112", "left that out (that was gonna be 235)", "normally $24.95": what is not asked for, or not today. */
+const ONLY_OFFERED =
+  /\b(?:(?:is|are) (?:also )?available(?: for| at)?|w(?:as|ere) (?:gonna|going to) (?:be|run|cost)|(?:left|leaving) (?:it|that|this|them|those) (?:out|off)|would(?:'ve|’ve| have) (?:been|run|cost)|normally|usually|ordinarily|otherwise(?: [a-z]+){2,6})[\s(~]*(?:about |around |just |only )?$/i;
+/** "A reduction of $75": no work is called so. */
+const TAKEN_OFF_BEFORE = /\b(?:reduction|discount|rebate|markdown) of$/i;
+const TAKEN_OFF_BEHIND = /^(?:[a-z]+ ){0,2}(?:discount|rebate)\b/i;
+/** "5 psi at idle", "214k", "60 month": what is measured so is no money. */
+const MEASURED =
+  /^(?:psi|kpa|bar|mm|cm|inch(?:es)?|miles?|mi|km|months?|mos?|years?|yrs?|weeks?|days?|amps?|volts?|v|ah|cca|ply|percent|degrees?|rpm|mpg|gal|gallons?|qts?|quarts?|liters?|hours?|hrs?|minutes?|mins?|am|pm|cyl\w*|speed)\b/i;
+
+/** Amounts that sentences say not to charge look like nothing. In `chances` itself. */
+export function withoutOffers(entries: Entry[], rows: Row[], chances: Float32Array[]): void {
+  entries.forEach((entry, at) => {
+    const own = chances[at];
+    const looks = (own?.[ROLES.line] ?? 0) + (own?.[ROLES.total] ?? 0);
+    if (!own || looks < WORTH || !isSpoken(entry)) return;
+    if (ONLY_OFFERED.test(sentenceOf(entry, rows).before)) chances[at] = NOTHING.slice();
+  });
+}
+
+/** Less likely than this, an amount is charged by nobody as it is. */
+const WORTH = 0.01;
+const NOTHING = Float32Array.from([1, 0, 0, 0, 0]);
+
+/** What a sentence calls a reduction is taken off, and no line. In `chances` itself. */
+export function withReductions(entries: Entry[], rows: Row[], chances: Float32Array[]): void {
+  entries.forEach((entry, at) => {
+    const own = chances[at];
+    const line = own?.[ROLES.line] ?? 0;
+    if (!own || line < (own[ROLES.off] ?? 0) || !isSpoken(entry)) return;
+    const { before, behind } = sentenceOf(entry, rows);
+    if (!TAKEN_OFF_BEFORE.test(before) && !TAKEN_OFF_BEHIND.test(behind)) return;
+    own[ROLES.off] = (own[ROLES.off] ?? 0) + line;
+    own[ROLES.line] = 0;
+  });
+}
+
+/** In a text without signs for money a number is an amount where nothing else is counted or measured with it. In `chances` itself. */
+export function withoutMeasures(entries: Entry[], chances: Float32Array[]): void {
+  entries.forEach((entry, at) => {
+    const { printed } = entry.cell;
+    if (printed?.kind !== "number" || printed.dollar || printed.decimals === 2 || entry.of) return;
+    const behind = entry.row.cells[entry.row.cells.indexOf(entry.cell) + 1];
+    const isMeasured = behind !== undefined && !behind.printed && MEASURED.test(behind.text);
+    if (printed.decimals > 0 || isMeasured) chances[at] = NOTHING.slice();
+  });
+}
