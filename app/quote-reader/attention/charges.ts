@@ -7,6 +7,9 @@ import type { LineTold, Told } from "#app/quote-reader/attention/network.ts";
 import { numbered, type Seen, WORD_BUCKETS } from "#app/quote-reader/attention/nodes.ts";
 import { holdsBoth } from "#app/quote-reader/attention/parts-and-labor.ts";
 import { amountsWithin } from "#app/quote-reader/attention/products.ts";
+import { withLaborNamed, withNamesOfOne } from "#app/quote-reader/attention/sentences/named-before.ts";
+import { areSpoken } from "#app/quote-reader/attention/sentences/sentence.ts";
+import { withNamesWhole } from "#app/quote-reader/attention/sentences/whole-names.ts";
 import type { Cell } from "#app/quote-reader/layout/rows.ts";
 import type { Entry } from "#app/quote-reader/learned/entries.ts";
 import { LINE_TYPES, type LineType } from "#app/quote-reader/reading.ts";
@@ -54,6 +57,8 @@ export async function chargesOf(
     }));
   });
   const named = howWell(around);
+  const isProse = isText || areSpoken(places);
+  if (isProse) withNamesWhole(around, places);
   const charges = places.map((entry, at): Charge => {
     const own = around[at] ?? [];
     return {
@@ -66,7 +71,7 @@ export async function chargesOf(
       cells: own.flatMap(({ cell, step }) => (step === 0 ? [cell] : [])),
     };
   });
-  return { charges: charges, named };
+  return { charges: isProse ? withNamesOfOne(withLaborNamed(charges), entries, rows) : charges, named };
 }
 
 /** The probabilities of none, name, quantity and unit price: a word belongs to one line at most, so the odds of all lines share one sum. */

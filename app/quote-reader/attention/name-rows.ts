@@ -1,5 +1,6 @@
 /** Names that stand in several rows, over their amounts, under them or around them. */
 import type { Lines } from "#app/quote-reader/attention/around.ts";
+import { isOfOne } from "#app/quote-reader/attention/sentences/said-each.ts";
 import { isMoney } from "#app/quote-reader/layout/numbers.ts";
 import type { Cell, Row } from "#app/quote-reader/layout/rows.ts";
 import type { Entry } from "#app/quote-reader/learned/entries.ts";
@@ -65,7 +66,7 @@ export function goneOnBelow(told: Told[], { row, rowAt }: Entry, { rows, amounts
     if (!cell || !isNext || cell.printed || Math.abs(cell.x - first.cell.x) > row.size * 0.4) return found;
     const last = found.findLast(({ cell }) => cell.y < under.y) ?? first;
     const isBroken = wouldNotFit(last.cell, cell, names);
-    if (!isBroken || !/^[a-z]/.test(cell.text) || /[.:!?]$/.test(last.words)) return found;
+    if (!isBroken || !/^[a-z]/.test(cell.text) || /[.:!?]$/.test(last.words) || isOfOne(cell.text)) return found;
     if (!found.some((each) => each.cell === cell)) found.push({ cell, words: cell.text });
   }
 }

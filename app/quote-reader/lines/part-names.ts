@@ -14,6 +14,13 @@ export function isPartName(description: string, beside: readonly string[]): bool
   return !WORK.test(description) || beside.some((labor) => [...partsIn(labor)].some((part) => parts.has(part)));
 }
 
+const ENDS = /^\W*(?:ends?|kits?|sets?|assembl(?:y|ies))?\W*$/i;
+
+/** "idler pulley,", "tie rod ends": whether the last of the words is what a shop buys. */
+export function endsInPart(words: string): boolean {
+  return [...words.matchAll(PARTS)].some(({ 0: part, index }) => ENDS.test(words.slice(index + part.length)));
+}
+
 function partsIn(words: string): Set<string> {
   return new Set([...words.matchAll(PARTS)].map(([part]) => part.toLowerCase().replace(/(?<!s)s$/, "")));
 }
