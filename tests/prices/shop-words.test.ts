@@ -194,7 +194,7 @@ describe("parts by the letters of their sensor, the member of a list, the featur
     ["Replace rain sensor", "Service", ["Rain sensor"]],
     ["windshield, acoustic w/ rain sensor", "Service", ["Windshield replacement"]],
     ["W/shield replace, cam recal", "Service", ["Windshield, with ADAS recalibration"]],
-    ["windshield heated, incl camera calibration", "Service", ["Windshield, with ADAS recalibration"]],
+    ["windshield heated, incl camera calibration", "Service", ["ADAS camera calibration", "Windshield replacement"]],
   ]);
 });
 

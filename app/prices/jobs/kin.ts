@@ -126,6 +126,13 @@ export function withoutParts(jobs: Job[]): Job[] {
   );
 }
 
+/** Whether a work is said once more by another: a half of a pair beside the pair, "brakes" beside brake pads. */
+export function isSaidBy(job: Job, other: Job): boolean {
+  return (
+    (other.includes.length === 2 && other.includes.includes(job.job)) || (GENERAL[job.job]?.test(other.job) ?? false)
+  );
+}
+
 /** Beside the work that it goes along with it takes little labor, and its part is paid for. */
 export function addsItsPart({ job }: Job): boolean {
   return job === "A/C expansion valve";

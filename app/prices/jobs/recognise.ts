@@ -14,7 +14,7 @@ import { segmentsOf } from "#app/prices/jobs/words/words.ts";
 
 /**
  * The jobs a line speaks of, most certain first within the order of the line: one, several, or none where its words name no
- * work that the table knows. Under 2 ms.
+ * work that the table knows. About 2 ms.
  */
 export function recognise(index: Index, text: string, kind: LineKind = null): Found[] {
   const key = `${kind}|${text}`;

@@ -62,7 +62,12 @@ export const HANDS = [
   ["blind-prices-21", "blind-invoices-12"],
   ["blind-invoices-13"],
   ["blind-prices-22", "blind-invoices-14"],
+  // The lines of one hand, priced by two more who did not see its prices: who is left out, is left out with them.
+  ["blind-prices-23", "blind-prices-23b", "blind-prices-23c", "blind-invoices-15"],
 ];
+
+/** Of these only the figures are known: nobody has looked at one, and nothing is measured on them. */
+export const HELD_BACK = { prices: ["blind-prices-24"], invoices: ["blind-invoices-16"] };
 
 /** Sets of the hands that came last, who price lower: measured with the others since all of them served to mend, and scored apart. */
 export const LATEST = {
@@ -76,6 +81,9 @@ export const LATEST = {
     "blind-prices-20",
     "blind-prices-21",
     "blind-prices-22",
+    "blind-prices-23",
+    "blind-prices-23b",
+    "blind-prices-23c",
   ],
   invoices: [
     "blind-invoices-7",
@@ -86,6 +94,7 @@ export const LATEST = {
     "blind-invoices-12",
     "blind-invoices-13",
     "blind-invoices-14",
+    "blind-invoices-15",
   ],
 };
 

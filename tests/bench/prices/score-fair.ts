@@ -1,12 +1,14 @@
 /** How the verdicts fare on prices that hands called fair, and on the same prices raised and lowered. */
 import type { Guide } from "#app/prices/guide.ts";
 import { judge } from "#app/prices/judge.ts";
-import { type Fair, fairInvoices, fairPrices, INVOICES, LATEST, SEEN } from "./fair.ts";
+import { type Fair, fairInvoices, fairPrices, HELD_BACK, INVOICES, LATEST, SEEN } from "./fair.ts";
 import { printTradeOff } from "./spreads.ts";
 
 export function scoreFairPrices(guide: Guide, show: boolean): void {
   for (const set of [...SEEN, ...LATEST.prices]) fare(guide, show, set, fairPrices(set));
   for (const set of [...INVOICES, ...LATEST.invoices]) fareInvoices(guide, show, set);
+  for (const set of HELD_BACK.prices) fare(guide, false, set, fairPrices(set));
+  for (const set of HELD_BACK.invoices) fareInvoices(guide, false, set);
   printTradeOff(guide);
 }
 

@@ -1,6 +1,7 @@
 /** Every answer that is thinkable for a line: what either recogniser suggests, whole, without one of its works, with one more. */
 
 import type { Index } from "#app/prices/jobs/job-index.ts";
+import { isSaidBy } from "#app/prices/jobs/kin.ts";
 import type { Opinion, Ranked, Read } from "#app/prices/jobs/model/evidence.ts";
 import type { Said } from "#app/prices/jobs/model/said.ts";
 import { type Found, settle } from "#app/prices/jobs/settle.ts";
@@ -85,11 +86,17 @@ const KITS: [RegExp, RegExp][] = [
   [/^A\/C evaporator core$/, /^HVAC housing$/],
   [/^Timing (?:belt|chain)(?! tensioner)/, /^(?:Belt tensioner|Timing belt tensioner|Idler pulley)$/],
   [/^Windshield, with ADAS/, /^ADAS camera calibration$/],
+  [/^Pre-purchase inspection/, /^Multi-point inspection$/],
+  [/^Shop supplies fee/, /^Consumables$/],
 ];
 
 function withoutKits(found: Found[]): Found[] {
   const held = KITS.filter(([whole]) => found.some(({ job }) => whole.test(job.job)));
-  return found.filter(({ job }) => !held.some(([, part]) => part.test(job.job)));
+  return found.filter(
+    ({ job }) =>
+      !held.some(([, part]) => part.test(job.job)) &&
+      !found.some(({ job: other }) => other !== job && isSaidBy(job, other)),
+  );
 }
 
 function likely(opinions: Opinion[], least: number): Found[] {

@@ -20,7 +20,7 @@ import { ACTIONS, PLACES } from "#app/prices/jobs/suits.ts";
 export type Candidate = { found: Found[]; features: number[] };
 
 /** A wrong job gives a wrong verdict, so an answer is only given when it is this likely: `npm run prices:learn` prints the choice. */
-const ENOUGH = 0.45;
+const ENOUGH = 0.5;
 /** Of two answers that differ by what only goes along ("compressor", "compressor and recharge") both are mostly right. */
 const NEARLY = 0.8;
 
