@@ -1,8 +1,9 @@
 import type { Stripe, StripeElements, StripeError } from "@stripe/stripe-js";
 import { renderToString } from "react-dom/server";
-import { expect, test } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 import { AT_THE_DESK, confirmAtProvider, OF_THE_CUSTOMER } from "#app/routes/payment-form/confirm.ts";
 import { PaymentFailed } from "#app/routes/payment-form/payment-failed.tsx";
+import { clientAction as resend } from "#app/routes/verify-otp/resend.ts";
 
 const BACK = "http://localhost:3000/dashboard/invoices";
 const elements = {} as StripeElements;
@@ -36,4 +37,19 @@ test("a payment that failed is said in its place and as a toast", () => {
   const html = renderToString(<PaymentFailed id="one">Your card was declined.</PaymentFailed>);
   const [alert = "", toast = ""] = html.split(/<section[^>]*data-toaster/);
   for (const part of [alert, toast]) expect(part).toMatch(/Payment Failed[\s\S]*Your card was declined\./);
+});
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+test("a failure is named over the plain HTTP of a shop's own network too, and the next one otherwise", async () => {
+  vi.stubGlobal("crypto", { getRandomValues: crypto.getRandomValues });
+  const answer = () => {
+    const serverAction = () => Promise.reject(new TypeError("Failed to fetch"));
+    return resend({ serverAction } as unknown as Parameters<typeof resend>[0]);
+  };
+  const [one, two] = [await answer(), await answer()];
+  expect(one.toast).toMatchObject({ kind: "error", title: "Failed to resend code" });
+  expect(two.toast.id).not.toBe(one.toast.id);
 });

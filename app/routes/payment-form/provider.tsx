@@ -6,6 +6,7 @@ import type { StartedPayment } from "#app/payments/payment.ts";
 import { formatMoney } from "#app/platform/format.ts";
 import { useHydrated } from "#app/ui/behavior/use-hydrated.ts";
 import { Button } from "#app/ui/button.tsx";
+import { newToastId } from "#app/ui/over/toast-id.ts";
 import { confirmAtProvider, type FailedWords } from "./confirm.ts";
 import { PaymentFailed } from "./payment-failed.tsx";
 
@@ -54,8 +55,8 @@ function ConfirmForm({ amount, returnTo, words }: Omit<Props, "started"> & { amo
     const returnUrl = `${window.location.origin}${returnTo}`;
     const why = await confirmAtProvider({ stripe, elements, returnUrl, words });
     if (why === null) return window.location.assign(returnTo);
-    setFailed({ id: crypto.randomUUID(), why });
     setBusy(false);
+    setFailed({ id: newToastId(), why });
   }
 
   return (

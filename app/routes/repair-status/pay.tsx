@@ -30,6 +30,7 @@ import { useActionsAtHand } from "#app/ui/behavior/use-actions-at-hand.ts";
 import { Button } from "#app/ui/button.tsx";
 import { useForm } from "#app/ui/form/use-form.ts";
 import { RouteDialog } from "#app/ui/over/dialog.tsx";
+import { newToastId } from "#app/ui/over/toast-id.ts";
 import type { ToastView } from "#app/ui/over/toaster.tsx";
 import type { Route } from "./+types/pay";
 import { demoHeader } from "./demo/demo.server.ts";
@@ -147,7 +148,7 @@ export default function CompletePayment({ loaderData }: Route.ComponentProps) {
     if (["", "new"].includes(String(typed.get("paymentMethodId") ?? ""))) conformSubmit(event);
     if (!event.defaultPrevented) return confirmation.confirm(event);
     const empty = typed.get("number") === "";
-    setToast(empty ? { id: crypto.randomUUID(), kind: "error", title: messages.payment.methodRequired } : null);
+    setToast(empty ? { id: newToastId(), kind: "error", title: messages.payment.methodRequired } : null);
   }
 
   return (

@@ -24,6 +24,7 @@ import { Button } from "#app/ui/button.tsx";
 import { cn } from "#app/ui/cn.ts";
 import { FormErrors } from "#app/ui/form/field.tsx";
 import { useForm } from "#app/ui/form/use-form.ts";
+import { newToastId } from "#app/ui/over/toast-id.ts";
 import { FormToast, type ToastView } from "#app/ui/over/toaster.tsx";
 import type { Route } from "./+types/file";
 import { AnswerPanel } from "./answer.tsx";
@@ -173,7 +174,7 @@ export default function UploadTab({ loaderData, actionData }: Route.ComponentPro
     conformSubmit(event);
     if (event.defaultPrevented) {
       const wrong = submitted.has("__intent__") ? null : check?.(submitted, who.identified).reply().error;
-      if (wrong) setToast({ id: crypto.randomUUID(), kind: "error", ...toastFor(wrong) });
+      if (wrong) setToast({ id: newToastId(), kind: "error", ...toastFor(wrong) });
       return;
     }
     const chosen = chosenIn(submitted);

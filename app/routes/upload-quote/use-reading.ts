@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import * as messages from "#app/platform/messages.ts";
 import type { QuoteAnswer } from "#app/quotes/answer.ts";
+import { newToastId } from "#app/ui/over/toast-id.ts";
 import type { ToastView } from "#app/ui/over/toaster.tsx";
 import { refusedFile } from "./refused-file.ts";
 import { sendDocument, type Upload, type Uploaded } from "./upload-events.ts";
@@ -102,7 +103,7 @@ export function useReading(refused: object | null) {
 
   function say(error: unknown) {
     const description = `Error: ${error instanceof Error ? error.message : ""}`;
-    setToast({ id: crypto.randomUUID(), kind: "error", title: messages.quote.uploadFailed, description });
+    setToast({ id: newToastId(), kind: "error", title: messages.quote.uploadFailed, description });
   }
 
   /** The same for a form that is about to go: what is on its way already is not sent twice. */

@@ -29,6 +29,7 @@ import { useCompany, useSimulated } from "#app/ui/company.ts";
 import { FormErrors, TextField } from "#app/ui/form/field.tsx";
 import { useForm } from "#app/ui/form/use-form.ts";
 import { companyNameIn, socialMeta, titled } from "#app/ui/meta.ts";
+import { newToastId } from "#app/ui/over/toast-id.ts";
 import { FormToast } from "#app/ui/over/toaster.tsx";
 import type { Route } from "./+types/page";
 import { backFrom } from "./back.ts";
@@ -102,7 +103,7 @@ export async function clientAction({ serverAction }: Route.ClientActionArgs) {
   } catch (error) {
     if (error instanceof Response) throw error;
     const description = messages.verify.wentWrong;
-    const toast = { id: crypto.randomUUID(), kind: "error" as const, title: messages.verify.failed, description };
+    const toast = { id: newToastId(), kind: "error" as const, title: messages.verify.failed, description };
     // The status keeps the page from asking for its data again, which would fail in its turn.
     return data({ toast }, { status: 503 });
   }

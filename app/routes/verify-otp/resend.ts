@@ -7,6 +7,7 @@ import { logFailure } from "#app/platform/log.server.ts";
 import * as messages from "#app/platform/messages.ts";
 import { Refusal } from "#app/platform/refusal.ts";
 import { renamePendingAttempt } from "#app/quotes/pending-form.server.ts";
+import { newToastId } from "#app/ui/over/toast-id.ts";
 import type { ToastView } from "#app/ui/over/toaster.tsx";
 import type { Route } from "./+types/resend";
 
@@ -39,7 +40,7 @@ export async function clientAction({ serverAction }: Route.ClientActionArgs): Pr
   } catch (error) {
     if (error instanceof Response) throw error;
     const { resendFailed: title, wentWrong: description } = messages.verify;
-    return { toast: { id: crypto.randomUUID(), kind: "error", title, description } };
+    return { toast: { id: newToastId(), kind: "error", title, description } };
   }
 }
 

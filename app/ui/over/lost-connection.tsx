@@ -2,6 +2,7 @@ import { useContext, useEffect, useState } from "react";
 import { UNSAFE_DataRouterContext as DataRouterContext } from "react-router";
 import { onLostConnection } from "#app/ui/behavior/keep-form.ts";
 import { stayOn } from "#app/ui/behavior/stay.ts";
+import { newToastId } from "./toast-id.ts";
 import { FormToast, type ToastView } from "./toaster.tsx";
 
 /** Look-ups while one types are told of once in this time, in ms. */
@@ -21,7 +22,7 @@ export function LostConnectionToast() {
       if (lost.method === "GET" && lost.by === "fetcher" && now - told < ONCE_IN) return;
       told = now;
       setToast({
-        id: crypto.randomUUID(),
+        id: newToastId(),
         kind: "error",
         title: "No answer came",
         description: "The connection was lost. What you entered is still here: try again when you are back online.",

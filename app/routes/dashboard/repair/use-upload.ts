@@ -2,6 +2,7 @@ import { type ChangeEvent, type FormEvent, useEffect, useRef, useState } from "r
 import { useFetcher, useNavigate } from "react-router";
 import type { FormAnswer } from "#app/http/page.server.ts";
 import { isOfWrongType, WRONG_TYPE } from "#app/platform/files/upload.ts";
+import { newToastId } from "#app/ui/over/toast-id.ts";
 
 export const UPLOAD_FAILED = "Upload failed";
 
@@ -21,7 +22,7 @@ function wrongType(form: HTMLFormElement, which: string): FormAnswer {
     status: "error",
     error: { file: [sentence] },
     initialValue: { description: String(new FormData(form).get("description") ?? "") },
-    toast: { id: crypto.randomUUID(), kind: "error", title: UPLOAD_FAILED, description },
+    toast: { id: newToastId(), kind: "error", title: UPLOAD_FAILED, description },
   };
 }
 
