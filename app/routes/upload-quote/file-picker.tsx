@@ -21,6 +21,8 @@ type Props = {
   accept: string;
   kept: { id: string; name: string; size: number } | null;
   state: ReadingState;
+  /** The form is on its way: nothing comes over it any more. */
+  leaving: boolean;
   /** Why the last one did not arrive. */
   refused: RefusedFile | null;
   /** Files of one paper were chosen, photographed, dropped or pasted, or one of them was taken away. */
@@ -28,7 +30,7 @@ type Props = {
 };
 
 /** One large target for the quote. Without a script it is the file input that everybody has. */
-export function FilePicker({ field, accept, kept, state, refused, onFiles }: Props) {
+export function FilePicker({ field, accept, kept, state, leaving, refused, onFiles }: Props) {
   const input = useRef<HTMLInputElement>(null);
   const camera = useRef<HTMLInputElement>(null);
   const [chosen, setChosen] = useState<File[]>([]);
@@ -128,7 +130,7 @@ export function FilePicker({ field, accept, kept, state, refused, onFiles }: Pro
           />
         </label>
       </div>
-      <Progress state={state} />
+      <Progress state={state} leaving={leaving} />
       <FieldError id={field.errorId} messages={errors} />
     </div>
   );
@@ -172,7 +174,7 @@ function Invitation() {
   );
 }
 
-function Progress({ state }: { state: ReadingState }) {
+function Progress({ state, leaving }: Pick<Props, "state" | "leaving">) {
   return (
     <div role="status" className="w-full empty:hidden">
       {state.phase === "reading" ? (
@@ -189,7 +191,7 @@ function Progress({ state }: { state: ReadingState }) {
           ) : null}
         </div>
       ) : null}
-      {state.phase === "read" ? <Read uploaded={state.uploaded} fresh={state.fresh} /> : null}
+      {state.phase === "read" ? <Read uploaded={state.uploaded} fresh={state.fresh && !leaving} /> : null}
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { getFormProps } from "@conform-to/react";
-import { type FormEvent, useEffect, useRef, useState } from "react";
+import { type FormEvent, useEffect, useState } from "react";
 import { data, Form, useNavigation, useSubmit } from "react-router";
 import { getViewer } from "#app/access/viewer.server.ts";
 import { readForm, readTypedBeside } from "#app/http/input.server.ts";
@@ -41,7 +41,7 @@ import {
   withoutPreset,
 } from "./keep-file.server.ts";
 import { showProcessed } from "./processed.ts";
-import { showAnswer } from "./show-answer.ts";
+import { answerAfterOverlay } from "./show-answer.ts";
 import { REST, ThenWhat } from "./then-what.tsx";
 import { toastFor } from "./toast-for.ts";
 import { type FileFields, useCheck } from "./use-check.ts";
@@ -131,14 +131,15 @@ export default function UploadTab({ loaderData, actionData }: Route.ComponentPro
   const failed = actionData && "alert" in actionData ? actionData.alert : null;
   const answer = actionData && !("alert" in actionData) ? actionData : undefined;
   const { kept, ...came } = answer?.kept ? answer : loaderData;
-  const reading = useReading(answer?.error?.file ? answer : null);
+  const [sending, setSending] = useState(false);
+  const navigating = useNavigation().formAction?.startsWith("/upload-quote?index") ?? false;
+  const leaving = navigating || sending;
+  const reading = useReading(answer?.error?.file ? answer : null, leaving);
   const { paper, car, waits } = answerNow(reading.state, came, kept?.id);
   const better = paper?.picture ? paper.picture.likely < paper.picture.quoted : false;
   const check = useCheck();
   const [toast, setToast] = useState<ToastView | null>(null);
   const submit = useSubmit();
-  const busy = useNavigation().formAction?.startsWith("/upload-quote?index") ?? false;
-  const [sending, setSending] = useState(false);
   const [begun, setBegun] = useState(false);
   useDraft("file-quote");
   const [form, fields] = useForm<FileFields, FileQuoteForm>({
@@ -160,12 +161,8 @@ export default function UploadTab({ loaderData, actionData }: Route.ComponentPro
     if (car) void import("./fill-where-empty.ts").then(({ fillWhereEmpty }) => fillWhereEmpty(car));
   }, [car]);
   const fresh = reading.state.phase === "read" && reading.state.fresh;
-  const wasFresh = useRef(false);
-  useEffect(() => {
-    // Once the overlay has gone.
-    if (wasFresh.current && !fresh) showAnswer();
-    wasFresh.current = fresh;
-  }, [fresh]);
+  const [follow] = useState(answerAfterOverlay);
+  useEffect(() => follow(fresh, leaving), [follow, fresh, leaving]);
 
   /** All fields first, then the document, which is on its way already. */
   async function onSubmit(event: FormEvent<HTMLFormElement>) {
@@ -211,6 +208,7 @@ export default function UploadTab({ loaderData, actionData }: Route.ComponentPro
         accept={ACCEPTED_FILES}
         kept={kept}
         state={reading.state}
+        leaving={leaving}
         refused={reading.refusal}
         onFiles={(files, underway) => void reading.read(files, underway)}
       />
@@ -224,7 +222,7 @@ export default function UploadTab({ loaderData, actionData }: Route.ComponentPro
         {who.identified ? null : <ContactSection fields={fields} title={better ? GET : undefined} />}
         <PreferenceSection fields={fields} asks={!who.agreed && (who.mayCreate || !who.identified)} />
         <div className="grid gap-2">
-          <Button busy={busy || sending} busyLabel={messages.quote.analyzing} className="min-h-13 text-lg">
+          <Button busy={leaving} busyLabel={messages.quote.analyzing} className="min-h-13 text-lg">
             {better ? GET : "Send this quote"}
           </Button>
           <p className="text-center text-sm text-muted">{fee.join(" ")}</p>

@@ -22,9 +22,10 @@ export type ReadingState =
 /**
  * Sends a document off as soon as it is chosen; what is seen of it is a second's delay, a bar that moves in steps towards what really
  * happened, then what was read. The form that names the document may go before that. `refused`: an answer of the server's that knows
- * nothing of the document any more; the next form sends it anew. `refusal` stands until another file is chosen.
+ * nothing of the document any more; the next form sends it anew. `refusal` stands until another file is chosen. `leaving`: the form is
+ * on its way, and what would be said for a moment is over.
  */
-export function useReading(refused: object | null) {
+export function useReading(refused: object | null, leaving: boolean) {
   const [state, setState] = useState<ReadingState>({ phase: "idle" });
   const [toast, setToast] = useState<ToastView | null>(null);
   const [underway, setUnderway] = useState(false);
@@ -58,10 +59,10 @@ export function useReading(refused: object | null) {
     if (!fresh) return;
     const timer = setTimeout(
       () => setState((now) => (now.phase === "read" ? { ...now, fresh: false } : now)),
-      SHOWN_MS,
+      leaving ? 0 : SHOWN_MS,
     );
     return () => clearTimeout(timer);
-  }, [fresh]);
+  }, [fresh, leaving]);
 
   useEffect(() => {
     if (!refused) return;

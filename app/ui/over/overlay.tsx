@@ -28,7 +28,8 @@ export function FullOverlay({ title, description, icon, passing = false, childre
       aria-describedby={description ? `${id}-description` : undefined}
       className={cn(
         "fixed inset-0 z-40 grid place-items-center bg-scrim p-6 outline-none animate-fade",
-        passing && "pointer-events-none",
+        // What is modal has the page to itself.
+        passing && "pointer-events-none in-[:root:has([aria-modal])]:hidden",
       )}
     >
       <div className="grid w-full max-w-md justify-items-center gap-3 rounded-2xl border border-line bg-panel px-8 py-10 text-center text-ink shadow-overlay animate-appear">

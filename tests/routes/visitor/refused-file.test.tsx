@@ -14,7 +14,7 @@ const htmlOf = (refused: RefusedFile | null, errors?: string[], kept: Kept = nul
   renderToString(
     <FilePicker
       field={{ ...field, errors } as FieldMetadata<string>}
-      {...{ accept: "application/pdf", kept, state: { phase: "idle" }, refused }}
+      {...{ accept: "application/pdf", kept, state: { phase: "idle" }, leaving: false, refused }}
       onFiles={() => {}}
     />,
   );
