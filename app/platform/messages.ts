@@ -103,6 +103,8 @@ export const repair = {
 export const payment = {
   invoiceRequired: { title: "Invoice Required", description: "No invoice found for this repair request" },
   initFailed: { title: "Payment Error", description: "Failed to initialize payment. Please try again." },
+  /** What the desk calls a payment that cannot be started. */
+  notStarted: "Error",
   processFailed: "Failed to process payment. Please try again.",
   failed: "Payment Failed",
   providerFailed: "Payment failed",

@@ -789,6 +789,22 @@ describe("faults of the provider", () => {
     },
   );
 
+  test("the desk says it in its own words, in its dialog and on the way to the provider's page", async () => {
+    const { admin, invoiceId } = await invoiced();
+    const asked = { cookie: await world.signIn(admin), params: { id: invoiceId } };
+    const path = `/dashboard/invoices/${invoiceId}/pay`;
+    const form = { way: "checkout", due: "20000" };
+    for (const door of [
+      () => app.payInvoice.loader(args(path, asked)),
+      () => app.payInvoice.action(args(path, { ...asked, form })),
+    ]) {
+      stripe.failNext("down", "down", "down", "down");
+      const answer = await Promise.resolve(door()).catch((left: unknown) => left);
+      expect(answer).toRedirectTo(`/dashboard/invoices/${invoiceId}`);
+      await expect(answer).toHaveToast("Error", "Failed to initialize payment. Please try again.");
+    }
+  });
+
   test("no answer after it acted: the repeated call is the same call, one intent is made", async () => {
     const { viewer, invoiceId } = await invoiced();
     // The customer is made by the first call; those that make the intent are not answered.

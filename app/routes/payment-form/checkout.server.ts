@@ -14,13 +14,24 @@ export function dueOf(form: FormData): { amountCents?: number } {
 }
 
 /** The payment for the dialog; what keeps it from starting is a toast on the page under it. */
-export async function startOrReturn(viewer: Viewer, invoiceId: string, back: string) {
+export async function startOrReturn(
+  viewer: Viewer,
+  invoiceId: string,
+  back: string,
+  inWords: (error: unknown) => unknown = (error) => error,
+) {
   try {
     return await startPayment(viewer, { invoiceId });
   } catch (error) {
     if (!(error instanceof Refusal) || error.status === 404) throw error;
-    throw await refusedWithToast(error, back, messages.payment.initFailed.title);
+    throw await refusedWithToast(inWords(error), back, messages.payment.initFailed.title);
   }
+}
+
+/** What keeps a payment from starting is called otherwise at the desk than on the customer's page. */
+export function atTheDesk(error: unknown): unknown {
+  if (!(error instanceof Refusal) || error.title !== messages.payment.initFailed.title) return error;
+  return new Refusal(error.status, error.message, { title: messages.payment.notStarted });
 }
 
 /** Off to the provider's page; who paid there comes back to `paid`, who did not to `back`. Errors: as startCheckout. */

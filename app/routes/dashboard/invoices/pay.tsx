@@ -13,7 +13,7 @@ import { formatMoney } from "#app/platform/format.ts";
 import { logFailure } from "#app/platform/log.server.ts";
 import * as messages from "#app/platform/messages.ts";
 import { Refusal } from "#app/platform/refusal.ts";
-import { dueOf, startOrReturn, toCheckout } from "#app/routes/payment-form/checkout.server.ts";
+import { atTheDesk, dueOf, startOrReturn, toCheckout } from "#app/routes/payment-form/checkout.server.ts";
 import { AT_THE_DESK } from "#app/routes/payment-form/confirm.ts";
 import { PayAtProvider } from "#app/routes/payment-form/provider.tsx";
 import { listAfter } from "#app/routes/payment-form/returned.ts";
@@ -35,7 +35,9 @@ export async function loader({ request, params }: Route.LoaderArgs) {
       due: invoice.outstandingBalance,
       amount: formatMoney(invoice.outstandingBalance),
       returnTo: listAfter(invoice.id),
-      started: payments ? await startOrReturn(viewer, invoice.id, `/dashboard/invoices/${invoice.id}`) : null,
+      started: payments
+        ? await startOrReturn(viewer, invoice.id, `/dashboard/invoices/${invoice.id}`, atTheDesk)
+        : null,
     };
   } catch (error) {
     if (error instanceof Response) throw error;
@@ -50,7 +52,7 @@ export async function action({ request, params }: Route.ActionArgs) {
     const back = `/dashboard/invoices/${params.id}`;
     const payment = { invoiceId: params.id, ...dueOf(form) };
     return toCheckout(request, viewer, payment, back, listAfter(params.id)).catch((error: unknown) =>
-      refusedAtDoor(error, back, messages.payment.initFailed.title),
+      refusedAtDoor(atTheDesk(error), back, messages.payment.notStarted),
     );
   }
   const submission = parseForm(form, { schema: CardForm });
@@ -62,7 +64,7 @@ export async function action({ request, params }: Route.ActionArgs) {
   } catch (error) {
     if (error instanceof Refusal) {
       if (error.status === 404 || error.status === 403) throwAsResponse(error);
-      return refused(error, submission, messages.payment.failed);
+      return refused(atTheDesk(error), submission, messages.payment.failed);
     }
     logFailure(error, "payment failed");
     const { failed: title, notProcessed: description } = messages.payment;
