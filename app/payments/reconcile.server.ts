@@ -78,6 +78,22 @@ export async function askAboutReturned(repairRequestId: string): Promise<void> {
   }
 }
 
+/** So long (milliseconds) what a browser comes back from explains that an invoice is paid. */
+const JUST_NOW = 15 * MINUTE;
+
+/** Whether a card payment of the invoice is under way, and whether one succeeded in the last minutes. */
+export async function paymentsNow(invoiceId: string): Promise<{ underway: boolean; justPaid: boolean }> {
+  const found = await db.payment.findMany({
+    where: {
+      invoiceId,
+      OR: [{ status: { in: LIVE } }, { status: "succeeded", succeededAt: { gt: new Date(Date.now() - JUST_NOW) } }],
+    },
+    select: { status: true },
+  });
+  const justPaid = found.some(({ status }) => status === "succeeded");
+  return { underway: found.some(({ status }) => status !== "succeeded"), justPaid };
+}
+
 /** Notes which card paid, and keeps it for the account where its owner wanted that. Twice changes nothing. Errors: ProviderFault. */
 export async function rememberCard({ paymentId }: { paymentId: string }): Promise<void> {
   const payment = await db.payment.findUnique({

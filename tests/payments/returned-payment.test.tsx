@@ -4,8 +4,10 @@ import { createRoutesStub } from "react-router";
 import { expect, test } from "vitest";
 import { createInvoice } from "#app/payments/invoice.server.ts";
 import Invoice, { loader } from "#app/routes/dashboard/invoices/detail.tsx";
+import List, { loader as list } from "#app/routes/dashboard/invoices/list.tsx";
 import { action as pay } from "#app/routes/dashboard/invoices/pay.tsx";
 import { args } from "../support/args.ts";
+import { withoutTable } from "../support/broken.ts";
 import { makeRequest, makeUser, signIn, viewerOf } from "../support/world.ts";
 
 async function invoiced() {
@@ -34,4 +36,24 @@ test("what is said of a returned payment stays with its invoice, in its place an
   const toast = /<section[^>]*data-toaster[\s\S]*?<\/section>/.exec(html)?.[0];
   expect(toast).toMatch(/Payment Failed[\s\S]*The bank did not confirm this payment. Please try again./);
   expect(/<a[^>]*aria-label="Close"[^>]*>/.exec(html)?.[0]).toContain('href="/dashboard/invoices"');
+});
+
+test("the list's links and the way back from an invoice that cannot be loaded carry nothing of a return", async () => {
+  const { cookie, id } = await invoiced();
+  const back = `payment=returned&payment_intent=pi_1&redirect_status=failed&status=Unpaid`;
+  const rows = await list(args("/dashboard/invoices?status=Unpaid", { cookie }));
+  const Stub = createRoutesStub([{ id: "screen", path: "/dashboard/invoices", Component: List as any }]);
+  const html = renderToString(
+    <Stub initialEntries={[`/dashboard/invoices?${back}`]} hydrationData={{ loaderData: { screen: rows } }} />,
+  );
+  const links = html.match(/href="\/dashboard\/invoices\/[^"]*/g) ?? [];
+  expect(links).toContain(`href="/dashboard/invoices/${id}?status=Unpaid`);
+  expect(links.filter((link) => /returned|redirect_status|payment_intent/.test(link))).toEqual([]);
+  const answer = await withoutTable("LedgerEntry", () =>
+    Promise.resolve(loader(args(`/dashboard/invoices/${id}?${back}`, { cookie, params: { id } }))).catch(
+      (left) => left,
+    ),
+  );
+  expect(answer).toRedirectTo("/dashboard/invoices?status=Unpaid");
+  await expect(answer).toHaveToast("Error", "Failed to load invoice details");
 });

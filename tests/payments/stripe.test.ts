@@ -169,6 +169,13 @@ describe("a payment", () => {
   });
 });
 
+/** In place of the address that it was asked by, and without a word of what was paid. */
+async function leadsToInvoice(answer: Response, invoiceId: string) {
+  expect(answer).toRedirectTo(`/dashboard/invoices/${invoiceId}`);
+  await expect(answer).not.toHaveToast("Payment Successful");
+  expect(answer.headers.has("X-Remix-Replace")).toBe(true);
+}
+
 describe("a browser that comes back", () => {
   test("finds the payment booked although the provider's word was lost; asked once in a while", async () => {
     const { viewer, invoiceId, request, driver } = await invoiced();
@@ -220,8 +227,30 @@ describe("a browser that comes back", () => {
     for (const answer of [await open(back), await invoice()]) {
       expect(answer).toRedirectTo("/dashboard/invoices");
       await expect(answer).toHaveToast("Payment Successful");
+      expect(answer.headers.has("X-Remix-Replace")).toBe(true);
     }
     expect(await stands(invoiceId)).toEqual(PAID);
+    // What the bank refused is not what paid it.
+    await leadsToInvoice(await open(`${back}&redirect_status=failed`), invoiceId);
+    await db.payment.updateMany({ where: { invoiceId }, data: { succeededAt: new Date(Date.now() - 16 * 60_000) } });
+    for (const answer of [await open(back), await invoice()]) await leadsToInvoice(answer, invoiceId);
+  });
+
+  test("to the desk with a rest that is due finds the invoice, which waits for nothing more", async () => {
+    const { admin, viewer, invoiceId } = await invoiced();
+    const asked = { cookie: await world.signIn(admin), params: { id: invoiceId } };
+    const started = await app.startPayment(viewer, { invoiceId });
+    stripe.pay(started.clientSecret);
+    await tellAll();
+    await db.invoice.update({ where: { id: invoiceId }, data: { status: "Unpaid", outstandingBalance: 50 } });
+    const back = args(`/dashboard/invoices/${invoiceId}?payment=returned`, asked);
+    const open = () => Promise.resolve(app.invoice.loader(back)).catch((left) => left);
+    const answer = await open();
+    expect(answer).toRedirectTo(`/dashboard/invoices/${invoiceId}`);
+    await expect(answer).toHaveToast("Payment Successful");
+    expect(answer.headers.has("X-Remix-Replace")).toBe(true);
+    await db.payment.updateMany({ where: { invoiceId }, data: { succeededAt: new Date(Date.now() - 16 * 60_000) } });
+    await leadsToInvoice(await open(), invoiceId);
   });
 
   test("to the desk with an invoice that is not theirs finds none", async () => {

@@ -2,14 +2,13 @@ import { useLocation } from "react-router";
 import { Alert } from "#app/ui/alert.tsx";
 import { useRefreshWhile } from "#app/ui/behavior/use-refresh-while.ts";
 import { PaymentFailed } from "./payment-failed.tsx";
-import { RETURNED } from "./returned.ts";
+import { isRefused, RETURNED } from "./returned.ts";
 
 /** What a browser that comes back from paying is told until the payment is booked. It only looks. */
 export function PaymentReturned({ booked, className }: { booked: boolean; className?: string }) {
   const { search } = useLocation();
   const returned = search.includes(RETURNED) && !booked;
-  // Stripe adds it where the bank's own page said no.
-  const refused = search.includes("redirect_status=failed");
+  const refused = isRefused(search);
   useRefreshWhile(returned && !refused);
   if (!returned) return null;
   if (refused) {

@@ -5,3 +5,18 @@ export const RETURNED = "payment=returned";
 export function listAfter(invoiceId: string): string {
   return `/dashboard/invoices?${RETURNED}&invoice=${invoiceId}`;
 }
+
+/** Stripe adds it where the bank's own page said no. */
+export function isRefused(search: string): boolean {
+  return search.includes("redirect_status=failed");
+}
+
+const OF_A_RETURN = ["payment", "invoice", "payment_intent", "payment_intent_client_secret", "redirect_status"];
+
+/** The search of an address as the list's own links carry it on: what is said of one payment is not said of others. */
+export function withoutReturn(search: string): string {
+  if (!search.includes(RETURNED)) return search;
+  const kept = new URLSearchParams(search);
+  for (const name of OF_A_RETURN) kept.delete(name);
+  return kept.size > 0 ? `?${kept}` : "";
+}

@@ -11,7 +11,7 @@ import { discountOf, notOwed, paidAtShop, paidLabel, partlyPaid } from "#app/rep
 import { serviceDayOf } from "#app/repair/requests/service-day.ts";
 import { discountLabel, ownDiscountLabel, taxLabel } from "#app/repair/tax-words.ts";
 import { PaymentReturned } from "#app/routes/payment-form/return-notice.tsx";
-import { RETURNED } from "#app/routes/payment-form/returned.ts";
+import { RETURNED, withoutReturn } from "#app/routes/payment-form/returned.ts";
 import { readSettings } from "#app/shop/settings/settings.server.ts";
 import { Alert } from "#app/ui/alert.tsx";
 import { titled } from "#app/ui/meta.ts";
@@ -35,7 +35,7 @@ function byWhom({ kind, amount }: { kind: string; amount: number }) {
 export async function loader({ request, params, url }: Route.LoaderArgs) {
   const viewer = await requireScreen(request);
   try {
-    if (url.search.includes(RETURNED)) await settleReturned(viewer, params.id);
+    if (url.search.includes(RETURNED)) await settleReturned(viewer, params.id, url.search);
     const document = await findInvoiceDocument(viewer, params.id);
     const { invoice, request: repair, lineItems, payments, ledger, discounts, voided } = document;
     const settings = await readSettings();
@@ -129,7 +129,7 @@ export async function loader({ request, params, url }: Route.LoaderArgs) {
       })),
     };
   } catch (error) {
-    return backWithToast(error, `/dashboard/invoices${url.search}`, {
+    return backWithToast(error, `/dashboard/invoices${withoutReturn(url.search)}`, {
       title: "Error",
       description: "Failed to load invoice details",
     });
@@ -144,10 +144,7 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
 const ON_HEAD = new Set(["Vehicle", "VIN", "Customer"]);
 
 export default function InvoiceDetail({ loaderData }: Route.ComponentProps) {
-  const { search: asked } = useLocation();
-  // What is said of this payment is not carried on to the list and its other invoices.
-  const returned = asked.includes(RETURNED);
-  const search = returned ? "" : asked;
+  const search = withoutReturn(useLocation().search);
   const { id, facts, lines, totals, payments, discounts, status } = loaderData;
   return (
     <RouteDialog title={`Invoice ${loaderData.number}`} closeTo={`/dashboard/invoices${search}`} size="lg">

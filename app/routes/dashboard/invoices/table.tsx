@@ -1,6 +1,7 @@
 import { useLocation } from "react-router";
 import type { ColumnOf } from "#app/desk/views.ts";
 import type { Invoice } from "#app/repair/invoice.ts";
+import { withoutReturn } from "#app/routes/payment-form/returned.ts";
 import { PlainLinks } from "#app/ui/behavior/plain-links.tsx";
 import { buttonClass } from "#app/ui/button.tsx";
 import { Table, Td, Tr } from "#app/ui/table.tsx";
@@ -24,7 +25,7 @@ type Row = {
 type Props = { rows: Row[]; staff: boolean; columns: readonly ColumnOf<"invoices">[]; sorted: Sorted };
 
 export function InvoiceTable({ rows, staff, columns, sorted }: Props) {
-  const { search } = useLocation();
+  const search = withoutReturn(useLocation().search);
   const has = (column: ColumnOf<"invoices">) => columns.includes(column);
   const car = has("vehicle") || has("customer");
   return (
