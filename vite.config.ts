@@ -93,7 +93,7 @@ const TOGETHER = [
   },
   {
     name: "shell",
-    test: /\/app\/(?:routes\/repairs\/account\.|ui\/(?:alert|badge|button|card|cn|company|disclosure|fonts|icon|logo|meta|page|spinner|over\/toaster|money\/(?:money|scale)|behavior\/(?:interrupted|use-(?:fresh-user|hydrated)|later|leave-for-document|as-drawn|plain-links))\.|platform\/(?:clock|days|format|known)\.ts)|\/lucide-react\/dist\/esm\//,
+    test: /\/app\/(?:routes\/repairs\/account\.|ui\/(?:alert|badge|button|card|cn|company|disclosure|fonts|icon|logo|meta|page|spinner|over\/toast(?:er|-id)|money\/(?:money|scale)|behavior\/(?:interrupted|use-(?:fresh-user|hydrated)|later|leave-for-document|as-drawn|plain-links))\.|platform\/(?:clock|days|format|known)\.ts)|\/lucide-react\/dist\/esm\//,
     priority: 4,
   },
   {

@@ -2,7 +2,7 @@ import type { Stripe, StripeElements, StripeError } from "@stripe/stripe-js";
 import { renderToString } from "react-dom/server";
 import { afterEach, expect, test, vi } from "vitest";
 import { AT_THE_DESK, confirmAtProvider, OF_THE_CUSTOMER } from "#app/routes/payment-form/confirm.ts";
-import { PaymentFailed } from "#app/routes/payment-form/payment-failed.tsx";
+import { PaymentFailed } from "#app/routes/payment-form/return-notice.tsx";
 import { clientAction as resend } from "#app/routes/verify-otp/resend.ts";
 
 const BACK = "http://localhost:3000/dashboard/invoices";

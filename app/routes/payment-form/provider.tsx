@@ -8,7 +8,7 @@ import { useHydrated } from "#app/ui/behavior/use-hydrated.ts";
 import { Button } from "#app/ui/button.tsx";
 import { newToastId } from "#app/ui/over/toast-id.ts";
 import { confirmAtProvider, type FailedWords } from "./confirm.ts";
-import { PaymentFailed } from "./payment-failed.tsx";
+import { PaymentFailed } from "./return-notice.tsx";
 
 type Props = { started: StartedPayment; returnTo: string; words: FailedWords };
 

@@ -1,7 +1,8 @@
 import { useLocation } from "react-router";
+import * as messages from "#app/platform/messages.ts";
 import { Alert } from "#app/ui/alert.tsx";
 import { useRefreshWhile } from "#app/ui/behavior/use-refresh-while.ts";
-import { PaymentFailed } from "./payment-failed.tsx";
+import { FormToast } from "#app/ui/over/toaster.tsx";
 import { isRefused, RETURNED } from "./returned.ts";
 
 /** What a browser that comes back from paying is told until the payment is booked. It only looks. */
@@ -25,5 +26,20 @@ export function PaymentReturned({ booked, className }: { booked: boolean; classN
         <meta httpEquiv="refresh" content="4" />
       </noscript>
     </Alert>
+  );
+}
+
+type Props = { id: string; children: string; className?: string | undefined };
+
+/** In its place and as a toast; the id names one failure, so that the next one is said again. */
+export function PaymentFailed({ id, children, className = "" }: Props) {
+  const title = messages.payment.failed;
+  return (
+    <>
+      <Alert title={title} className={className}>
+        {children}
+      </Alert>
+      <FormToast toast={{ id, kind: "error", title, description: children }} />
+    </>
   );
 }
