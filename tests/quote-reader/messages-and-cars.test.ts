@@ -77,6 +77,12 @@ test.each([
   expect(car(text)).toEqual([year, make, model]);
 });
 
+test("a sentence that goes on behind the make is no model, which another sentence may say", () => {
+  expect(car("ugh. its a 2012 nissan, is it even\nworth it lol")).toEqual([2012, "Nissan", null]);
+  const thread = "got your altima tested\nugh. its a 2012 nissan, is it even\nworth it lol";
+  expect(car(thread)).toEqual([2012, "Nissan", "Altima"]);
+});
+
 test("what a camera ran into the VIN is told apart again", () => {
   const read = (text: string) => vehicleOnPage(rowsOf(pageOf(text)));
   expect(read("2016Volv0XC60 T5AWDVIN YV4612RK8G283201493,774 mi")).toMatchObject({

@@ -58,7 +58,8 @@ export function vehicleOnPage(given: Row[]): VehicleOnPage {
   const said = labelledVehicle(rows);
   const free = freeVehicle(rows, said.make ?? decoded?.make ?? null);
   const make = said.make ?? free?.make ?? decoded?.make ?? makeBeforeModel(rows);
-  const told = make || said.model ? null : carInSentence(rows);
+  const spoken = said.model ? null : carInSentence(rows);
+  const told = make && spoken?.make !== make ? null : spoken;
   return {
     year: said.year ?? free?.year ?? decoded?.year ?? told?.year ?? null,
     make: make ?? told?.make ?? null,
@@ -139,8 +140,8 @@ function namedIn(text: string, rows: Row[], index: number): Named | null {
     const make = makeNamed(match[3] ?? "");
     const row = rows[index];
     const whole = match[4] === "" && row ? (YEAR_MAKE.exec(rowText(row))?.[4] ?? "") : (match[4] ?? "");
-    if (make && isModelYear(year))
-      return { year, make, model: modelOfMake(make, whole) ?? modelUnder(rows, { index, text, make }) };
+    const under = SENTENCE.test(whole) ? null : modelUnder(rows, { index, text, make: make ?? "" });
+    if (make && isModelYear(year)) return { year, make, model: modelOfMake(make, whole) ?? under };
   }
   const coded = YEAR_CODE.exec(text);
   const madeBy = makeOfCode(coded?.[2] ?? "");
@@ -212,10 +213,15 @@ function modelOfMake(make: string, text: string): string | null {
   return whole && whole.length > known.model.length ? whole : known.model;
 }
 
+/** "its a 2012 nissan, is it even worth it": a sentence goes on behind the make, and no model. */
+const SENTENCE =
+  /^(?:is|it|its|it's|it’s|and|so|but|i|we|you|that|which|has|had|was|were|with|needs?|came|in|for|on|at|if|because|cuz)\b(?!-)/;
+
 function modelOf(text: string): string | null {
   const words = text.replace(YEAR_AND_MAKE, "").replace(MODEL_ENDS, "").replace(PLATE, "").trim().split(/\s+/);
   // "2014 Chevrolet Equinox needs an alternator": a sentence goes on in small letters where the model began in large ones.
   const ends = /^[A-Z\d]/.test(words[0] ?? "") ? words.findIndex((word, at) => at > 0 && /^[a-z]{2,}$/.test(word)) : -1;
+  if (SENTENCE.test(text)) return null;
   const model = words
     .slice(0, ends > 0 ? Math.min(ends, 4) : 4)
     .join(" ")
