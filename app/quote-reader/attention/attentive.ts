@@ -13,8 +13,18 @@ import {
 import { closing } from "#app/quote-reader/attention/possible.ts";
 import { withoutPricesOfOne, withProductsCharged, withRowsAlike } from "#app/quote-reader/attention/products.ts";
 import { relationsOf } from "#app/quote-reader/attention/relations.ts";
-import { withoutMeasures, withoutOffers, withReductions } from "#app/quote-reader/attention/sentences/no-charges.ts";
-import { withPricesOfOneCounted, withSeveralCharged } from "#app/quote-reader/attention/sentences/said-each.ts";
+import {
+  withoutMeasures,
+  withoutOffers,
+  withoutWishes,
+  withReductions,
+} from "#app/quote-reader/attention/sentences/no-charges.ts";
+import {
+  withoutPricesOfOneSaid,
+  withPricesOfOneCounted,
+  withSeveralCharged,
+} from "#app/quote-reader/attention/sentences/said-each.ts";
+import { areSpoken } from "#app/quote-reader/attention/sentences/sentence.ts";
 import { netOfTax } from "#app/quote-reader/attention/tax/net-of-tax.ts";
 import { isFurtherTax, withoutTaxUnsaid, withTaxesByRate, withTaxSaid } from "#app/quote-reader/attention/tax/taxes.ts";
 import { attentionNetworks } from "#app/quote-reader/attention/weights.server.ts";
@@ -59,7 +69,8 @@ const AS_THEY_LOOK = -2;
 export async function attend(given: Row[]): Promise<Attentive> {
   const isText = isAllText(given);
   const read = await attendTo(nodesOf(given), isText);
-  const isLess = isText && read.leavesOut;
+  // "So $1,019.90, tax of $36.81, and $1,056.71": a sum with its tax is no reading of the sentences before it.
+  const isLess = (isText || areSpoken(read.charges.map(({ entry }) => entry))) && read.leavesOut;
   if (read.closes && !isLess) return read;
   const counted = await withPricesCounted(given, isText);
   if (counted?.closes && !(read.closes && counted.leavesOut)) return counted;
@@ -103,6 +114,7 @@ async function attendTo({ nodes, entries, rows }: Seen, isText: boolean): Promis
   withTaxesByRate(entries, chances);
   if (isText) withTaxSaid(entries, rows, chances);
   withoutPricesOfOne(entries, chances);
+  withoutPricesOfOneSaid(entries, rows, chances);
   withSeveralCharged(entries, chances);
   withCardsCharged(entries, chances);
   withProductsCharged(entries, chances);
@@ -110,8 +122,9 @@ async function attendTo({ nodes, entries, rows }: Seen, isText: boolean): Promis
   const halves = halvesIn(entries);
   withHalvesCharged(halves, chances);
   withoutSecondCharge(entries, halves, chances);
-  const looks = likeliest(entries, chances);
+  let looks = likeliest(entries, chances);
   const solved = closing({ entries, chances, isText }, looks);
+  if (!solved && withoutWishes(entries, rows, chances)) looks = likeliest(entries, chances);
   const chosen = solved ? netOfTax(solved, entries) : withinSubtotal(looks, entries, chances);
   const at = (list: number[]) => list.flatMap((each) => entries[each] ?? []);
   const places = at(chosen.lines);

@@ -8,6 +8,7 @@ import { numbered, type Seen, WORD_BUCKETS } from "#app/quote-reader/attention/n
 import { holdsBoth } from "#app/quote-reader/attention/parts-and-labor.ts";
 import { amountsWithin } from "#app/quote-reader/attention/products.ts";
 import { withLaborNamed, withNamesOfOne } from "#app/quote-reader/attention/sentences/named-before.ts";
+import { withSaidOf } from "#app/quote-reader/attention/sentences/said-of.ts";
 import { areSpoken } from "#app/quote-reader/attention/sentences/sentence.ts";
 import { withNamesWhole } from "#app/quote-reader/attention/sentences/whole-names.ts";
 import type { Cell } from "#app/quote-reader/layout/rows.ts";
@@ -71,7 +72,8 @@ export async function chargesOf(
       cells: own.flatMap(({ cell, step }) => (step === 0 ? [cell] : [])),
     };
   });
-  return { charges: isProse ? withNamesOfOne(withLaborNamed(charges), entries, rows) : charges, named };
+  if (!isProse) return { charges, named };
+  return { charges: withSaidOf(withNamesOfOne(withLaborNamed(charges), entries, rows), rows), named };
 }
 
 /** The probabilities of none, name, quantity and unit price: a word belongs to one line at most, so the odds of all lines share one sum. */

@@ -95,7 +95,7 @@ function closes({ text }: { text: string }): boolean {
 }
 
 const JOINT =
-  "and|plus|also|then|next|with|for|at|is|are|was|to|of|on|we|i|it|will|be|cost|costs|comes|come|runs|figure|add|the|a|an|so|from|that|makes|need|needs|you|your|my";
+  "and|plus|also|then|next|with|for|at|is|are|was|to|toward|of|on|we|i|it|will|be|cost|costs|comes|come|runs|figure|add|the|a|an|so|from|that|makes|need|needs|you|your|my";
 const BEFORE = new RegExp(`^(?:(?:${JOINT}) )+(?=[a-z0-9(])`, "i");
 const BEHIND = new RegExp(`(?: (?:${JOINT}))+$`);
 

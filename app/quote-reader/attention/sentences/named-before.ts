@@ -5,8 +5,8 @@ import type { Entry } from "#app/quote-reader/learned/entries.ts";
 import { nameIn } from "#app/quote-reader/lines/finish-line.ts";
 import { endsInPart } from "#app/quote-reader/lines/part-names.ts";
 
-const PART = /,? \(?parts?(?: (?:is|are|at))?$/i;
-const LABOR = /^\W*(?:and |plus |with )?labou?r(?: (?:is|at))?$/i;
+const PART = /,? \(?(?:the )?parts?(?: (?:is|are|at))?$/i;
+const LABOR = /^\W*(?:and |plus |with )?(?:the )?labou?r(?: (?:is|at))?$/i;
 
 /** "Hub bearing, part 276.35, labor 214.50": both are the bearing's. */
 export function withLaborNamed(charges: Charge[]): Charge[] {

@@ -23,6 +23,17 @@ export function withoutOffers(entries: Entry[], rows: Row[], chances: Float32Arr
   });
 }
 
+/** "$64.99 if you'd like it": an offer, where no total says that it was taken. */
+const IF_WANTED =
+  /^\W*(?:more |extra )?if (?:you|u|ya)(?:'d|’d| would| do| also)? (?:like|want|prefer|choose|decide)\b/i;
+
+/** Whether some amounts were only offered; they look like nothing. In `chances` itself. */
+export function withoutWishes(entries: Entry[], rows: Row[], chances: Float32Array[]): boolean {
+  const offered = entries.filter((entry) => isSpoken(entry) && IF_WANTED.test(sentenceOf(entry, rows).behind));
+  for (const entry of offered) chances[entries.indexOf(entry)] = NOTHING.slice();
+  return offered.length > 0;
+}
+
 /** Less likely than this, an amount is charged by nobody as it is. */
 const WORTH = 0.01;
 const NOTHING = Float32Array.from([1, 0, 0, 0, 0]);

@@ -26,7 +26,7 @@ const EACH_ALONE =
   /^\W*(?:each|apiece|ea|per (?:tire|wheel|rotor|drum|plug|coil|injector|strut|shock|caliper|corner))\b/i;
 const AT = /^(?:at|@|x|times)$/i;
 const LEADS_TO_COUNT =
-  /^\W*(?:(?:so|x|times|and|for|you|we|it|i|will|need|needs|takes|take|of them)\b\W*){0,4}$|^(?:for|on) (?:the )?(?:[a-z-]+ ){1,3}(?:and )?(?:you|u|ya|we|it)(?:'ll|’ll| will)? (?:needs?|takes?|gets?)$/i;
+  /^\W*(?:(?:so|x|times|and|again|for|you|we|it|i|will|need|needs|takes|take|of them)\b\W*){0,4}$|^(?:for|on) (?:the )?(?:[a-z-]+ ){1,3}(?:and )?(?:you|u|ya|we|it)(?:'ll|’ll| will)? (?:needs?|takes?|gets?)$/i;
 const HOURS = /^\W*h(?:r|rs|our|ours)\b/i;
 
 /**
@@ -85,6 +85,18 @@ function behindOf({ row, rowAt, cell }: Entry, rows: Row[]): string {
   return `${textOf(row.cells.slice(row.cells.indexOf(cell) + 1))} ${next?.page === row.page ? rowText(next) : ""}`.trim();
 }
 
+/** "1.4 hours at $159.00 for condenser labor comes to $222.60": where what several come to is said, the price of one is no charge. In `chances` itself. */
+export function withoutPricesOfOneSaid(entries: Entry[], rows: Row[], chances: Float32Array[]): void {
+  entries.forEach((entry, at) => {
+    const quantity = countBehind(entry, rows) ?? countBefore(entry, rows);
+    if (!quantity || entry.of) return;
+    const next = entries.slice(at + 1, at + 3);
+    if (next.some(({ cents }) => Math.abs(cents - entry.cents * quantity) < 1)) chances[at] = NOTHING.slice();
+  });
+}
+
+const NOTHING = Float32Array.from([1, 0, 0, 0, 0]);
+
 /** What several come to is charged rather than not. In `chances` itself. */
 export function withSeveralCharged(entries: Entry[], chances: Float32Array[]): void {
   entries.forEach(({ of }, at) => {
@@ -121,7 +133,7 @@ function countBefore(entry: Entry, rows: Row[]): number | null {
 }
 
 /** "6", "(6.5)", "two", "one and a half": the number that ends at a word. */
-function countAt(words: string[], at: number): number | null {
+export function countAt(words: string[], at: number): number | null {
   const bare = (step: number) => (words[at - step] ?? "").toLowerCase().replace(/^\W+|[^\w.]+$|\.$/g, "");
   const share = SHARES.get(bare(0));
   if (share !== undefined) {

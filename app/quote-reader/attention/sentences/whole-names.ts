@@ -38,7 +38,9 @@ export function withNamesWhole(around: Member[][], places: { cell: Cell }[]): vo
     let last = flow.findLastIndex(isNamed);
     if (first < 0 || flow.slice(first, last + 1).some(({ isFigure, isOwn }) => isFigure || isOwn)) return;
     const own = flow.findIndex(({ isOwn }) => isOwn);
+    withoutGaps(flow, first, last, isFree);
     last = withWarranty(flow, withList(flow, last, own, isFree));
+    last = withPhrase(flow, last, own, isFree);
     const begun = withClauseCut(flow, first, last);
     if (begun === first) withBeginning(flow, first, isFree);
   });
@@ -73,9 +75,41 @@ function withoutPriceOfOne(flow: Spot[]): void {
     if (!/^\d/.test(text)) chances.set(NONE);
 }
 
-function isNamed({ chances }: Spot): boolean {
-  return (chances[NAME] ?? 0) > SAID;
+function isNamed(spot: Spot | undefined): boolean {
+  return (spot?.chances[NAME] ?? 0) > SAID;
 }
+
+/** "Tune-up package with six spark plugs, | three ignition coils": a name is whole from its first word to its last. */
+function withoutGaps(
+  flow: Spot[],
+  first: number,
+  last: number,
+  isFree: (spot: Spot | undefined) => spot is Spot,
+): void {
+  const gap = flow.slice(first, last).filter((spot) => !isNamed(spot));
+  const ends = (text: string) => isStop(text) || /[;:]$/.test(text) || VERB.test(text);
+  if (gap.length > MOST_OF_GAP || !gap.every((spot) => isFree(spot) && !ends(spot.text))) return;
+  gap.forEach(name);
+}
+
+const MOST_OF_GAP = 8;
+
+/** "Inbound freight | on the coolers, $45.00": what is said of it up to the comma before its amount. */
+function withPhrase(flow: Spot[], last: number, own: number, isFree: (spot: Spot | undefined) => spot is Spot): number {
+  const begun = flow.slice(0, last + 1).findLastIndex(({ text }, at) => at > last - MOST_OF_PHRASE && LINKS.test(text));
+  const phrase = flow.slice(begun > 0 && isNamed(flow[begun]) ? begun : last + 1, own);
+  if (last > own || phrase.length > MOST_OF_PHRASE || !phrase.every(isFree)) return last;
+  const said = phrase.map(({ text }) => text).join(" ");
+  if (/[.,;:]$/.test(flow[last]?.text ?? "") || !PHRASE.test(said) || NO_PHRASE.test(said)) return last;
+  phrase.forEach(name);
+  return own - 1;
+}
+
+const MOST_OF_PHRASE = 5;
+const LINKS = /^(?:on|with|for|in|of|to)$/i;
+const PHRASE = /^(?:on|with|for|in|of|to) [^,;:.!?]+,$/i;
+const NO_PHRASE =
+  /\b(?:i|you|me|us|we|u|it|them|they|him|her|that|this|which|is|are|was|be|labou?r|tax|parts?|hours?|hrs?|today|now|price|total|amount|sum|charge|warranty|free)\b/i;
 
 /** "timing belt, | tensioner, idler pulley and water pump,": parts that a list goes on with up to its amount or the end of what is said of it. */
 function withList(flow: Spot[], last: number, own: number, isFree: (spot: Spot | undefined) => spot is Spot): number {
@@ -176,19 +210,20 @@ function workBefore(flow: Spot[], first: number, isFree: (spot: Spot | undefined
 
 /** A row that ends with the first words of a name, behind another amount or sentence. */
 function restBefore(flow: Spot[], first: number, isFree: (spot: Spot | undefined) => spot is Spot): number {
-  const row = flow[first]?.step;
+  const begins = flow[first];
   let from = first;
-  while (isRest(flow[from - 1], row) && isFree(flow[from - 1])) from -= 1;
+  while (begins && isRest(flow[from - 1], begins) && isFree(flow[from - 1])) from -= 1;
   const before = flow[from - 1];
   const isBegin = before !== undefined && (before.isFigure || isStop(before.text));
   return isBegin && from < first && first - from <= 2 ? from : -1;
 }
 
-function isRest(spot: Spot | undefined, row: number | undefined): boolean {
+function isRest(spot: Spot | undefined, { step: row, text }: Spot): boolean {
+  const isCapitals = /^[A-Z]{3,}$/.test(text) && /^[A-Z]{3,}$/.test(spot?.text ?? "");
   return (
     spot !== undefined &&
     spot.step !== row &&
-    /^[a-z]{3,}$/.test(spot.text) &&
+    (/^[a-z]{3,}$/.test(spot.text) || isCapitals) &&
     !VERB.test(spot.text) &&
     !LEADS.test(spot.text)
   );

@@ -1,0 +1,114 @@
+import type { Charge } from "#app/quote-reader/attention/charges.ts";
+import { countAt } from "#app/quote-reader/attention/sentences/said-each.ts";
+import { type Sentence, sentenceOf } from "#app/quote-reader/attention/sentences/sentence.ts";
+import { parsePrinted, toCents } from "#app/quote-reader/layout/numbers.ts";
+import type { Row } from "#app/quote-reader/layout/rows.ts";
+
+/** Cents that an hour costs anywhere. */
+const RATES = { least: 4000, most: 40_000 };
+const MOST_HOURS = 60;
+const PRICE = /\$|\d\.\d\d(?!\d)/;
+const HOURS = /^\W*(?:h|hrs?|hours?)\b/i;
+/** What is counted by the quart or the box. */
+const MEASURE =
+  /^(?:quarts?|qts?|gallons?|gals?|liters?|pints?|bottles?|cans?|tubes?|jugs?|pounds?|lbs?|ounces?|oz|pcs|pieces)\.? (?:of )?(?=[a-z])/i;
+const VERB_BEHIND = /(?: (?:is|are|at|for|runs?|costs?|comes?|and))+$/i;
+/** "labor to fit the control arms is 3.2 hours at $165.00 an hour, or": no other amount behind it but the rate. */
+const LABOR_OF =
+  /\b(labou?r (?:to|for|of|on) (?:[a-z-]+ ){0,7}[a-z-]+)(?: (?:is|are|at|was|comes?|runs?|will)\b|[,:])(?:[^$]*\$[\d.,]+\d ?(?:an|per|\/) ?(?:hour|hr)\b)?[^$]*$/i;
+
+/** What a sentence says of a charge besides its amount: hours and their rate, one or a pair, with its labor, and whose labor it is. */
+export function withSaidOf(charges: Charge[], rows: Row[]): Charge[] {
+  return charges.map((charge) => {
+    const sentence = sentenceOf(charge.entry, rows);
+    const named = withName(charge, sentence);
+    const whole = { ...named, type: typeSaid(named, sentence) ?? named.type };
+    const said = whole.quantity === null ? (timeSaid(whole, sentence) ?? piecesSaid(whole, sentence)) : null;
+    return { ...whole, ...said };
+  });
+}
+
+function withName(charge: Charge, { before }: Sentence): Charge {
+  const bare = charge.description.replace(VERB_BEHIND, "").replace(MEASURE, "");
+  const description = bare.replace(FITTED_BEHIND, "").replace(LEADS, "") || bare;
+  const labor = charge.type === "Labor" && !/labou?r/i.test(description) ? LABOR_OF.exec(before)?.[1] : undefined;
+  return { ...charge, description: labor ?? description };
+}
+
+/** "one drive belt with tensioner, put": how many and what is done with it are no part of its name. */
+const FITTED_BEHIND = /,? (?:installed|fitted|put(?: (?:on|in))?)$/i;
+const LEADS = /^(?:one|the pair of|a pair of) (?=[a-z])/i;
+const BOTH = /\bparts? ?(?:and|&|\+) ?labou?r\b/i;
+const FITTED = /^\W*(?:installed|fitted|put (?:on|in))(?=\W*$|[.,;)]|\s\$)/i;
+
+/** Parts and labor together, or a part at what it costs installed. */
+function typeSaid({ type, description }: Charge, sentence: Sentence): "Service" | null {
+  if (type !== "Part" && type !== "Labor") return null;
+  const between = textBehind(sentence.before, description);
+  if (between !== null && BOTH.test(between) && !PRICE.test(between)) return "Service";
+  const behind = PRICE.test(between ?? "") ? null : between;
+  const after = [behind, sentence.behind, textBehind(sentence.behind, description)];
+  return type === "Part" && after.some((text) => text && FITTED.test(text)) ? "Service" : null;
+}
+
+function textBehind(text: string, name: string): string | null {
+  const at = text.toLowerCase().lastIndexOf(name.toLowerCase());
+  return at < 0 || name === "" ? null : text.slice(at + name.length);
+}
+
+type Counted = { quantity: number; unitPrice: number | null };
+
+/** "2 hrs to put it in, i do 110/hr so 220", "1.8 hrs axle labor 162.00": hours at the rate that is said, or at one that a shop may ask. */
+function timeSaid({ type, entry }: Charge, { before }: Sentence): Counted | null {
+  if (type !== "Labor") return null;
+  const words = before.split(" ");
+  const at = words.findLastIndex((word, place) => HOURS.test(word) && hoursAt(words, place) > 0);
+  const hours = hoursAt(words, at);
+  if (hours <= 0 || hours > MOST_HOURS) return null;
+  const behind = words.slice(at + 1);
+  const prices = behind.flatMap(centsIn);
+  const rate = Math.round(entry.cents / hours);
+  const isMade = rate >= RATES.least && rate <= RATES.most && Math.abs(rate * hours - entry.cents) < 1;
+  if (!isMade) return null;
+  if (prices.includes(rate)) return { quantity: hours, unitPrice: rate };
+  return behind.some((word) => PRICE.test(word)) ? null : { quantity: hours, unitPrice: null };
+}
+
+/** "3.2 hours", "two hours and a half", "another hour and a half", "half an hour". */
+function hoursAt(words: string[], at: number): number {
+  const [half = "", word = ""] = words.slice(Math.max(0, at - 2), at);
+  const isOne = /^(?:an?|another)$/i.test(at === 1 ? half : word);
+  if (isOne && /^half$/i.test(half)) return 0.5;
+  const whole = isOne ? 1 : (countAt(words, at - 1) ?? 0);
+  const isMore = /^and a half\b/i.test(words.slice(at + 1, at + 4).join(" "));
+  return whole > 0 && isMore ? whole + 0.5 : whole;
+}
+
+function centsIn(word: string): number[] {
+  const printed = parsePrinted(word.replace(/\/(?:hr|hour)\W*$/i, "").replace(/^[(@~]+|[),;:.]+$/g, ""));
+  return printed?.kind === "number" && !printed.percent ? [toCents(printed.value)] : [];
+}
+
+const PIECES = new Map([
+  ["one", 1],
+  ["two", 2],
+  ["both", 2],
+  ["pair of", 2],
+  ["three", 3],
+  ["four", 4],
+  ["six", 6],
+  ["eight", 8],
+]);
+const COUNT = new RegExp(`\\b(${[...PIECES.keys()].join("|")}) (?:new )?$`, "i");
+const SEVERAL = /\b(?:and|plus|or)\b|[,&+/]/i;
+
+/** "one compressor relay for $23.45", "the pair of rear rotors at $236.80": how many of one part its amount is for. */
+function piecesSaid({ type, description }: Charge, { before, behind }: Sentence): Counted | null {
+  if (type === "Labor" || type === "Fee" || SEVERAL.test(description)) return null;
+  for (const text of [before, behind]) {
+    const at = text.toLowerCase().lastIndexOf(description.toLowerCase());
+    const said = at < 0 ? null : COUNT.exec(text.slice(0, at))?.[1];
+    if (said) return { quantity: PIECES.get(said.toLowerCase()) ?? 1, unitPrice: null };
+  }
+  return null;
+}
