@@ -38,6 +38,13 @@ on the parts. So everything I've listed, tax included, comes to $437.80.`);
   expect(lines[1]?.slice(1)).toEqual(["Labor", 1.5, 20_250]);
 });
 
+test("an hour behind a rate is none of the hours", async () => {
+  const { lines } = await linesIn(`The starter runs you $202.40, and labor to fit the starter is 1.5 hours of our time,
+which at $135 an hour is $202.50. On top of that there is $18.50 for shop supplies. So everything
+I have listed comes to $423.40.`);
+  expect(lines[1]?.slice(1)).toEqual(["Labor", 1.5, 20_250]);
+});
+
 test("one and a pair are counts, labor is named by its own words, and a sentence may go on behind a name", async () => {
   const { lines, reconciles } = await linesIn(`Dear Mrs. Lane, both front lower control arms are worn beyond the limit.
 The two front lower control arms are $310.40 each, and the labor to fit the control arms

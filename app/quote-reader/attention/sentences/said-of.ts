@@ -79,8 +79,10 @@ function hoursAt(words: string[], at: number): number {
   const [half = "", word = ""] = words.slice(Math.max(0, at - 2), at);
   const isOne = /^(?:an?|another)$/i.test(at === 1 ? half : word);
   if (isOne && /^half$/i.test(half)) return 0.5;
-  const whole = isOne ? 1 : (countAt(words, at - 1) ?? 0);
   const isMore = /^and a half\b/i.test(words.slice(at + 1, at + 4).join(" "));
+  // "$140 an hour" is a rate.
+  if (isOne && !isMore && !/^another$/i.test(word)) return 0;
+  const whole = isOne ? 1 : (countAt(words, at - 1) ?? 0);
   return whole > 0 && isMore ? whole + 0.5 : whole;
 }
 
