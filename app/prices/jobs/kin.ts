@@ -121,16 +121,18 @@ export function withoutBesides(jobs: Job[]): Job[] {
 export function withoutParts(jobs: Job[]): Job[] {
   return without(
     jobs,
-    (job, other) =>
-      other.includes.includes(job.job) || GENERAL[job.job]?.test(other.job) || goesWith(GOES_WITH, job, other),
+    (job, other) => other.includes.includes(job.job) || isGeneral(job, other) || goesWith(GOES_WITH, job, other),
   );
 }
 
 /** Whether a work is said once more by another: a half of a pair beside the pair, "brakes" beside brake pads. */
 export function isSaidBy(job: Job, other: Job): boolean {
-  return (
-    (other.includes.length === 2 && other.includes.includes(job.job)) || (GENERAL[job.job]?.test(other.job) ?? false)
-  );
+  return (other.includes.length === 2 && other.includes.includes(job.job)) || isGeneral(job, other);
+}
+
+/** "Oil change" beside "full synthetic oil change". */
+function isGeneral(job: Job, other: Job): boolean {
+  return GENERAL[job.job]?.test(other.job) ?? false;
 }
 
 /** Beside the work that it goes along with it takes little labor, and its part is paid for. */

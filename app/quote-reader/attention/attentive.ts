@@ -30,7 +30,7 @@ import { isFurtherTax, withoutTaxUnsaid, withTaxesByRate, withTaxSaid } from "#a
 import { attentionNetworks } from "#app/quote-reader/attention/weights.server.ts";
 import type { Row } from "#app/quote-reader/layout/rows.ts";
 import type { Entry } from "#app/quote-reader/learned/entries.ts";
-import { ROLES } from "#app/quote-reader/learned/solve.ts";
+import { looksLikeNothing, ROLES } from "#app/quote-reader/learned/solve.ts";
 
 export type Attentive = {
   charges: Charge[];
@@ -100,8 +100,7 @@ async function withPricesCounted(given: Row[], isText: boolean): Promise<Attenti
 async function attendTo({ nodes, entries, rows }: Seen, isText: boolean): Promise<Attentive> {
   const said = await toldByAll(nodes);
   const nodeOf = new Map(nodes.flatMap((node, at) => (node.entry ? [[node.entry, at] as const] : [])));
-  const nothing = Float32Array.from([1, 0, 0, 0, 0]);
-  const chances = entries.map((entry) => said.roles[nodeOf.get(entry) ?? -1] ?? nothing);
+  const chances = entries.map((entry) => said.roles[nodeOf.get(entry) ?? -1] ?? looksLikeNothing());
   // "Front pads -$320": what is surely charged has a dash before it, and no minus; neither has a total behind a ruled line.
   entries.forEach((entry, at) => {
     const isTotal = (chances[at]?.[ROLES.total] ?? 0) > 0.5 && entry.cell.words[0]?.text === "-";

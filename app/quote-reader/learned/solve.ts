@@ -15,6 +15,11 @@ const LEAST_TOTAL = 0.02;
 const MOST_TAX = 0.23;
 export const ROLES = { none: 0, line: 1, tax: 2, off: 3, total: 4 };
 
+/** What an amount looks like that is certainly none of the paper's: a row of chances of its own. */
+export function looksLikeNothing(): Float32Array {
+  return Float32Array.from([1, 0, 0, 0, 0]);
+}
+
 type State = { sum: number; cost: number; role: number; before: State | null };
 
 /**

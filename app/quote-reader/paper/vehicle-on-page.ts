@@ -140,8 +140,10 @@ function namedIn(text: string, rows: Row[], index: number): Named | null {
     const make = makeNamed(match[3] ?? "");
     const row = rows[index];
     const whole = match[4] === "" && row ? (YEAR_MAKE.exec(rowText(row))?.[4] ?? "") : (match[4] ?? "");
-    const under = SENTENCE.test(whole) ? null : modelUnder(rows, { index, text, make: make ?? "" });
-    if (make && isModelYear(year)) return { year, make, model: modelOfMake(make, whole) ?? under };
+    if (make && isModelYear(year)) {
+      const under = () => (SENTENCE.test(whole) ? null : modelUnder(rows, { index, text, make }));
+      return { year, make, model: modelOfMake(make, whole) ?? under() };
+    }
   }
   const coded = YEAR_CODE.exec(text);
   const madeBy = makeOfCode(coded?.[2] ?? "");

@@ -1,7 +1,7 @@
 import { isSpoken, sentenceOf } from "#app/quote-reader/attention/sentences/sentence.ts";
 import type { Row } from "#app/quote-reader/layout/rows.ts";
 import type { Entry } from "#app/quote-reader/learned/entries.ts";
-import { ROLES } from "#app/quote-reader/learned/solve.ts";
+import { looksLikeNothing, ROLES } from "#app/quote-reader/learned/solve.ts";
 
 /** "Coverage is available for $112", "left that out (that was gonna be 235)", "normally $24.95": what is not asked for, or not today. */
 const ONLY_OFFERED =
@@ -19,7 +19,7 @@ export function withoutOffers(entries: Entry[], rows: Row[], chances: Float32Arr
     const own = chances[at];
     const looks = (own?.[ROLES.line] ?? 0) + (own?.[ROLES.total] ?? 0);
     if (!own || looks < WORTH || !isSpoken(entry)) return;
-    if (ONLY_OFFERED.test(sentenceOf(entry, rows).before)) chances[at] = NOTHING.slice();
+    if (ONLY_OFFERED.test(sentenceOf(entry, rows).before)) chances[at] = looksLikeNothing();
   });
 }
 
@@ -30,13 +30,12 @@ const IF_WANTED =
 /** Whether some amounts were only offered; they look like nothing. In `chances` itself. */
 export function withoutWishes(entries: Entry[], rows: Row[], chances: Float32Array[]): boolean {
   const offered = entries.filter((entry) => isSpoken(entry) && IF_WANTED.test(sentenceOf(entry, rows).behind));
-  for (const entry of offered) chances[entries.indexOf(entry)] = NOTHING.slice();
+  for (const entry of offered) chances[entries.indexOf(entry)] = looksLikeNothing();
   return offered.length > 0;
 }
 
 /** Less likely than this, an amount is charged by nobody as it is. */
 const WORTH = 0.01;
-const NOTHING = Float32Array.from([1, 0, 0, 0, 0]);
 
 /** What a sentence calls a reduction is taken off, and no line. In `chances` itself. */
 export function withReductions(entries: Entry[], rows: Row[], chances: Float32Array[]): void {
@@ -58,6 +57,6 @@ export function withoutMeasures(entries: Entry[], chances: Float32Array[]): void
     if (printed?.kind !== "number" || printed.dollar || printed.decimals === 2 || entry.of) return;
     const behind = entry.row.cells[entry.row.cells.indexOf(entry.cell) + 1];
     const isMeasured = behind !== undefined && !behind.printed && MEASURED.test(behind.text);
-    if (printed.decimals > 0 || isMeasured) chances[at] = NOTHING.slice();
+    if (printed.decimals > 0 || isMeasured) chances[at] = looksLikeNothing();
   });
 }

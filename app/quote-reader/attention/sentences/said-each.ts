@@ -1,6 +1,6 @@
 import { type Row, rowText } from "#app/quote-reader/layout/rows.ts";
 import type { Entry } from "#app/quote-reader/learned/entries.ts";
-import { ROLES } from "#app/quote-reader/learned/solve.ts";
+import { looksLikeNothing, ROLES } from "#app/quote-reader/learned/solve.ts";
 
 const WORDS = "one two three four five six seven eight nine ten eleven twelve".split(" ");
 const COUNTS = new Map([...WORDS.map((word, at): [string, number] => [word, at + 1]), ["both", 2], ["pair", 2]]);
@@ -34,7 +34,7 @@ const HOURS = /^\W*h(?:r|rs|our|ours)\b/i;
  * Such prices are taken times their number, in the entries themselves; whether there were any. What is printed as well is left alone.
  */
 export function withPricesOfOneCounted(entries: Entry[], rows: Row[], { isShared = false } = {}): boolean {
-  const own = entries.map((entry) => countBehind(entry, rows) ?? countBefore(entry, rows));
+  const own = entries.map((entry) => countOf(entry, rows));
   const counts = new Map(entries.map((entry, at) => [entry, own[at]]));
   const all = isShared ? commonOf(own) : null;
   const counted = entries.flatMap((entry, at) => {
@@ -64,6 +64,11 @@ function isTimes(sum: number, one: number, quantity: number, isAny: boolean): bo
   return (isAny && sum % one === 0 && sum / one <= MOST_TIMES) || Math.abs(sum - one * quantity) < 1;
 }
 
+/** How many a sentence says the price of one of; null where it is no price of one. */
+function countOf(entry: Entry, rows: Row[]): number | null {
+  return countBehind(entry, rows) ?? countBefore(entry, rows);
+}
+
 /** "$145 each so 2 of those", "38.50 each x 2". */
 function countBehind(entry: Entry, rows: Row[]): number | null {
   const words = behindOf(entry, rows).split(/\s+/).slice(0, REACH_BEHIND);
@@ -88,14 +93,12 @@ function behindOf({ row, rowAt, cell }: Entry, rows: Row[]): string {
 /** "1.4 hours at $159.00 for condenser labor comes to $222.60": where what several come to is said, the price of one is no charge. In `chances` itself. */
 export function withoutPricesOfOneSaid(entries: Entry[], rows: Row[], chances: Float32Array[]): void {
   entries.forEach((entry, at) => {
-    const quantity = countBehind(entry, rows) ?? countBefore(entry, rows);
+    const quantity = countOf(entry, rows);
     if (!quantity || entry.of) return;
     const next = entries.slice(at + 1, at + 3);
-    if (next.some(({ cents }) => Math.abs(cents - entry.cents * quantity) < 1)) chances[at] = NOTHING.slice();
+    if (next.some(({ cents }) => Math.abs(cents - entry.cents * quantity) < 1)) chances[at] = looksLikeNothing();
   });
 }
-
-const NOTHING = Float32Array.from([1, 0, 0, 0, 0]);
 
 /** What several come to is charged rather than not. In `chances` itself. */
 export function withSeveralCharged(entries: Entry[], chances: Float32Array[]): void {
@@ -108,7 +111,7 @@ export function withSeveralCharged(entries: Entry[], chances: Float32Array[]): v
   });
 }
 
-/** How many the price of one is said of; null where it is no price of one. */
+/** "Two front rotors at $78 each", "4 at $9.50", "1.5 hours at $140". */
 function countBefore(entry: Entry, rows: Row[]): number | null {
   const { row, rowAt, cell, cents } = entry;
   if (cents <= 0) return null;

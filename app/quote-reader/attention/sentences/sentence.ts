@@ -1,4 +1,4 @@
-import type { Cell, Row } from "#app/quote-reader/layout/rows.ts";
+import { type Cell, type Row, rowText } from "#app/quote-reader/layout/rows.ts";
 
 /** The rows over and under its own that a sentence may reach into. */
 const REACH = 2;
@@ -85,5 +85,5 @@ function isNext(above: Row, below: Row): boolean {
 }
 
 function isItem(row: Row | undefined): boolean {
-  return row !== undefined && BULLET.test(row.cells.map(({ text }) => text).join(" "));
+  return row !== undefined && BULLET.test(rowText(row));
 }
