@@ -1,6 +1,5 @@
 import { isCoreDeposit } from "#app/prices/core-deposit.ts";
 import type { Line } from "#app/prices/jobs/groups/group.ts";
-import { SLACK } from "#app/prices/judge.ts";
 import type { Judged, Judgement } from "#app/prices/judgement.ts";
 import { type Beside, overviewOf } from "#app/prices/overview.ts";
 import { rangeOf } from "#app/prices/summary.ts";
@@ -31,7 +30,6 @@ export function asItStands(
 export function standingVerdict(found: Judgement, cents: number): Verdict | null {
   const range = rangeOf(found);
   if (found.verdict === null || !range || cents === found.quoted) return found.verdict;
-  const slack = found.compare === "rate" ? 1 : SLACK[found.compare];
-  const verdict = verdictOf(cents, range, slack);
+  const verdict = verdictOf(cents, range);
   return verdict === "low" && found.verdict !== "low" ? "usual" : verdict;
 }

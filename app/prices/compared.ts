@@ -40,10 +40,10 @@ export const NO_PART_PUBLISHED =
  * A part's share of the whole price is low only where what is published of the part itself is not: a seal of $20 to $80 in a job of
  * $1,400. Null where nothing is published of it.
  */
-export function ofPartAlone(verdict: Verdict, { part, parts }: Whole, quoted: number, slack: number): Verdict | null {
+export function ofPartAlone(verdict: Verdict, { part, parts }: Whole, quoted: number): Verdict | null {
   if (verdict !== "low" || !parts) return verdict;
   if (!part) return null;
-  const isShareTooHigh = verdictOf(part.middle, parts, slack) === "low";
+  const isShareTooHigh = verdictOf(part.middle, parts) === "low";
   return isShareTooHigh && quoted >= part.least ? "usual" : "low";
 }
 

@@ -2,6 +2,7 @@ import { type ModelRow, parseModels } from "#app/prices/car/car.ts";
 import { type DriveRow, parseDrives } from "#app/prices/car/drives.ts";
 import { type CarFact, parseFacts } from "#app/prices/car/facts.ts";
 import { type NotCarRow, parseNotCars } from "#app/prices/car/not-car.ts";
+import { parseTimes, type Times } from "#app/prices/car/times.ts";
 import { type Job, parseJobs, parseTable } from "#app/prices/jobs/job.ts";
 import { type Index, makeIndex } from "#app/prices/jobs/job-index.ts";
 import type { LineModel } from "#app/prices/jobs/model/line-model.ts";
@@ -23,6 +24,7 @@ export type Guide = {
   index: Index;
   witnesses: Map<string, Witness[]>;
   book: Map<string, Book>;
+  times: Times;
   tiers: Map<string, TierRatios>;
   rates: RateTables;
   models: ModelRow[];
@@ -38,6 +40,9 @@ export type GuideTables = Record<
   | "witnesses"
   | "sites"
   | "book"
+  | "car-times"
+  | "car-times-cars"
+  | "car-twins"
   | "make-tiers"
   | "labor-rates"
   | "labor-cost-index-by-state"
@@ -80,6 +85,7 @@ export function makeGuide(tables: GuideTables, model: LineModel | null, own: Job
         { hours: Number(row.hours), parts: Number(row.parts_usd) * 100 },
       ]),
     ),
+    times: parseTimes(tables),
     tiers: new Map(
       parseTable(tables["make-tiers"], ["job", "mid_low", "mid_high"]).map((row) => [row.job ?? "", ratiosOf(row)]),
     ),

@@ -22,6 +22,7 @@ import { atEach } from "#app/prices/moments.ts";
 import { notesOn } from "#app/prices/need.ts";
 import { overviewOf } from "#app/prices/overview.ts";
 import { saysItsCondition } from "#app/prices/part-condition.ts";
+import { ofHalf } from "#app/prices/price/half-alone.ts";
 import { priceOfWork } from "#app/prices/price/price-of-work.ts";
 import { isPricedWhole } from "#app/prices/price/priced-whole.ts";
 import { mayHoldItsTire } from "#app/prices/price/tire-in-price.ts";
@@ -120,9 +121,6 @@ function silent({ found, place }: Read, line: Line, at: number, { index }: Guide
 /** `others`: what is said of those of its lines that are not judged with it. */
 type Found = Omit<Judgement, "jobs"> & { others?: string };
 
-/** Parts alone and labor alone are known less well than both together, where the one makes up for the other. */
-export const SLACK = { total: 1, parts: 1.12, labor: 1.08 };
-
 function judgeGroup(guide: Guide, question: Question, about: Car, group: Group): Found {
   const { lines, beside = [] } = question;
   const own = group.lines.map((at) => lines[at] as Line);
@@ -155,7 +153,12 @@ function judgeGroup(guide: Guide, question: Question, about: Car, group: Group):
     return { ...start, reason: "Body, paint and frame labor has rates of its own; our hours are of mechanics." };
   const found = priceOfWork(guide, question, car, group);
   if (typeof found === "string") return { ...start, reason: found };
-  const whole = withSharedLabor(found, { ...group, beside, quoted, compare: charged });
+  const whole = withSharedLabor(ofHalf(found, ofAll(charged, found), own), {
+    ...group,
+    beside,
+    quoted,
+    compare: charged,
+  });
   const { range, parts, labor } = whole;
   const compare = ofAll(charged, whole);
   if (whole.only && whole.only !== compare)
@@ -175,9 +178,8 @@ function judgeGroup(guide: Guide, question: Question, about: Car, group: Group):
     };
   const tire = mayHoldItsTire(guide, question, car, group, { lines, own, quoted, usual: range ?? compared });
   if (tire) return { ...start, reason: tire };
-  const slack = SLACK[compare];
-  const first = verdictOf(quoted, compared, slack);
-  const verdict = compare === "parts" ? ofPartAlone(first, whole, quoted, slack) : first;
+  const first = verdictOf(quoted, compared);
+  const verdict = compare === "parts" ? ofPartAlone(first, whole, quoted) : first;
   const open = verdict && compare === "labor" ? mayHoldItsPart(whole, { lines, own, quoted, verdict }) : null;
   const withLabor =
     verdict && compare === "parts" && question.laborNamed ? mayHoldItsLabor(whole, own, quoted, verdict) : null;
@@ -189,7 +191,7 @@ function judgeGroup(guide: Guide, question: Question, about: Car, group: Group):
   return {
     ...priced,
     verdict,
-    odds: oddsOf(quoted, compared, slack),
+    odds: oddsOf(quoted, compared),
     beyond: compare === "total" && /high/.test(verdict) ? beyondUsual(own, whole) : null,
     reason: reasonFor({
       verdict,
@@ -217,7 +219,7 @@ function onlyHalf({ lines }: Question, found: Found, half: "parts" | "labor"): F
       ...none,
       reason: `Only the ${half === "parts" ? "part" : "labor"} of this work has a published figure; the whole cannot be judged.`,
     };
-  const verdict = verdictOf(quoted, range, SLACK.parts);
+  const verdict = verdictOf(quoted, range);
   return {
     ...found,
     range: null,
@@ -226,7 +228,7 @@ function onlyHalf({ lines }: Question, found: Found, half: "parts" | "labor"): F
     others: ONLY_THE_OTHER_HALF,
     quoted,
     verdict,
-    odds: oddsOf(quoted, range, SLACK.parts),
+    odds: oddsOf(quoted, range),
     confidence: "low",
     reason: `Only the ${half} of this work ${half === "parts" ? "have" : "has"} a published figure: ${dollars(range.low)} to ${dollars(range.high)} (${whoSays(found.sources)}).`,
   };

@@ -74,7 +74,6 @@ function placed(what: string, { quoted, likely, low, high, off }: Picture, { dea
     const names = dear.length > 1 ? `${inWords(dear.length)} prices are` : `the ${isOrAre(first.name)}`;
     return `${what} is priced about as usual; ${names} ${dollars(above)} above it.`;
   }
-  if (where === "above") return `${what} is priced a little above what is usual${taken}, by ${dollars(by)}.`;
   const prices = cheap === 1 ? "one price is" : `${inWords(cheap)} prices are`;
   return `${what} is priced as usual${cheap > 0 ? `; ${prices} lower than usual, so ask what is left out` : ""}.`;
 }

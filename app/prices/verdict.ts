@@ -8,16 +8,16 @@ export type Verdict = "low" | "usual" | "high" | "very_high";
 const LOW_FROM = 0.86;
 const VERY_HIGH_FROM = 1.4;
 
-/** What a price is beside its range. `slack` widens the ends for a figure that is known less well than the whole. */
-export function verdictOf(quoted: number, { low, high }: Range, slack = 1): Verdict {
-  if (quoted > high * slack * VERY_HIGH_FROM) return "very_high";
-  if (quoted > high * slack) return "high";
-  return quoted < (low * LOW_FROM) / slack ? "low" : "usual";
+/** What a price is beside its range. */
+export function verdictOf(quoted: number, { low, high }: Range): Verdict {
+  if (quoted > high * VERY_HIGH_FROM) return "very_high";
+  if (quoted > high) return "high";
+  return quoted < low * LOW_FROM ? "low" : "usual";
 }
 
-/** How often a fair price would be at least this high: 0 to 1. `slack` as for the verdict. */
-export function oddsOf(quoted: number, { low, high }: Range, slack = 1): number {
-  const spread = Math.log((high / low) * slack ** 2) / (2 * ENDS);
+/** How often a fair price would be at least this high: 0 to 1. */
+export function oddsOf(quoted: number, { low, high }: Range): number {
+  const spread = Math.log(high / low) / (2 * ENDS);
   const z = Math.log(quoted / Math.sqrt(low * high)) / spread;
   return Math.round((1 - normal(z)) * 1000) / 1000;
 }

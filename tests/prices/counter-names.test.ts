@@ -28,7 +28,6 @@ describe("what a counter writes", () => {
     ["Clutch R&R, manual trans", "Labor", ["Clutch"]],
     ["DPF R&R, baked and cleaned off vehicle", null, ["DPF cleaning (off-vehicle)"]],
     ["VC assembly w/ gasket", "Part", ["Valve cover"]],
-    ["Ni-Copp 1/4 roll", "Part", ["Tubing and fittings"]],
     ["Replace rusted brake line, front to rear hose", "Labor", ["Brake line repair"]],
     ["GASKET, VALVE COVER", "Part", ["Valve cover gasket"]],
     ["Air ride compressor front, Navigator", null, ["Air suspension compressor"]],

@@ -33,16 +33,16 @@ describe("a verdict", () => {
     expect(say(1_800)?.odds).toBeLessThan(0.01);
   });
 
-  it("says whether a price passes for usual a little outside of its range, and in the United States where no place is known", () => {
+  it("says where a price passes for usual a little below its range, and in the United States where no place is known", () => {
     const battery = (dollars: number, rest: object = {}) =>
       judged([line("Battery, group 48", { type: "Part", total: dollars * 100 })], rest).lines[0];
     const { low, high } = battery(200)?.parts ?? { low: 0, high: 0 };
     expect(battery(Math.round((low + high) / 200))?.reason).toMatch(/^A usual price: .* on this car in this place \(/);
     expect(battery(Math.round((high * 1.09) / 100))).toMatchObject({
-      verdict: "usual",
-      reason: expect.stringMatching(/^About usual, \$\d+ above: /),
+      verdict: "high",
+      reason: expect.stringMatching(/^\$\d+ above what is usual: /),
     });
-    expect(battery(Math.round((low * 0.85) / 100))).toMatchObject({
+    expect(battery(Math.round((low * 0.9) / 100))).toMatchObject({
       verdict: "usual",
       reason: expect.stringMatching(/^About usual, \$\d+ below: /),
     });

@@ -24,7 +24,7 @@ describe("what is not called low, as other work pays for it", () => {
 
   it("a gasket whose labor is on no line, where other work is", () => {
     const gasket = (others: ReturnType<typeof labor>[]) =>
-      judged([part("Intake manifold gasket set", 30), ...others], f150).lines[0]?.reason;
+      judged([part("Intake manifold gasket set", 12), ...others], f150).lines[0]?.reason;
     expect(gasket([labor("Replace oil cooler", 500, 4)])).toContain("its labor is on no line of this quote".slice(4));
     expect(gasket([])).not.toContain("labor is on no line of this quote");
   });

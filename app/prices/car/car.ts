@@ -24,6 +24,8 @@ export type Car = {
   segment: string;
   level: Level;
   cylinders: number | null;
+  /** The size of its engine, where its VIN or its name says it. */
+  litres: number | null;
   /** Whether its VIN or its name says the engine; else the cylinders are those usual for the model. */
   engineSaid: boolean;
   /** What most likely drives it. */
@@ -137,6 +139,7 @@ export function carOf(guide: Known, asked: CarQuestion, facts: VinFacts | null):
     fuel,
     drives,
     fourWheelDrive,
+    litres: facts?.litres ?? litresIn(name),
     engineSaid: engine !== null,
     known: how,
     timing: valves?.timing ?? null,
@@ -157,6 +160,11 @@ function cylindersIn(said: string): number | null {
   const found = /\b(?:v|i|l|inline[- ]?)(4|6|8|10|12)\b|\b(\d{1,2})[- ]?cyl/.exec(said);
   const count = Number(found?.[1] ?? found?.[2]);
   return count >= 3 && count <= 12 ? count : null;
+}
+
+function litresIn(said: string): number | null {
+  const litres = Number(/(?<![\d.])([1-8]\.\d)(?![\d.])/.exec(said)?.[1]);
+  return litres > 0 ? litres : null;
 }
 
 function usual(row: ModelRow | undefined, fuel: Fuel | null): number | null {

@@ -14,7 +14,7 @@ const BY_RIM: Record<number, number> = {
   22: 2.05,
 };
 const TIRE = /\b(LT|P)?(\d{3})\s*\/\s*(\d{2})\s*(?:Z?R|-)?\s*(1[3-9]|2[0-2])\b/i;
-const ROUGH = /\ball[- ]?terrain\b|\bA\/T\b|\bmud\b|\bM\/T\b|\bLT\d{3}/i;
+const ROUGH = /\ball[- ]?terrain\b|\bA\/T\b|\bmud\b|\bM\/T\b|\bLT\d{3}|\bK[OM][23]\b/i;
 
 const GLASS_MAT = /\bAGM\b|\bglass[- ]mat\b/i;
 /** A glass-mat battery of $200 to $350 (winenfood.com, in the witnesses) beside the others there, of $150 to $250. */
@@ -30,6 +30,20 @@ export function printedSize({ job, kind }: Job, text: string, own: number): numb
   if (job === "12V battery" && GLASS_MAT.test(text)) return GLASS_MAT_PARTS;
   if (/^Oil change/.test(job)) return oilSize(text, own, /diesel/.test(job) ? 12 : 5);
   return 1;
+}
+
+/** What the words of a line say of the kind of part that goes in, and what it costs beside the usual one. Trade knowledge without a page. */
+const KINDS: [job: RegExp, words: RegExp, times: number][] = [
+  [/^Tires?, /, /\b(?:budget|economy|value)\b/i, 0.78],
+  [/^Tires?, /, /\b(?:michelin|pirelli|bridgestone|continental)\b/i, 1.18],
+  [/^Oxygen sensor$/, /\ba\/?f\b|\bair[ /-]?fuel\b|\bupstream\b|\bwide ?band\b/i, 1.25],
+  [/^Oxygen sensor$/, /\bdownstream\b|\bB[12]S2\b/i, 0.8],
+  [/^Catalytic converter$/, /\baftermarket\b|\buniversal\b/i, 0.65],
+];
+
+/** How many times the usual part a line's own words make of it: a budget tire, an air-fuel sensor, a catalyst that is not the maker's. */
+export function kindOfPart({ job }: Job, text: string): number {
+  return KINDS.reduce((all, [of, words, times]) => (of.test(job) && words.test(text) ? all * times : all), 1);
 }
 
 function tireSize(text: string, own: number): number {

@@ -27,6 +27,8 @@ export type Index = {
   at: Map<Job, number>;
   byName: Map<string, Job>;
   ofJob: Alias[][];
+  /** The jobs of each component, in the order of the table. */
+  ofComponent: Map<string, Job[]>;
   /** Ways of writing of works, whole and whatever the order of their words. */
   whole: Set<string>;
   /** For every known word: its weight, and the aliases that hold it. */
@@ -125,6 +127,7 @@ export function makeIndex(jobs: Job[], shorthand: Shorthand, model: LineModel | 
     at: new Map(jobs.map((job, at) => [job, at])),
     byName: new Map(jobs.map((job) => [job.job, job])),
     ofJob,
+    ofComponent: Map.groupBy(jobs, ({ component }) => component),
     whole: new Set(aliases.filter(({ job }) => jobs[job]?.kind === "job").map(({ words }) => keyOf(words))),
     vocabularies,
     shorthand,

@@ -26,10 +26,9 @@ type Asked = { at: number; own: Judgement; line: Line };
  * money. One hour may be no hour but the work as a whole.
  */
 function judgedByRate(guide: Guide, question: Question, car: Car, { at, own, line }: Asked): Judgement | null {
-  const { hours, total, description } = line;
-  if (line.type !== "Labor" || !hours || hours <= 0 || hours === 1 || hours > 60 || !total || total <= 0) return null;
-  const asked = total / hours;
-  if (asked < LEAST || asked > MOST || car.beyond || isDeclined(withoutAsides(description))) return null;
+  const { total, description } = line;
+  const asked = hourOf(line);
+  if (asked === null || !total || car.beyond || isDeclined(withoutAsides(description))) return null;
   const trade = tradeOf(
     description,
     own.jobs.map(({ job }) => job),
@@ -65,7 +64,15 @@ function judgedByRate(guide: Guide, question: Question, car: Car, { at, own, lin
   };
 }
 
-function passing(middle: number): Range {
+/** What a line of labor asks an hour, in cents; null where it names no hours, or a number that can be none. */
+export function hourOf({ type, hours, total }: Line): number | null {
+  if (type !== "Labor" || !hours || hours <= 0 || hours === 1 || hours > 60 || !total || total <= 0) return null;
+  const asked = total / hours;
+  return asked < LEAST || asked > MOST ? null : asked;
+}
+
+/** The rates (cents an hour) that pass for usual around a published middle. */
+export function passing(middle: number): Range {
   return { low: Math.round((middle * SINCE) / WIDTH), high: Math.round(middle * SINCE * WIDTH) };
 }
 

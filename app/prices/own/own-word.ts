@@ -3,6 +3,7 @@ import type { Guide } from "#app/prices/guide.ts";
 import type { Job } from "#app/prices/jobs/job.ts";
 import { laborRate } from "#app/prices/labor/labor-rate.ts";
 import { stateCode } from "#app/prices/place/states.ts";
+import { NO_HALVES } from "#app/prices/price/halves.ts";
 import { type Place, type Price, priceOf } from "#app/prices/price/price.ts";
 import type { Range } from "#app/prices/witnesses/witness.ts";
 
@@ -127,6 +128,7 @@ function put({ low, high }: Range, hours: Range | null, mark: Partial<MarkedPric
       low,
       high,
       middle,
+      alone: NO_HALVES,
       parts: parts ?? { low, high },
       labor: share > 0 ? { low: low * share, high: high * share } : null,
       hours: hours ?? price?.hours ?? null,

@@ -7,7 +7,9 @@ import type { Job } from "#app/prices/jobs/job.ts";
 import { addsItsPart } from "#app/prices/jobs/kin.ts";
 import type { Confidence, Judgement, Question } from "#app/prices/judgement.ts";
 import { type MarkedPrice, standingPrice } from "#app/prices/own/own-word.ts";
+import type { Halves } from "#app/prices/price/halves.ts";
 import type { Price } from "#app/prices/price/price.ts";
+import { rounded, stepOf } from "#app/prices/price/rounded.ts";
 import { TWO_BANKS } from "#app/prices/price/scale.ts";
 import { askedTogether } from "#app/prices/price/spread.ts";
 import type { Range } from "#app/prices/witnesses/witness.ts";
@@ -57,6 +59,8 @@ export type Whole = Pick<
   only?: "parts" | "labor";
   /** What is published of the parts alone; null where one of them has no figure of its own. */
   part: { least: number; middle: number } | null;
+  /** What its parts and its labor are asked for where lines name them alone. */
+  alone: Halves;
 };
 
 /** `times` its labor is one after the other, `pieces` its parts are. */
@@ -117,17 +121,16 @@ export function priceOfWork(guide: Guide, question: Question, car: Car, group: G
       const [range, factor] = [pick(each.price), factorOf(each, at)];
       return range ? { low: (sum?.low ?? 0) + range.low * factor, high: (sum?.high ?? 0) + range.high * factor } : sum;
     }, null);
-  const [parts, labor, hours] = [
-    add(
-      (price) => price.parts,
-      ({ pieces }) => together * pieces,
-    ),
-    add(
-      (price) => price.labor,
-      (each, at) => together * laborOf(each, at),
-    ),
-    add((price) => price.hours, laborOf),
-  ];
+  const timesPieces = ({ pieces }: Priced) => together * pieces;
+  const timesLabor = (each: Priced, at: number) => together * laborOf(each, at);
+  const parts = add((price) => price.parts, timesPieces);
+  const labor = add((price) => price.labor, timesLabor);
+  const hours = add((price) => price.hours, laborOf);
+  const canPart = prices.every(({ price }) => price.alone.parts || price.alone.labor);
+  const alone = {
+    parts: canPart ? add((price) => price.alone.parts, timesPieces) : null,
+    labor: canPart ? add((price) => price.alone.labor, timesLabor) : null,
+  };
   const middle = together * middles.reduce((sum, each) => sum + each, 0);
   const low = (parts?.low ?? 0) + (labor?.low ?? 0);
   const high = (parts?.high ?? 0) + (labor?.high ?? 0);
@@ -159,6 +162,7 @@ export function priceOfWork(guide: Guide, question: Question, car: Car, group: G
     fromShop: marked.fromShop ?? false,
     corrected: marked.corrected ?? false,
     ...(only ? { only } : {}),
+    alone: { parts: alone.parts && rounded(alone.parts), labor: alone.labor && rounded(alone.labor) },
     part: prices.reduce<Whole["part"]>(
       (sum, { price, pieces }) => {
         const alone = isOwn(price) && price.parts ? { least: price.parts.low, middle: price.parts.low } : price.part;
@@ -208,17 +212,6 @@ const KIT = /\b(?:kit|set)\b/i;
 function piecesOf(times: number, job: Job, text: string): number {
   return times > 2 && standsOnEachSide(job) && KIT.test(text) ? 2 + (times - 2) * IN_A_KIT : times;
 }
-
-/** What a fair price is known to: dollars, and from a hundred on five of them. */
-function stepOf(high: number): number {
-  return high < 10_000 ? 100 : 500;
-}
-
-function rounded({ low, high }: Range, step = stepOf(high)): Range {
-  return { low: Math.floor(low / step) * step || Math.floor(low), high: Math.ceil(high / step) * step };
-}
-
-type Halves = { parts: Range | null; labor: Range | null };
 
 /** Parts and labor as they are told beside their sum, which they make: the smaller half rounded as it is, the larger the rest. */
 function halvesOf(whole: Range, parts: Range | null, labor: Range | null): Halves {

@@ -1,10 +1,23 @@
 import type { Car } from "#app/prices/car/car.ts";
 import { specialWork } from "#app/prices/car/facts.ts";
-import { printedSize } from "#app/prices/car/printed-size.ts";
-import type { Guide, TierRatios } from "#app/prices/guide.ts";
+import { kindOfPart, printedSize } from "#app/prices/car/printed-size.ts";
+import { timesOn } from "#app/prices/car/times.ts";
+import type { Guide } from "#app/prices/guide.ts";
 import type { Job } from "#app/prices/jobs/job.ts";
 import { isLuxury, type LaborRate, laborRate, NATIONAL_RATE, type ShopKind } from "#app/prices/labor/labor-rate.ts";
-import { carsApart, hoursAt, scaleOf, sizeByAge, sizeByLaw, sizeOfPart, USUAL_SHARE } from "#app/prices/price/scale.ts";
+import { type Half, type Halves, halfOf, NO_HALVES } from "#app/prices/price/halves.ts";
+import { publishedRatio } from "#app/prices/price/published-ratio.ts";
+import {
+  between,
+  carsApart,
+  hoursAt,
+  nearerTo,
+  scaleOf,
+  sizeByAge,
+  sizeByLaw,
+  sizeOfPart,
+} from "#app/prices/price/scale.ts";
+import { shareOfLabor } from "#app/prices/price/share-of-labor.ts";
 import { agreedBy, askedToday, endsOf, FEW, spreadOf } from "#app/prices/price/spread.ts";
 import { from } from "#app/prices/reason.ts";
 import { dollars } from "#app/prices/verdict.ts";
@@ -14,6 +27,7 @@ import {
   quantile,
   type Range,
   type Source,
+  times,
   type Voice,
   voicesOf,
   type Witness,
@@ -39,6 +53,8 @@ export type Price = {
   contradicts: string[];
   /** Only this half of the price is published. */
   only?: "parts" | "labor";
+  /** What its parts and its labor are asked for where a line names them alone. */
+  alone: Halves;
   /** The least and the middle of what is published of its part alone, on this car; null where nothing is. */
   part?: { least: number; middle: number } | null;
   /** Why it is more or less work on this engine, and whose page says so. */
@@ -76,9 +92,11 @@ export function priceOf(guide: Guide, job: Job, car: Car, place: Place, text = "
   const typical = whole ? Math.min(Math.max(whole, least), most) : middle;
 
   const laborShare = shareOfLabor(job, { book, hours: hourVoices, parts: partVoices }, typical);
-  const scale = scaleOf(job, car);
-  const printed = scale.parts * printedSize(job, text, scale.parts);
-  const fitted = printed * sizeOfPart(place, car.level, job) * sizeByLaw(job, place) * sizeByAge(car);
+  const onCar = regulated ? null : timesOn(guide.times, job.job, car, text);
+  const scale = nearerTo(onCar, scaleOf(job, car));
+  const printed = printedSize(job, text, scale.parts);
+  const asked = sizeOfPart(place, car.level, job) * sizeByLaw(job, place) * sizeByAge(car) * kindOfPart(job, text);
+  const fitted = scale.parts * printed * asked;
   const parts = typical * (1 - laborShare) * (regulated ? 1 : fitted);
   // Oil changes and rotations bring people in: dealers ask little more for them than others.
   const bait = /^(?:Oil change|Tire rotation)/.test(job.job) && !(luxury && place.shop === "dealer");
@@ -86,12 +104,14 @@ export function priceOf(guide: Guide, job: Job, car: Car, place: Place, text = "
     (rate.middle / NATIONAL_RATE) ** (bait ? 0.5 : place.shop === "dealer" && /flush|fill/.test(job.action) ? 0.75 : 1);
   const labor =
     typical * laborShare * (regulated ? 1 : scale.hours * local * hoursAt(place, car.level, book?.hours ?? 2));
-  const published = regulated ? 1 : publishedRatio(guide.tiers.get(tierRow(job)), car, (parts + labor) / typical);
+  const published = regulated ? 1 : publishedRatio(guide.tiers, job, car, (parts + labor) / typical);
   const special = specialWork(guide.facts, job.job, car);
-  const [ownParts, ownLabor] = [parts * (special?.parts ?? 1), labor * (special?.hours ?? 1)];
-  const toHere = ((ownParts + ownLabor) * published) / typical;
-  const asked = regulated ? 1 : since(guide, { job, car, place });
-  const center = typical * toHere * asked;
+  // The table of times knows most of what is special.
+  const own = (factor = 1) => published * (onCar ? Math.sqrt(factor) : factor);
+  const [ownParts, ownLabor] = [parts * own(special?.parts), labor * own(special?.hours)];
+  const toHere = (ownParts + ownLabor) / typical;
+  const since = regulated ? 1 : sincePublished(guide, { job, car, place });
+  const center = typical * toHere * since;
   const spread = spreadOf(guide.spreads, voices, { car, place, job });
   const [page] = voices;
   // A fee of which one page alone speaks ranges as far as the page says; it is of no car.
@@ -99,8 +119,11 @@ export function priceOf(guide: Guide, job: Job, car: Car, place: Place, text = "
     page && voices.length === 1 && job.kind === "fee"
       ? times(page, AVERAGE_CAR)
       : agreedBy(witnesses, ({ total }) => total, carsApart(job, car, laborShare));
-  const { low, high } = endsOf(center, spread, agreed && times(agreed, (toHere * asked) / AVERAGE_CAR));
+  const { low, high } = endsOf(center, spread, agreed && times(agreed, (toHere * since) / AVERAGE_CAR));
   const share = ownLabor / (ownParts + ownLabor || 1);
+  const known = { car, job, place };
+  const half = (half: Half, own: number, onCar: number) =>
+    halfOf(guide.spreads, half, between(own, onCar), { ...known, voices: half === "parts" ? partVoices : hourVoices });
   const laborRange = hourVoices.length > 0 || share > 0 ? { low: low * share, high: high * share } : null;
   return {
     low,
@@ -109,6 +132,20 @@ export function priceOf(guide: Guide, job: Job, car: Car, place: Place, text = "
     spread,
     rate,
     parts: share < 1 ? { low: low * (1 - share), high: high * (1 - share) } : null,
+    alone: regulated
+      ? NO_HALVES
+      : {
+          parts: half(
+            "parts",
+            ownParts,
+            onCar ? asked * (printed === 1 ? onCar.here.parts : onCar.usual.parts * scale.parts * printed) : 0,
+          ),
+          labor: half(
+            "labor",
+            ownLabor,
+            onCar ? onCar.here.hours * rate.middle * hoursAt(place, car.level, onCar.here.hours) : 0,
+          ),
+        },
     part: ofPart(partVoices, fitted / AVERAGE_CAR),
     labor: laborRange,
     hours:
@@ -130,7 +167,7 @@ function ofPart(voices: Voice[], toHere: number): Price["part"] {
 }
 
 /** How far a published figure of this job lies below what is asked today. */
-function since({ spreads }: Guide, known: Pick<Known, "job" | "car" | "place">): number {
+function sincePublished({ spreads }: Guide, known: Pick<Known, "job" | "car" | "place">): number {
   const lines = spreads.get(known.job.job)?.lines ?? 0;
   return SINCE * Math.exp((UNCHECKED.more * UNCHECKED.lines) / (lines + UNCHECKED.lines)) * askedToday(spreads, known);
 }
@@ -164,6 +201,7 @@ function partial(
     spread,
     rate,
     only: known,
+    alone: NO_HALVES,
     parts: known === "parts" ? range : null,
     part: known === "parts" ? { least: range.low, middle: center } : null,
     labor: known === "labor" ? range : null,
@@ -183,10 +221,6 @@ function totalOf({ total, hours, parts }: Witness): Range | null {
   return total ?? summed(hours, parts);
 }
 
-function times({ low, high }: Range, factor: number): Range {
-  return { low: low * factor, high: high * factor };
-}
-
 function summed(hours: Range | null, parts: Range | null): Range | null {
   if (!hours || !parts) return null;
   return { low: hours.low * NATIONAL_RATE + parts.low, high: hours.high * NATIONAL_RATE + parts.high };
@@ -198,36 +232,6 @@ function both(hours: Voice[], parts: Voice[]): Voice[] {
   const middle = quantile(hours, 0.5) * NATIONAL_RATE + quantile(parts, 0.5);
   const weight = Math.min(Math.max(...hours.map((each) => each.weight)), Math.max(...parts.map((each) => each.weight)));
   return [{ author: "hours and parts of several", middle, weight, low: middle * 0.75, high: middle * 1.25 }];
-}
-
-/** What is looked at, measured or taught needs no goods. */
-const WITHOUT_GOODS = /^(?:inspect|program|calibrate)$/;
-
-type Halves = { book: { hours: number; parts: number } | undefined; hours: Voice[]; parts: Voice[] };
-
-function shareOfLabor({ action }: Job, { book, hours, parts }: Halves, typical: number): number {
-  if (book) return (book.hours * NATIONAL_RATE) / Math.max(1, book.hours * NATIONAL_RATE + book.parts);
-  if (hours.length > 0) return Math.min(0.95, Math.max(0.1, (quantile(hours, 0.5) * NATIONAL_RATE) / typical));
-  if (parts.length > 0) return Math.min(0.9, Math.max(0.05, 1 - quantile(parts, 0.5) / typical));
-  return WITHOUT_GOODS.test(action) ? 1 : USUAL_SHARE;
-}
-
-/** The one table that compares makes moves what the scale says most of the way to itself. */
-function publishedRatio(row: TierRatios | undefined, car: Car, own: number): number {
-  const said = car.level === "european luxury" ? row?.european : car.level === "japanese luxury" ? row?.japanese : null;
-  return said ? Math.min(1.35, Math.max(0.85, (said / own) ** 0.7)) : 1;
-}
-
-const TIER_ROWS: Record<string, string> = {
-  "Timing belt": "Timing belt, 4-cylinder",
-  "Timing chain": "Timing chain repair",
-  "Struts (pair)": "Struts/shocks (per axle)",
-  "Shock absorbers (pair)": "Struts/shocks (per axle)",
-  "Oil change": "Oil change, full synthetic",
-};
-
-function tierRow(job: Job): string {
-  return TIER_ROWS[job.job] ?? job.job;
 }
 
 function contradicting(witnesses: Witness[], typical: Range): string[] {

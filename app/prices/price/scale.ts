@@ -1,4 +1,5 @@
 import type { Car, Level } from "#app/prices/car/car.ts";
+import type { Entry } from "#app/prices/car/times.ts";
 import type { Job } from "#app/prices/jobs/job.ts";
 import type { ShopKind } from "#app/prices/labor/labor-rate.ts";
 import { stateCode } from "#app/prices/place/states.ts";
@@ -82,6 +83,21 @@ export function scaleOf(job: Job, car: Car): Scale {
     return { hours: level.hours * many.hours, parts: size.parts ** 0.5 * level.parts * many.parts };
   if (CHASSIS.test(job.system)) return { hours: size.hours * level.hours, parts: size.parts * level.parts };
   return { hours: size.hours ** 0.5 * level.hours, parts: size.parts ** 0.5 * level.parts };
+}
+
+/** Between two figures of one thing (their geometric mean); the first where nothing is known of the second. */
+export function between(one: number, other: number): number {
+  return one > 0 && other > 0 ? Math.sqrt(one * other) : one;
+}
+
+/** Half the way from what the class of a car says to what the table of times says of the car. */
+export function nearerTo(onCar: { here: Entry; usual: Entry } | null, { hours, parts }: Scale): Scale {
+  if (!onCar) return { hours, parts };
+  const { here, usual } = onCar;
+  return {
+    hours: between(hours, usual.hours > 0 ? here.hours / usual.hours : 0),
+    parts: between(parts, usual.parts > 0 ? here.parts / usual.parts : 0),
+  };
 }
 
 /** A figure that names no car speaks of all, from these to these. */

@@ -138,6 +138,10 @@ export function mixedQuantile(voices: Voice[], share: number): number {
   return quantile(spread, share);
 }
 
+export function times({ low, high }: Range, factor: number): Range {
+  return { low: low * factor, high: high * factor };
+}
+
 /** How far the voices are apart: the spread of the logarithms of what they say. */
 export function disagreement(voices: Voice[]): number {
   const whole = voices.reduce((sum, { weight }) => sum + weight, 0);

@@ -67,7 +67,10 @@ export const HANDS = [
 ];
 
 /** Of these only the figures are known: nobody has looked at one, and nothing is measured on them. */
-export const HELD_BACK = { prices: ["blind-prices-24"], invoices: ["blind-invoices-16"] };
+export const HELD_BACK = {
+  prices: ["blind-prices-24", "blind-prices-25"],
+  invoices: ["blind-invoices-16", "blind-invoices-17"],
+};
 
 /** Sets of the hands that came last, who price lower: measured with the others since all of them served to mend, and scored apart. */
 export const LATEST = {

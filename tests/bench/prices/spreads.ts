@@ -6,11 +6,12 @@ import type { Line } from "#app/prices/jobs/groups/group.ts";
 import { judge } from "#app/prices/judge.ts";
 import type { Question } from "#app/prices/judgement.ts";
 import type { ShopKind } from "#app/prices/labor/labor-rate.ts";
+import { type Half, halfAbove, halfName } from "#app/prices/price/halves.ts";
 import { aboveOf, carsAboveOf, type Spreads, shopName, TOGETHER, togetherName } from "#app/prices/price/spread.ts";
 import { rangeOf } from "#app/prices/summary.ts";
 import { verdictOf } from "#app/prices/verdict.ts";
 import { median } from "#app/quote-reader/median.ts";
-import { fairInvoices, fairPrices, HANDS, HASTY, INVOICES, LATEST, SEEN } from "./fair.ts";
+import { type Fair, fairInvoices, fairPrices, HANDS, HASTY, INVOICES, LATEST, SEEN } from "./fair.ts";
 import { mean } from "./weights.ts";
 
 type Said = {
@@ -25,6 +26,10 @@ type Said = {
   works: string | null;
   level: Level;
   shop: ShopKind | null;
+  /** Which half of the job alone it is of. */
+  half: Half | null;
+  /** A half that its hand named beside the whole, on no line of its own. */
+  isNamed: boolean;
 };
 
 /** What is further away than this, as a logarithm, was misread rather than mispriced, and counts as so far. */
@@ -32,16 +37,34 @@ const MOST = 0.35;
 /** Where the middle lies is moved by no more than this. */
 const FURTHEST = 0.5;
 
-type Paper = { question: Omit<Question, "lines">; lines: Line[] };
+type Paper = { question: Omit<Question, "lines">; lines: Line[]; isNamed?: boolean };
 
 function papersOf(set: string): Paper[] {
-  if (!set.includes("invoices")) return fairPrices(set).map(({ question, line }) => ({ question, lines: [line(1)] }));
+  if (!set.includes("invoices"))
+    return fairPrices(set).flatMap((fair) => [
+      { question: fair.question, lines: [fair.line(1)] },
+      ...namedHalves(fair),
+    ]);
   return fairInvoices(set).map(({ question, lines }) => ({ question, lines: lines(1) }));
 }
 
+/** The labor and the parts that a hand named beside its price for a whole work, each as a line. */
+function namedHalves({ row, question, line }: Fair): Paper[] {
+  const [hours, rate, parts] = [Number(row.hours), Number(row.rate), Number(row.parts)];
+  if (row.type !== "Service" || !(hours > 0) || !(rate > 0)) return [];
+  const half = (own: Partial<Line>): Paper => ({ question, lines: [{ ...line(1), ...own }], isNamed: true });
+  const labor = half({ type: "Labor", hours, total: Math.round(hours * rate * 100) });
+  return parts > 0 ? [labor, half({ type: "Part", total: Math.round(parts * 100) })] : [labor];
+}
+
+/** The hours that a line names say what its labor may cost: where that lies is measured without them. */
+function withoutHours(paper: Paper): Paper {
+  return { ...paper, lines: paper.lines.map((line) => ({ ...line, hours: null })) };
+}
+
 /** Every fair price of a set with what the judge says of it, or of these of its papers. */
-function judged(guide: Guide, set: string, only: Set<number> | null = null): Said[] {
-  return papersOf(set).flatMap(({ question, lines }, paper) => {
+function judged(guide: Guide, set: string, papers = papersOf(set), only: Set<number> | null = null): Said[] {
+  return papers.flatMap(({ question, lines, isNamed = false }, paper) => {
     if (only && !only.has(paper)) return [];
     const { car, lines: said } = judge(guide, { ...question, lines });
     const { shop } = question;
@@ -53,8 +76,10 @@ function judged(guide: Guide, set: string, only: Set<number> | null = null): Sai
       const alone = compare === "total" && one && others.length === 0;
       const middle = (alone ? found.middle : null) ?? Math.sqrt(range.low * range.high);
       const works = compare === "total" && others.length > 0 ? togetherName(jobs.map(({ job }) => job)) : null;
-      const job = alone ? one.job.job : null;
-      return [{ ...{ set, paper, quoted, range, middle, job, works, shop }, level: car.level }];
+      const half = compare !== "total" && one && others.length === 0 ? compare : null;
+      if (isNamed && !half) return [];
+      const job = alone || half ? (one?.job.job ?? null) : null;
+      return [{ ...{ set, paper, quoted, range, middle, job, works, shop, half, isNamed }, level: car.level }];
     });
   });
 }
@@ -68,9 +93,11 @@ function bareOf(guide: Guide): Guide {
   const spreads = new Map(
     [...guide.spreads].flatMap(([job, said]) => (guide.byName.has(job) ? [[job, { ...said, off: 0 }] as const] : [])),
   );
+  for (const half of HALVES) spreads.set(halfName(half), { lines: 0, error: MOST, off: 0 });
   return { ...guide, spreads };
 }
 
+const HALVES: Half[] = ["parts", "labor"];
 const FIRST = [...SEEN, ...INVOICES];
 const LAST = [...LATEST.prices, ...LATEST.invoices];
 const ALL = [...FIRST, ...HASTY, ...LAST];
@@ -81,7 +108,7 @@ function judgedBare(guide: Guide): Map<string, Said[]> {
   const before = measured.get(guide);
   if (before) return before;
   const bare = bareOf(guide);
-  const sets = new Map(ALL.map((set) => [set, judged(bare, set)]));
+  const sets = new Map(ALL.map((set) => [set, judged(bare, set, papersOf(set).map(withoutHours))]));
   measured.set(guide, sets);
   return sets;
 }
@@ -91,15 +118,17 @@ export function spreadsWithout(guide: Guide, left: string | null): Spreads {
   const bare = judgedBare(guide);
   const hand = HANDS.find((sets) => left && sets.includes(left)) ?? [left];
   const sets = ALL.filter((set) => !hand.includes(set));
-  const all = sets.flatMap((set) => bare.get(set) ?? []);
+  const every = sets.flatMap((set) => bare.get(set) ?? []);
+  const all = every.filter(({ half }) => half === null);
   const jobs = errorsOf(all.map((said) => ({ ...said, key: said.job })));
   const singles = new Map([...jobs, ...atShops(all, jobs)]);
   // Only papers that ask one price for several works say more once the single ones are measured.
   const several = sets
-    .flatMap((set) => judged({ ...guide, spreads: singles }, set, papersOfSeveral(bare.get(set) ?? [])))
+    .flatMap((set) => judged({ ...guide, spreads: singles }, set, papersOf(set), papersOfSeveral(bare.get(set) ?? [])))
     .filter(({ works }) => works !== null);
   return new Map([
     ...singles,
+    ...HALVES.flatMap((half) => halvesOf(every, half)),
     ...errorsOf(several.map((said) => ({ ...said, key: said.works }))),
     ...errorsOf(several.map((said) => ({ ...said, key: TOGETHER }))),
   ]);
@@ -120,6 +149,31 @@ function atShops(all: Said[], jobs: Spreads): Spreads {
     key: shopName(said.job, said.shop),
   }));
   return new Map([...cars, ...errorsOf(further)]);
+}
+
+/** The furthest that a half counts as, as a logarithm. */
+const FURTHEST_HALF = 0.8;
+
+/** Of the parts or the labor of jobs alone: where fair prices lie above the middle, and how far from where those of the others put it. */
+function halvesOf(all: Said[], which: Half): [string, { lines: number; error: number; off: number }][] {
+  const own = all.flatMap(({ half, job, quoted, middle, set }) => {
+    const off = Math.max(-FURTHEST_HALF, Math.min(FURTHEST_HALF, Math.log(quoted / middle)));
+    return half === which && job && !HASTY.includes(set) ? [{ job, off }] : [];
+  });
+  const level = median(own.map(({ off }) => off));
+  const jobs = [...Map.groupBy(own, ({ job }) => job)].map(([job, list]) => {
+    const sum = list.reduce((all, { off }) => all + off, 0);
+    const errors = list.map(({ off }) => Math.min(MOST, Math.abs(off - halfAbove(sum - off, list.length - 1, level))));
+    return { job, off: sum / list.length, errors };
+  });
+  const rms = (errors: number[]) => Math.sqrt(mean(errors.map((error) => error ** 2)));
+  return [
+    [halfName(which), { lines: own.length, error: rms(jobs.flatMap(({ errors }) => errors)), off: level }],
+    ...jobs.map(({ job, off, errors }): [string, { lines: number; error: number; off: number }] => [
+      halfName(which, job),
+      { lines: errors.length, error: rms(errors), off },
+    ]),
+  ];
 }
 
 function papersOfSeveral(said: Said[]): Set<number> {
@@ -152,7 +206,9 @@ function errorsOf(all: (Said & { key: string | null })[]): Spreads {
 /** Prints how the verdicts of each set fare with what was measured on the other hands, for ranges as wide as they are and others. */
 export function printTradeOff(guide: Guide): void {
   const judgedOf = (sets: string[]) =>
-    sets.flatMap((set) => judged({ ...guide, spreads: spreadsWithout(guide, set) }, set));
+    sets
+      .flatMap((set) => judged({ ...guide, spreads: spreadsWithout(guide, set) }, set))
+      .filter(({ isNamed }) => !isNamed);
   const groups = [judgedOf(FIRST), judgedOf(LAST)];
   console.log(
     "measured on the other hands; times as wide: fair called high, +40% caught, +150% caught, -40% called low | the same of the hands that came last",

@@ -24,18 +24,16 @@ export function saidIn(
   if (!sequence || words.length === 0) return { odds: new Map(), likeliest: [] };
   const all = namedIn(sequence, words, kind);
   const odds = new Map<string, number>();
-  for (const [at, component] of sequence.components.entries())
-    if ((all[at] ?? 0) > LEAST) odds.set(component, Math.min(FAR, all[at] ?? 0));
+  for (let at = 0; at < all.length; at++) {
+    const [own, component] = [all[at] ?? 0, sequence.components[at]];
+    if (own > LEAST && component) odds.set(component, Math.min(FAR, own));
+  }
   const ranked = [...odds].sort((a, b) => b[1] - a[1]).slice(0, MOST);
   const how = (job: Job) => whole[places.get(job.job) ?? -1] ?? 0;
-  const asked = new Map(ranked.map(([component]): [string, Job | null] => [component, null]));
-  for (const job of index.jobs) {
-    const best = asked.get(job.component);
-    if (best === null || (best && how(job) > how(best))) asked.set(job.component, job);
-  }
   const likeliest = ranked.flatMap(([component, own]) => {
-    const job = asked.get(component);
-    return job ? [{ job, odds: own }] : [];
+    const jobs = index.ofComponent.get(component) ?? [];
+    const best = jobs.reduce<Job | undefined>((top, job) => (top && how(top) >= how(job) ? top : job), undefined);
+    return best ? [{ job: best, odds: own }] : [];
   });
   return { odds, likeliest };
 }

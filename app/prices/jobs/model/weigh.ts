@@ -19,8 +19,12 @@ import { ACTIONS, PLACES } from "#app/prices/jobs/suits.ts";
 
 export type Candidate = { found: Found[]; features: number[] };
 
-/** A wrong job gives a wrong verdict, so an answer is only given when it is this likely: `npm run prices:learn` prints the choice. */
-const ENOUGH = 0.5;
+/**
+ * A wrong job gives a wrong verdict, so an answer is only given when it is this likely: `npm run prices:learn` prints the choice. Where the ways of
+ * writing are all but certain of the very same answer it need only be likelier than not.
+ */
+const [ENOUGH, ENOUGH_OF_THE_SAME] = [0.65, 0.5];
+const ALL_BUT_CERTAIN = 0.98;
 /** Of two answers that differ by what only goes along ("compressor", "compressor and recharge") both are mostly right. */
 const NEARLY = 0.8;
 
@@ -31,9 +35,19 @@ export function likeliest(index: Index, model: LineModel, read: Read): Found[] {
   const candidates = candidatesOf(index, model, read);
   const { at, chance } = chosen(ranker, candidates);
   const best = candidates[at];
-  if (!best || chance < ENOUGH) return isWhole(index, read) ? read.found : [];
+  if (!best || chance < (isSaidToo(read, best) ? ENOUGH_OF_THE_SAME : ENOUGH))
+    return isWhole(index, read) ? read.found : [];
   const confidence = Math.round(chance * 100) / 100;
   return best.found.map(({ job }) => ({ job, confidence }));
+}
+
+function isSaidToo({ found }: Read, best: Candidate): boolean {
+  const names = (jobs: Found[]) =>
+    jobs
+      .map(({ job }) => componentOf(job))
+      .toSorted()
+      .join();
+  return found.every(({ confidence }) => confidence >= ALL_BUT_CERTAIN) && names(found) === names(best.found);
 }
 
 /**
