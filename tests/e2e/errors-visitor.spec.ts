@@ -471,6 +471,20 @@ const ROWS: Record<string, Row[]> = {
       },
     },
     {
+      sentences: ["Please review", "Write the limit in dollars, such as 1500 or 1500.00."],
+      provoke: async ({ page }) => {
+        await page.goto("/repair-status/demo/approve");
+        await page.getByLabel("Not to exceed").fill("abc");
+        await page.getByRole("button", { name: /^Authorize \$/ }).click();
+      },
+      afterwards: async ({ page, hasScript }) => {
+        const limit = page.getByLabel("Not to exceed");
+        await expect(limit).toHaveAttribute("aria-invalid", "true");
+        await expect(limit).toHaveValue("abc");
+        if (hasScript) await expect(limit).toBeFocused();
+      },
+    },
+    {
       sentences: ["Analysis failed", "Failed to analyze the quote. Please try again."],
       provoke: async (scene) => {
         await openAs(scene, "Pending_Review");

@@ -23,6 +23,7 @@ const DemoEvent = z.union([
   z.tuple([z.literal("approve_all"), time]),
   z.tuple([z.literal("savings"), time]),
   z.tuple([z.literal("approve"), time]),
+  z.tuple([z.literal("approve"), cents, time]),
   z.tuple([z.literal("correct"), line, z.number(), cents, z.string(), time]),
   z.tuple([z.literal("add"), z.string().max(40), z.enum(ITEM_TYPES), z.number(), cents, z.string(), time]),
   z.tuple([z.literal("take_off"), line, time]),
@@ -61,7 +62,7 @@ export function commandOf(event: Exclude<DemoEvent, { 0: "pay" | "next" }>, samp
     case "savings":
       return { do: "ask_savings" };
     case "approve":
-      return { do: "approve" };
+      return { do: "approve", ...(event.length === 3 ? { notToExceed: event[1] } : {}) };
     case "correct":
       return { do: "correct", item: itemId(event[1]), quantity: event[2], unitPrice: event[3], description: event[4] };
     case "add": {

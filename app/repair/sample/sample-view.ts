@@ -94,7 +94,7 @@ export function viewOf({ state, invoice, history, began, authorizations }: Sampl
     quoteDocuments: [sampleDocument(daysBefore(2, began), state.paper)],
     invoice,
     taxation,
-    notToExceed: null,
+    notToExceed: state.notToExceed,
     designee: null,
     delay: null,
     authorizations,

@@ -33,14 +33,14 @@ export function demoRequest(events: DemoEvents, feePercent = STANDARD_FEE_PERCEN
  * One more thing done to the sample. Errors: as the real request: 404, 409 with the sentences of the catalogue; 409 when the
  * sample is full.
  */
-export function addDemoEvent(events: DemoEvents, event: DemoEvent): DemoEvents {
+export function addDemoEvent(events: DemoEvents, event: DemoEvent, feePercent = STANDARD_FEE_PERCENT): DemoEvents {
   const all = [...events, event];
   if (all.length > MOST_EVENTS || new TextEncoder().encode(JSON.stringify(all)).length > MOST_BYTES) {
     throw new Refusal(409, "This sample keeps no more changes. Start it over to go on.", {
       title: "The sample is full",
     });
   }
-  apply(sampleAfter(events, new Date(), STANDARD_FEE_PERCENT), event);
+  apply(sampleAfter(events, new Date(), feePercent), event);
   return all;
 }
 
@@ -52,7 +52,7 @@ export function sampleShown(events: DemoEvents, settings: ShopSettings): ShownAu
   const when = localTime(given.createdAt, settings.timeZone);
   const who = { by: "Sample Customer", how: "by the link of this repair, on the website", when, said: null };
   const facts = sampleFacts(daysBefore(2, began));
-  return showAuthorization(authorized, { notToExceed: null }, { settings, facts, who, revision: 1 });
+  return showAuthorization(authorized, authorized, { settings, facts, who, revision: 1 });
 }
 
 /** The stage the shop would set next; null when it is the visitor's turn or all is done. */
@@ -102,8 +102,17 @@ function sampleAfter(events: DemoEvents, now: Date, feePercent: number): Sample 
   record(sample, { kind: "created", summary: "Repair request created" }, daysBefore(2, began));
   const read = { kind: "quote_read" as const, summary: "9 lines read from 1 page" };
   record(sample, read, daysBefore(2, began.getTime() + 60_000));
-  for (const event of events) apply(sample, event);
+  for (const event of events) applyWhereItHolds(sample, event);
   return sample;
+}
+
+/** What was done before stands in the visitor's browser: a limit, for one, that a fee raised since has overtaken is not there any more. */
+function applyWhereItHolds(sample: Sample, event: DemoEvent): void {
+  try {
+    apply(sample, event);
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+  }
 }
 
 /** Errors: as `decide`, and 409 for a step that is not the sample's to take. */

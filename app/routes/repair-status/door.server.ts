@@ -32,8 +32,17 @@ type Change<Result> = {
   typed?: string[];
 };
 
-/** `lost`: it never left the browser. `stays`: why what was typed is left where it stands, on a page that would not open again. */
-export type DoorAnswer = { ok: boolean; lost?: boolean; stays?: string; again?: SubmissionResult<string[]> };
+/**
+ * `lost`: it never left the browser. `stays`: why what was typed is left where it stands, on a page that would not open again. `faults`: of
+ * what was typed, each in a sentence for its field.
+ */
+export type DoorAnswer = {
+  ok: boolean;
+  lost?: boolean;
+  stays?: string;
+  again?: SubmissionResult<string[]>;
+  faults?: Record<string, string>;
+};
 
 /** That a form of somebody who is signed out is shown again: its page is drawn, though it opens nothing. */
 export const shownAgain = createContext(false);
@@ -99,8 +108,9 @@ export async function change<Result>(
     if (!scripted && stays)
       return redirectWithToast(signedOutOf(id, reviewAt?.(id, form)), { ...said, description: NOT_SENT });
     if (!scripted) return redirectWithToast(review ?? back, said);
+    const faults = refusal?.field && typed.includes(refusal.field) ? { [refusal.field]: refusal.message } : null;
     return data<DoorAnswer>(
-      { ok: false },
+      { ok: false, ...(faults ? { faults } : {}) },
       { status, headers: { ...retry, "Set-Cookie": await toastHeader(said, here) } },
     );
   }

@@ -1,9 +1,7 @@
-import { redirect, useSearchParams } from "react-router";
+import { redirect } from "react-router";
 import { counted } from "#app/platform/counted.ts";
-import { bareDigits } from "#app/platform/fields/typed-number.ts";
 import { formatMoney } from "#app/platform/format.ts";
 import * as messages from "#app/platform/messages.ts";
-import { REVIEW, Refusal } from "#app/platform/refusal.ts";
 import {
   authorizationOf,
   authorizationStamp,
@@ -26,11 +24,12 @@ import { useDialogPress } from "#app/routes/repair-status/use-dialog-press.ts";
 import { lawOf, lawSaid } from "#app/shop/law.ts";
 import { readSettings } from "#app/shop/settings/settings.server.ts";
 import { Alert } from "#app/ui/alert.tsx";
-import { textOf, useInterrupted } from "#app/ui/behavior/interrupted.ts";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { metaOf } from "#app/ui/meta.ts";
 import { RouteDialog } from "#app/ui/over/dialog.tsx";
 import type { Route } from "./+types/approve";
+import { limitFault, limitOf } from "./limit.ts";
+import { LimitField } from "./limit-field.tsx";
 
 /** The review before the go-ahead: which lines, which sum, whose word the prices are, and what is signed. */
 export async function loader({ request, params, url }: Route.LoaderArgs) {
@@ -53,6 +52,7 @@ export async function loader({ request, params, url }: Route.LoaderArgs) {
     shop: quotedBy(opened.request),
     sumsDiffer: difference && `${differenceSaid(difference)}. ${DIFFERENCE_NOT_IN}`,
     atShop: settlement === "fee" ? authorization.sum - authorization.serviceFee : 0,
+    limitFault: limitFault(url.searchParams.get("limit"), authorization.sum),
   };
 }
 
@@ -71,7 +71,10 @@ export function action(args: Route.ActionArgs) {
       title: "Repair approved",
       description: "Your advisor passes your go-ahead on to the shop.",
     }),
-    demo: () => ["approve", Date.now()],
+    demo(form) {
+      const limit = limitOf(form.get("notToExceed"));
+      return limit === undefined ? ["approve", Date.now()] : ["approve", limit, Date.now()];
+    },
     typed: ["notToExceed"],
     reviewAt: (id, form) => {
       const limit = String(form.get("notToExceed") ?? "");
@@ -84,16 +87,6 @@ function wordsOf(written: FormDataEntryValue | null): string | undefined {
   return typeof written === "string" && written ? written : undefined;
 }
 
-/** In cents; undefined where it was left blank. Errors: 400 for what is no amount. */
-function limitOf(written: FormDataEntryValue | null): number | undefined {
-  if (typeof written !== "string" || !written.trim()) return undefined;
-  const plain = bareDigits(written);
-  if (!/^\d{1,7}(\.\d{1,2})?$/.test(plain)) {
-    throw new Refusal(400, "Write the limit in dollars, such as 1500 or 1500.00.", { title: REVIEW });
-  }
-  return Math.round(Number(plain) * 100);
-}
-
 export const clientAction = answers(messages.repair.approvalFailed);
 
 export const meta = metaOf("Approve Repair");
@@ -104,8 +97,6 @@ export default function ReviewAuthorization({ loaderData, params }: Route.Compon
   const { deferred, declined } = loaderData;
   const out = leftOut(loaderData);
   const backTo = `/repair-status/${params.id}`;
-  const [query] = useSearchParams();
-  const typed = useInterrupted();
   const { fetcher, failed } = useDialogPress(backTo);
   return (
     <RouteDialog title="Approve Repair" description="What you authorize, before you do." closeTo={backTo} readFirst>
@@ -160,20 +151,7 @@ export default function ReviewAuthorization({ loaderData, params }: Route.Compon
         {tax === 0 && taxSource === "none" ? (
           <p className="text-sm text-muted">Sales tax is not included: the quote does not print any.</p>
         ) : null}
-        <label className="text-sm font-medium">
-          Not to exceed, in dollars (optional)
-          <input
-            name="notToExceed"
-            defaultValue={query.get("limit") ?? textOf(typed, "notToExceed") ?? ""}
-            inputMode="decimal"
-            autoComplete="off"
-            aria-describedby="limit-hint"
-            className="mt-1 block min-h-11 w-full rounded-lg border border-line-strong bg-panel px-3 tabular-nums sm:max-w-60"
-          />
-          <span id="limit-hint" className="mt-1 block font-normal text-muted">
-            Whatever goes above it asks you first, tax and fee included.
-          </span>
-        </label>
+        <LimitField answer={fetcher.data} fault={loaderData.limitFault} />
         {alternatives.length > 0 ? (
           <fieldset className="grid gap-1">
             <legend className="text-sm font-medium">How you want to be told the price</legend>
@@ -199,7 +177,9 @@ export default function ReviewAuthorization({ loaderData, params }: Route.Compon
             Not now
           </ButtonLink>
         </div>
-        {failed ? <Alert title="Nothing was authorized. What you see still stands; please try again." /> : null}
+        {failed && !fetcher.data?.faults ? (
+          <Alert title="Nothing was authorized. What you see still stands; please try again." />
+        ) : null}
       </fetcher.Form>
     </RouteDialog>
   );

@@ -1,6 +1,7 @@
 import { signedCookie } from "#app/platform/secrets/signed-cookie.server.ts";
 import { addDemoEvent } from "#app/repair/sample/sample.ts";
 import { type DemoEvent, DemoEvents } from "#app/repair/sample/sample-events.ts";
+import { readSetting } from "#app/shop/settings/settings.server.ts";
 
 const cookie = signedCookie("demo-repair");
 
@@ -12,7 +13,8 @@ export async function readDemo(request: Request): Promise<DemoEvents> {
 
 /** The Set-Cookie value of the sample after one more event. Errors: as addDemoEvent. */
 export async function demoHeader(request: Request, event: DemoEvent): Promise<string> {
-  return cookie.serialize(addDemoEvent(await readDemo(request), event));
+  const [events, feePercent] = await Promise.all([readDemo(request), readSetting("feePercent")]);
+  return cookie.serialize(addDemoEvent(events, event, feePercent));
 }
 
 export function freshDemoHeader(): Promise<string> {
