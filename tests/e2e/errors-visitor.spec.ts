@@ -482,6 +482,19 @@ const ROWS: Record<string, Row[]> = {
         await expect(limit).toHaveAttribute("aria-invalid", "true");
         await expect(limit).toHaveValue("abc");
         if (hasScript) await expect(limit).toBeFocused();
+        // Given, it is offered to nobody again: not by its address, and not by the way back.
+        await limit.fill("");
+        const entries = () => page.evaluate(() => history.length);
+        const before = await entries();
+        // Two taps within 400 ms are one.
+        await page.waitForTimeout(450);
+        await page.getByRole("button", { name: /^Authorize \$/ }).click();
+        await expect(page.getByRole("button", { name: "Request Call" })).toBeVisible();
+        await expect(page).toHaveURL(/\/repair-status\/demo$/);
+        if (hasScript) expect(await entries()).toBe(before);
+        await page.goto("/repair-status/demo/approve");
+        await expect(page).toHaveURL(/\/repair-status\/demo$/);
+        await expect(page.getByRole("button", { name: /^Authorize \$/ })).toHaveCount(0);
       },
     },
     {

@@ -33,6 +33,14 @@ async function stands(id: string, cookie: string) {
   return [data.repair.status, data.repair.notToExceed];
 }
 
+test("the shop that needs an approval again is given one", async () => {
+  const driver = await makeUser("driver");
+  const { id } = await makeRequest(driver, { status: "Needs Approval", lines: [{ group: "approved" }] });
+  const cookie = await signIn(driver, "phone_code");
+  const asked = await review(args(`/repair-status/${id}/approve`, { params: { id }, cookie }) as never);
+  expect(asked).toMatchObject({ sum: 10_000 });
+});
+
 describe.each(Object.entries(PAGES))("the limit of a go-ahead on the %s", (_, open) => {
   async function opened() {
     const { id, cookie } = await open();
@@ -91,5 +99,14 @@ describe.each(Object.entries(PAGES))("the limit of a go-ahead on the %s", (_, op
     const answer = (await send(typed)) as Response;
     expect(answer).toRedirectTo(`/repair-status/${id}`);
     expect(await stands(id, cookiesOf(answer, cookie))).toEqual(["Pending_Repair", limit]);
+  });
+
+  test("once it is given its review leads to the repair's page, in its place: nobody goes back to it or signs twice", async () => {
+    const { id, cookie, at, send } = await opened();
+    const jar = cookiesOf((await send("")) as Response, cookie);
+    const asked = Promise.resolve(review(args(at, { params: { id }, cookie: jar }) as never));
+    const led = (await asked.catch((thrown: unknown) => thrown)) as Response;
+    expect(led).toRedirectTo(`/repair-status/${id}`);
+    expect(led.headers.get("X-Remix-Replace")).toBe("true");
   });
 });

@@ -1,4 +1,4 @@
-import { redirect } from "react-router";
+import { redirect, replace } from "react-router";
 import { counted } from "#app/platform/counted.ts";
 import { formatMoney } from "#app/platform/format.ts";
 import * as messages from "#app/platform/messages.ts";
@@ -12,6 +12,7 @@ import {
 } from "#app/repair/authorization.ts";
 import { evidenceOf, findEvidence } from "#app/repair/evidence.server.ts";
 import { differenceOf, differenceSaid } from "#app/repair/paper/paper-difference.ts";
+import { stageOf } from "#app/repair/repair-request.ts";
 import { quotedBy, standingQuotes } from "#app/repair/requests/standing-quotes.ts";
 import { approveRepair } from "#app/repair/verbs.server.ts";
 import { change } from "#app/routes/repair-status/door.server.ts";
@@ -35,7 +36,9 @@ import { LimitField } from "./limit-field.tsx";
 export async function loader({ request, params, url }: Route.LoaderArgs) {
   const opened = await openStatus({ request, params, url });
   if ("refusal" in opened || !opened.request) throw redirect(`/repair-status/${params.id}`);
-  const { lineItems, taxation, summary, settlement } = opened.request;
+  const { status, lineItems, taxation, summary, settlement } = opened.request;
+  // Given already, or not asked for: in the place of this page, which would lead there anew from whoever goes back.
+  if (stageOf(status) !== "Pending_Approval") throw replace(`/repair-status/${params.id}`);
   const { lines, ...authorization } = authorizationOf(lineItems, summary.serviceFeePercentage, taxation);
   if (lines.length === 0) throw redirect(`/repair-status/${params.id}`);
   const stamp = authorizationStamp(lineItems, authorization.sum);
