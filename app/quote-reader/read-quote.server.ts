@@ -1,12 +1,13 @@
 import { availableParallelism } from "node:os";
 import type { PageSize, Part } from "#app/quote-reader/join/part.ts";
+import { MAX_DOCUMENT_BYTES } from "#app/quote-reader/most.ts";
 import type { Order } from "#app/quote-reader/process/child.ts";
 import type { Look } from "#app/quote-reader/process/look-at-document.ts";
 import { makePool } from "#app/quote-reader/process/reader-pool.server.ts";
 import type { Ended, OnFault } from "#app/quote-reader/process/reader-process.server.ts";
 import type { Shrink, Shrunk } from "#app/quote-reader/process/shrink-picture.ts";
 import type { ReadingOutcome } from "#app/quote-reader/reading.ts";
-import { MAX_DOCUMENT_BYTES, sniffDocument } from "#app/quote-reader/sniff.ts";
+import { sniffDocument } from "#app/quote-reader/sniff.ts";
 import { typedQuoteIn } from "#app/quote-reader/typed/typed-document.ts";
 import type { Page } from "#app/quote-reader/words/page.ts";
 

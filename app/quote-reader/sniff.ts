@@ -1,8 +1,5 @@
 export type DocumentType = "image/jpeg" | "image/png" | "image/webp" | "image/heic" | "application/pdf";
 
-export const MAX_DOCUMENT_BYTES = 15 * 1024 * 1024;
-export const MAX_DOCUMENT_PAGES = 30;
-
 const HEIC_BRANDS = new Set(["heic", "heix", "hevc", "hevx", "heim", "heis", "mif1", "msf1", "avif"]);
 
 /** The type of a document by its first bytes; its name and declared type are not looked at. */

@@ -1,17 +1,15 @@
-import { fileNameOf, typeOfUpload, WRONG_TYPE } from "#app/platform/files/upload.ts";
+import { typeOfUpload, WRONG_TYPE } from "#app/platform/files/upload.ts";
 import { joinParts, partOfPaper } from "#app/platform/processes/reader.server.ts";
 import { Refusal } from "#app/platform/refusal.ts";
 import type { PageSize } from "#app/quote-reader/join/part.ts";
-import { MAX_DOCUMENT_BYTES, MAX_DOCUMENT_PAGES } from "#app/quote-reader/sniff.ts";
+import { MAX_DOCUMENT_BYTES, MAX_DOCUMENT_PAGES } from "#app/quote-reader/most.ts";
+import { faultOf, saidOfAll, tooLargeOf, tooLargeTogether } from "#app/quotes/too-large.ts";
 
 /** Joined, a paper is a little smaller than its parts. */
 const MOST_TO_JOIN = 1.1 * MAX_DOCUMENT_BYTES;
 
 /** An answer is stopped after thirty seconds, and what was put together after it would be nobody's. */
 const WITHIN_MS = 22_000;
-
-/** A sentence is read, and the name in it is known by its beginning. */
-const LONGEST_NAME = 80;
 
 /** What a document came as: several files of one paper are several of these. */
 export type Incoming = { name: string; bytes: Uint8Array };
@@ -23,12 +21,17 @@ export type Incoming = { name: string; bytes: Uint8Array };
 export function refuseUnfit(files: readonly Incoming[]): void {
   for (const file of files) {
     if (file.bytes.length === 0) throw fault(files, file, 400, "This file is empty. Please choose another one.");
-    if (file.bytes.length > MAX_DOCUMENT_BYTES)
-      throw fault(files, file, 413, "This file is larger than 15 MB. Please upload a smaller one.");
+    const tooLarge = tooLargeOf(files, sized(file));
+    if (tooLarge) throw new Refusal(413, tooLarge, { field: "file" });
     if (!typeOfUpload(file.bytes)) throw fault(files, file, 415, WRONG_TYPE);
   }
   if (files.length > MAX_DOCUMENT_PAGES) throw tooManyPages(files.length);
-  if (sizeOf(files) > MAX_DOCUMENT_BYTES) throw tooLarge();
+  const together = tooLargeTogether(files.map(sized));
+  if (together) throw new Refusal(413, together, { field: "file" });
+}
+
+function sized({ name, bytes }: Incoming) {
+  return { name, size: bytes.length };
 }
 
 /**
@@ -45,7 +48,7 @@ export async function joined(files: readonly Incoming[], owner: string, within =
     if (!bytes) throw new Refusal(415, NOT_JOINED, { field: "file" });
     if (bytes.length <= MAX_DOCUMENT_BYTES) return { name: nameOf(files, pagesOf(parts)), bytes };
   }
-  throw tooLarge();
+  throw new Refusal(413, saidOfAll(files), { field: "file" });
 }
 
 type Part = { bytes: Uint8Array; pages: number };
@@ -82,20 +85,13 @@ function sizeOf(files: readonly { bytes: Uint8Array }[]): number {
   return files.reduce((sum, { bytes }) => sum + bytes.length, 0);
 }
 
-function fault(files: readonly Incoming[], { name }: Incoming, status: 400 | 413 | 415, sentence: string): Refusal {
-  const which = files.length > 1 ? `${fileNameOf(name, "", "A file without a name").slice(0, LONGEST_NAME)}: ` : "";
-  return new Refusal(status, `${which}${sentence}`, { field: "file" });
+function fault(files: readonly Incoming[], file: Incoming, status: 400 | 413 | 415, sentence: string): Refusal {
+  return new Refusal(status, faultOf(files, file, sentence), { field: "file" });
 }
 
 function tooManyPages(pages: number): Refusal {
   const sentence = `These files have ${pages} pages together; ${MAX_DOCUMENT_PAGES} at most. Please choose only the pages with the quote.`;
   return new Refusal(413, sentence, { field: "file" });
-}
-
-function tooLarge(): Refusal {
-  return new Refusal(413, "These files are larger than 15 MB together. Please choose fewer, or smaller ones.", {
-    field: "file",
-  });
 }
 
 const BROKE = "This file could not be opened: it is damaged or asks for too much memory.";

@@ -6,11 +6,12 @@ import { consume } from "#app/platform/limits.server.ts";
 import { lookAtUpload } from "#app/platform/processes/reader.server.ts";
 import { Refusal } from "#app/platform/refusal.ts";
 import { documents } from "#app/platform/storage/documents.server.ts";
-import { MAX_DOCUMENT_BYTES, MAX_DOCUMENT_PAGES } from "#app/quote-reader/sniff.ts";
+import { MAX_DOCUMENT_BYTES, MAX_DOCUMENT_PAGES } from "#app/quote-reader/most.ts";
 import { typedDocument } from "#app/quote-reader/typed/typed-document.ts";
 import { type Incoming, joined, refuseUnfit } from "#app/quotes/join.server.ts";
 import { type StoredFile, TYPED } from "#app/quotes/quote-document.ts";
 import type { ManualQuoteForm } from "#app/quotes/quote-form.ts";
+import { saidOfAll } from "#app/quotes/too-large.ts";
 import { keepFile } from "#app/repair/records/kept-file.server.ts";
 
 /** A document in the store, and its bytes as they are read. */
@@ -90,6 +91,12 @@ export function incomingOf(files: readonly File[]): Promise<Incoming[]> {
       return { name: file.name, bytes };
     }),
   );
+}
+
+/** A body this large is not read to its end: in the words for the file, whose fault it is, or for all of several. */
+export function tooLargeBody(error: unknown): unknown {
+  if (!(error instanceof Refusal) || error.status !== 413) return error;
+  return new Refusal(413, `${saidOfAll([])} Several files count together.`, { field: "file" });
 }
 
 /** Stores what came as the files of a form. Errors: as storeDocument. */

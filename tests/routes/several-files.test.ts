@@ -145,3 +145,25 @@ describe("the file at fault is named, and what was typed stays", () => {
     expect(await db.quoteDocument.count({ where: { repairRequestId: request.id } })).toBe(0);
   });
 });
+
+test("in the dialog a body that is not taken at all is told at its file, and the words beside it stay", async () => {
+  const { advisor, request } = await repair();
+  const path = `/dashboard/repair-requests/${request.id}/quote`;
+  const answer: any = await uploadInDialog(
+    args(path, {
+      cookie: await signIn(advisor),
+      params: { id: request.id },
+      form: { description: "Second page follows" },
+      headers: { "x-refused-body": "413" },
+    }),
+  );
+  const sentence = "This file is larger than 15 MB. Please upload a smaller one. Several files count together.";
+  expect(answer).toMatchObject({
+    init: { status: 413 },
+    data: {
+      error: { file: [sentence] },
+      initialValue: { description: "Second page follows" },
+      toast: { title: "Upload failed", description: `Error: ${sentence}` },
+    },
+  });
+});

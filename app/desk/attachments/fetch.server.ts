@@ -8,7 +8,7 @@ import { log } from "#app/platform/log.server.ts";
 import { ProviderFault } from "#app/platform/provider-fault.ts";
 import { Refusal } from "#app/platform/refusal.ts";
 import { documents } from "#app/platform/storage/documents.server.ts";
-import { MAX_DOCUMENT_BYTES } from "#app/quote-reader/sniff.ts";
+import { MAX_DOCUMENT_BYTES } from "#app/quote-reader/most.ts";
 
 const LAST_TRY = JOBS["fetch-attachment"].retryLimit + 1;
 

@@ -3,7 +3,7 @@ import type { KeptMedia } from "#app/messages/attachments/attachment.ts";
 import { typeOfUpload } from "#app/platform/files/upload.ts";
 import { lookAtUpload, shrinkPicture } from "#app/platform/processes/reader.server.ts";
 import { Refusal } from "#app/platform/refusal.ts";
-import { MAX_DOCUMENT_BYTES, MAX_DOCUMENT_PAGES } from "#app/quote-reader/sniff.ts";
+import { MAX_DOCUMENT_BYTES, MAX_DOCUMENT_PAGES } from "#app/quote-reader/most.ts";
 import { keepFile } from "#app/repair/records/kept-file.server.ts";
 
 /** In pixels: a quote in a photograph can still be read at this size. */

@@ -1,5 +1,5 @@
 import { formatFileSize } from "#app/platform/files/file-size.ts";
-import { MAX_DOCUMENT_BYTES } from "#app/quote-reader/sniff.ts";
+import { MAX_DOCUMENT_BYTES } from "#app/quote-reader/most.ts";
 
 /** How many files a message of the web has at most. */
 export const MOST_FILES = 5;

@@ -1,3 +1,4 @@
+import { cleanName } from "#app/platform/files/clean-name.ts";
 import { type DocumentType, sniffDocument } from "#app/quote-reader/sniff.ts";
 
 const EXTENSIONS: Record<string, readonly [string, ...string[]]> = {
@@ -41,7 +42,7 @@ const LONGEST = 200;
  * ending of what it is; a name that ends otherwise would open as something else where it is saved.
  */
 export function fileNameOf(sent: string, type: string, otherwise = "file"): string {
-  const name = sent.replace(/[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}/\\]/gu, "").trim();
+  const name = cleanName(sent);
   const fits = EXTENSIONS[type];
   if (!fits) return name.slice(0, LONGEST) || otherwise;
   const ending = /\.([a-z]{2,4})$/i.exec(name)?.[1]?.toLowerCase();

@@ -1,4 +1,4 @@
-import { MAX_DOCUMENT_PAGES } from "#app/quote-reader/sniff.ts";
+import { MAX_DOCUMENT_PAGES } from "#app/quote-reader/most.ts";
 import { openPdf } from "#app/quote-reader/words/pdf-pages.server.ts";
 
 /** PDFs that lie behind each other in `bytes`, as one PDF with the pages of all; null where they could not be joined. Runs in a process of its own. */

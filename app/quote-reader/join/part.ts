@@ -1,6 +1,7 @@
 import sharp from "sharp";
 import { type Jpeg, picturePdf } from "#app/quote-reader/join/picture-pdf.ts";
-import { MAX_DOCUMENT_PAGES, sniffDocument } from "#app/quote-reader/sniff.ts";
+import { MAX_DOCUMENT_PAGES } from "#app/quote-reader/most.ts";
+import { sniffDocument } from "#app/quote-reader/sniff.ts";
 import { isHeic } from "#app/quote-reader/words/heic.ts";
 import { heicToJpeg } from "#app/quote-reader/words/heic-to-jpeg.ts";
 import { UnreadableDocument } from "#app/quote-reader/words/page.ts";

@@ -1,8 +1,9 @@
 import { isMoney, parsePrinted } from "#app/quote-reader/layout/numbers.ts";
 import { readPages } from "#app/quote-reader/lines/read-pages.ts";
+import { MAX_DOCUMENT_BYTES, MAX_DOCUMENT_PAGES } from "#app/quote-reader/most.ts";
 import { plateOnPage } from "#app/quote-reader/paper/plate.ts";
 import type { ReadingOutcome } from "#app/quote-reader/reading.ts";
-import { MAX_DOCUMENT_BYTES, MAX_DOCUMENT_PAGES, sniffDocument } from "#app/quote-reader/sniff.ts";
+import { sniffDocument } from "#app/quote-reader/sniff.ts";
 import { pageOfText } from "#app/quote-reader/typed/page-of-text.ts";
 import { readTyped } from "#app/quote-reader/typed/read-typed.ts";
 import { typedQuoteIn } from "#app/quote-reader/typed/typed-document.ts";

@@ -6,7 +6,7 @@ import { log } from "#app/platform/log.server.ts";
 import { shrinkPicture } from "#app/platform/processes/reader.server.ts";
 import { notFound, Refusal } from "#app/platform/refusal.ts";
 import { documents } from "#app/platform/storage/documents.server.ts";
-import { MAX_DOCUMENT_BYTES } from "#app/quote-reader/sniff.ts";
+import { MAX_DOCUMENT_BYTES } from "#app/quote-reader/most.ts";
 import { fetchFile, keepFile } from "#app/repair/records/kept-file.server.ts";
 import { changeRequest } from "#app/repair/requests/lock.server.ts";
 import { MOST_PHOTOS } from "#app/repair/work/most-photos.ts";

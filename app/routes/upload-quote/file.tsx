@@ -9,6 +9,7 @@ import * as messages from "#app/platform/messages.ts";
 import { findNewestPendingForm, findPendingForm } from "#app/quotes/pending-form.server.ts";
 import { ACCEPTED_FILES } from "#app/quotes/quote-document.ts";
 import type { FileQuoteForm } from "#app/quotes/quote-form.ts";
+import { tooLargeBody } from "#app/quotes/store.server.ts";
 import { carValues, saysCar } from "#app/routes/create-request/car-said.ts";
 import { toFormValues, vehicleDefaults } from "#app/routes/create-request/form-values.ts";
 import { proveFirst, verifyFirst } from "#app/routes/create-request/hand-in.server.ts";
@@ -31,7 +32,7 @@ import { AnswerPanel } from "./answer.tsx";
 import { CarFromPaper } from "./car-from-paper.tsx";
 import { checkFileQuote } from "./check.ts";
 import { FilePicker } from "./file-picker.tsx";
-import { addToOpenRequest, createFromKept, tooLarge } from "./hand-in-file.server.ts";
+import { addToOpenRequest, createFromKept } from "./hand-in-file.server.ts";
 import {
   carOf as carOfKept,
   fillFromPaper,
@@ -76,7 +77,7 @@ export async function action({ request }: Route.ActionArgs) {
   } catch (error) {
     const typed = inNewVehicleMode(await readTypedBeside(request), who);
     const beside = checkFileQuote(typed, { identified, hasFile: true });
-    const answer = refused(tooLarge(error), beside, messages.quote.uploadFailed);
+    const answer = refused(tooLargeBody(error), beside, messages.quote.uploadFailed);
     const before = await findPendingForm(viewer, typed.get("kept"));
     return data({ ...answer.data, ...(await shownFile(before)) }, answer.init ?? undefined);
   }

@@ -1,5 +1,4 @@
 import type { Viewer } from "#app/access/viewer.server.ts";
-import { Refusal } from "#app/platform/refusal.ts";
 import type { PendingForm } from "#app/quotes/pending-form.server.ts";
 import { attachKeptFile, createKeptQuote } from "#app/quotes/quote.server.ts";
 import { waitForReading } from "#app/quotes/quote-document.server.ts";
@@ -23,11 +22,4 @@ export async function addToOpenRequest(
   await waitForReading(document.id);
   const { id: documentId, ...rest } = document;
   return showQuote(viewer, { ...rest, documentId, id: open.repairRequestId, accessCode: open.code, vehicleId: "" });
-}
-
-/** A body this large is not read to its end: in the words for the file, whose fault it is, or for all of several. */
-export function tooLarge(error: unknown): unknown {
-  if (!(error instanceof Refusal) || error.status !== 413) return error;
-  const sentence = "This file is larger than 15 MB. Please upload a smaller one. Several files count together.";
-  return new Refusal(413, sentence, { field: "file" });
 }

@@ -7,9 +7,8 @@ import * as messages from "#app/platform/messages.ts";
 import { Refusal } from "#app/platform/refusal.ts";
 import { answerOf } from "#app/quotes/answer.server.ts";
 import { keepPendingForm, readPendingFile } from "#app/quotes/pending-form.server.ts";
-import { storeFiles } from "#app/quotes/store.server.ts";
+import { storeFiles, tooLargeBody } from "#app/quotes/store.server.ts";
 import type { Route } from "./+types/receive";
-import { tooLarge } from "./hand-in-file.server.ts";
 import { carRead } from "./keep-file.server.ts";
 import type { UploadEvent } from "./upload-events.ts";
 
@@ -25,7 +24,7 @@ async function handle({ request }: Route.ActionArgs) {
   try {
     const viewer = await getViewer(request);
     const form = await readForm(request).catch((error) => {
-      throw tooLarge(error);
+      throw tooLargeBody(error);
     });
     const files = chosenIn(form);
     if (files.length === 0) throw new Refusal(400, messages.quote.noFile);

@@ -1,4 +1,5 @@
 import type { QuoteAnswer } from "#app/quotes/answer.ts";
+import { saidOfAll, tooLargeSaid } from "#app/quotes/too-large.ts";
 import { bodyOf } from "./refused-file.ts";
 import { shrinkPhotos } from "./shrink.ts";
 
@@ -59,6 +60,8 @@ export function sendDocument(files: File[], small = shrinkPhotos(files)): Upload
   function send(parts: File[]) {
     return new Promise<Uploaded>((resolve, reject) => {
       if (canceled) return reject(new Error(CANCELED));
+      const tooLarge = tooLargeSaid(parts);
+      if (tooLarge) return reject(new Error(`413: ${tooLarge}`));
       let seen = 0;
       function readEvents() {
         if (call.status !== 200) return;
@@ -74,7 +77,7 @@ export function sendDocument(files: File[], small = shrinkPhotos(files)): Upload
       call.onload = () => {
         readEvents();
         if (call.status === 200 && uploaded.keptId) resolve(uploaded);
-        else reject(new Error(`${call.status}: ${bodyOf(call.responseText) || call.statusText}`));
+        else reject(new Error(`${call.status}: ${refusalOf(parts)}`));
       };
       call.onerror = () => reject(new Error("0: The connection was lost. Please try again."));
       call.onabort = () => reject(new Error(CANCELED));
@@ -83,6 +86,12 @@ export function sendDocument(files: File[], small = shrinkPhotos(files)): Upload
       for (const part of parts) body.append("file", part);
       call.send(body);
     });
+  }
+
+  /** A proxy that takes less has a page of its own for it: what is ours has its number. */
+  function refusalOf(parts: File[]) {
+    if (call.status === 413 && !call.getResponseHeader("X-Request-Id")) return saidOfAll(parts);
+    return bodyOf(call.responseText) || call.statusText;
   }
 
   function hear(event: UploadEvent) {

@@ -1,17 +1,18 @@
-import { getFormProps } from "@conform-to/react";
-import { data, Form, useLocation } from "react-router";
+import { getFormProps, type Submission } from "@conform-to/react";
+import { data, Form, isRouteErrorResponse, useLocation } from "react-router";
 import { z } from "zod";
-import { readForm } from "#app/http/input.server.ts";
+import { readForm, readTypedBeside } from "#app/http/input.server.ts";
 import { invalid, refused, requireScreen, throwAsResponse } from "#app/http/page.server.ts";
 import { parseForm } from "#app/http/parse-form.ts";
 import { redirectWithToast, toastOf } from "#app/http/toast.server.ts";
-import { isChosen } from "#app/platform/files/chosen.ts";
+import { chosenIn, isChosen } from "#app/platform/files/chosen.ts";
 import { vehicleTitle } from "#app/platform/format.ts";
 import { logFailure } from "#app/platform/log.server.ts";
 import { Refusal } from "#app/platform/refusal.ts";
 import { uploadQuoteDocument, waitForReading } from "#app/quotes/quote-document.server.ts";
 import { ACCEPTED_FILES } from "#app/quotes/quote-document.ts";
-import { incomingOf } from "#app/quotes/store.server.ts";
+import { incomingOf, tooLargeBody } from "#app/quotes/store.server.ts";
+import { saidOfAll } from "#app/quotes/too-large.ts";
 import { findRepairRequest } from "#app/repair/requests/find.server.ts";
 import { Button } from "#app/ui/button.tsx";
 import { FileField, FormErrors, TextField } from "#app/ui/form/field.tsx";
@@ -20,7 +21,7 @@ import { metaOf } from "#app/ui/meta.ts";
 import { RouteDialog } from "#app/ui/over/dialog.tsx";
 import { ProgressBar } from "#app/ui/progress.tsx";
 import type { Route } from "./+types/quote";
-import { UPLOAD_FAILED, useUpload } from "./use-upload.ts";
+import { notSent, UPLOAD_FAILED, useUpload } from "./use-upload.ts";
 
 const QuoteUpload = z.object({
   file: z.preprocess(
@@ -38,7 +39,13 @@ export async function loader({ request, params }: Route.LoaderArgs) {
 
 export async function action({ request, params, url }: Route.ActionArgs) {
   const viewer = await requireScreen(request);
-  const form = await readForm(request);
+  let form: FormData;
+  try {
+    form = await readForm(request);
+  } catch (error) {
+    const beside = parseForm(await readTypedBeside(request), { schema: QuoteUpload });
+    return refusedUpload(tooLargeBody(error), beside);
+  }
   const submission = parseForm(form, { schema: QuoteUpload });
   if (submission.status !== "success") return invalid(submission);
   const { file, description } = submission.value;
@@ -59,18 +66,32 @@ export async function action({ request, params, url }: Route.ActionArgs) {
         const to = `/dashboard/repair-requests/${coded.repairRequestId}/documents/${coded.documentId}`;
         return await redirectWithToast(to, { kind: "info", title: title ?? UPLOAD_FAILED, description });
       }
-      const answer = refused(error, submission);
-      const description = `Error: ${error.message}`;
-      return data(
-        { ...answer.data, toast: toastOf({ kind: "error", title: UPLOAD_FAILED, description }) },
-        answer.init ?? undefined,
-      );
+      return refusedUpload(error, submission);
     }
     logFailure(error, "quote not uploaded");
     const sentence = "Failed to upload quote document: 500";
     const result = submission.reply({ formErrors: [sentence] });
     const toast = toastOf({ kind: "error", title: UPLOAD_FAILED, description: `Error: ${sentence}` });
     return data({ ...result, toast }, { status: 500 });
+  }
+}
+
+function refusedUpload(error: unknown, submission: Submission<z.input<typeof QuoteUpload>, string[], unknown>) {
+  const { data: answer, init } = refused(error, submission);
+  const said = error instanceof Error ? error.message : "";
+  const toast = toastOf({ kind: "error", title: UPLOAD_FAILED, description: `Error: ${said}` });
+  return data({ ...answer, toast }, init ?? undefined);
+}
+
+/** A proxy that takes less than the server has a page of its own for it, which would come in the place of what was typed. */
+export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
+  const sent = request.clone();
+  try {
+    return await serverAction();
+  } catch (error) {
+    if (!isRouteErrorResponse(error) || error.status !== 413) throw error;
+    const form = await sent.formData();
+    return data(notSent(form, saidOfAll(chosenIn(form))), { status: 413 });
   }
 }
 

@@ -1,7 +1,9 @@
 import { type ChangeEvent, type FormEvent, useEffect, useRef, useState } from "react";
 import { useFetcher, useNavigate } from "react-router";
 import type { FormAnswer } from "#app/http/page.server.ts";
+import { chosenIn } from "#app/platform/files/chosen.ts";
 import { isOfWrongType, WRONG_TYPE } from "#app/platform/files/upload.ts";
+import { faultOf, tooLargeOf, tooLargeSaid, tooLargeTogether } from "#app/quotes/too-large.ts";
 import { newToastId } from "#app/ui/over/toast-id.ts";
 
 export const UPLOAD_FAILED = "Upload failed";
@@ -14,16 +16,29 @@ const WAIT_AT = 95;
 
 type Phase = "idle" | "running" | "done";
 
-/** As the server answers it, at once: such a file is not sent. `which` names it among others. */
-function wrongType(form: HTMLFormElement, which: string): FormAnswer {
-  const sentence = `${which}${WRONG_TYPE}`;
-  const description = `Error: ${sentence}`;
+/** As the server answers it, at once: such files are not sent. */
+export function notSent(form: FormData, sentence: string): FormAnswer {
   return {
     status: "error",
     error: { file: [sentence] },
-    initialValue: { description: String(new FormData(form).get("description") ?? "") },
-    toast: { id: newToastId(), kind: "error", title: UPLOAD_FAILED, description },
+    initialValue: { description: String(form.get("description") ?? "") },
+    toast: { id: newToastId(), kind: "error", title: UPLOAD_FAILED, description: `Error: ${sentence}` },
   };
+}
+
+/** Of files that were chosen anew, or are on their way: to Conform no answer says nothing, and what was wrong with those before would stand on. */
+function noFault(): FormAnswer {
+  return { error: {} };
+}
+
+/** Why these files would be refused: the first that is at fault, in the order in which the server looks; null where none is known. */
+async function faultIn(files: File[]): Promise<string | null> {
+  for (const file of files) {
+    const tooLarge = tooLargeOf(files, file);
+    if (tooLarge) return tooLarge;
+    if (await isOfWrongType(file)) return faultOf(files, file, WRONG_TYPE);
+  }
+  return tooLargeTogether(files);
 }
 
 /** Choosing a file starts the upload after a second; the bar runs while it is read, and the dialog closes when it is done. */
@@ -38,6 +53,9 @@ export function useUpload(backTo: string, formId: string) {
   function send(form: HTMLFormElement) {
     clearTimeout(start.current);
     const values = new FormData(form);
+    const tooLarge = tooLargeSaid(chosenIn(values));
+    if (tooLarge) return setWrong(notSent(values, tooLarge));
+    setWrong(noFault());
     values.set("answer", "data");
     setProgress(0);
     setPhase("running");
@@ -48,13 +66,12 @@ export function useUpload(backTo: string, formId: string) {
     const { form, files } = input;
     const chosen = [...(files ?? [])];
     clearTimeout(start.current);
-    setWrong(undefined);
+    setWrong(noFault());
     if (!form || chosen.length === 0) return;
-    const areWrong = await Promise.all(chosen.map(isOfWrongType));
+    const fault = await faultIn(chosen);
     // Another one was chosen meanwhile.
     if (input.files?.[0] !== chosen[0]) return;
-    const wrongOne = chosen.find((_, at) => areWrong[at]);
-    if (wrongOne) return setWrong(wrongType(form, chosen.length > 1 ? `${wrongOne.name}: ` : ""));
+    if (fault) return setWrong(notSent(new FormData(form), fault));
     clearTimeout(start.current);
     start.current = setTimeout(() => send(form), START_MS);
   }
@@ -76,6 +93,7 @@ export function useUpload(backTo: string, formId: string) {
 
   useEffect(() => {
     if (fetcher.state !== "idle" || !fetcher.data || phase !== "running") return;
+    setWrong(undefined);
     if (!("uploaded" in fetcher.data)) return setPhase("idle");
     setProgress(100);
     setPhase("done");
@@ -95,7 +113,6 @@ export function useUpload(backTo: string, formId: string) {
     submit(event: FormEvent<HTMLFormElement>) {
       event.preventDefault();
       if (phase !== "idle") return;
-      setWrong(undefined);
       send(event.currentTarget);
     },
   };
