@@ -1,9 +1,18 @@
-import type { BrowserContext, Page } from "@playwright/test";
-import { demoRequest, forgetLimits, loseConnection, signInOnce, slowDown, withoutTable } from "./support/catalogue.ts";
+import type { BrowserContext, Locator, Page } from "@playwright/test";
+import {
+  demoRequest,
+  forgetLimits,
+  loseConnection,
+  scripted,
+  signInOnce,
+  slowDown,
+  withoutTable,
+} from "./support/catalogue.ts";
 import { expect, test } from "./support/one-page.ts";
 import type { RunningServer } from "./support/server.ts";
 import {
   choosePaper,
+  describe,
   QUOTE_PDF,
   someonesPhone,
   takenByScript,
@@ -107,6 +116,34 @@ async function failing({ page, server, hasScript }: Scene, press: () => Promise<
   return press();
 }
 
+const LOST = "The connection was lost. What you entered is still here: try again when you are back online.";
+
+/** Something is wrong in the form, and once it is not the connection is lost: what was wrong is not said any more. */
+async function refusedFirst(page: Page, field: Locator, press: () => Promise<unknown>, path: RegExp) {
+  const wrong = page.getByText("Please fix the following errors:");
+  const words = await field.inputValue();
+  await scripted(page);
+  await field.fill("");
+  await press();
+  await expect(wrong).toBeVisible();
+  await field.fill(words);
+  await loseConnection(page, path);
+  await pressAnew(press);
+  await expect(page.getByText(LOST)).toBeVisible();
+  await expect(wrong).toBeHidden();
+}
+
+async function againOnline(page: Page, button: Locator) {
+  await page.unrouteAll();
+  await pressAnew(() => button.click());
+}
+
+/** Two presses within 400 ms are one. */
+async function pressAnew(press: () => Promise<unknown>) {
+  await new Promise((done) => setTimeout(done, 450));
+  await press();
+}
+
 const ROWS: Record<string, Row[]> = {
   "Call request": [
     {
@@ -180,6 +217,20 @@ const ROWS: Record<string, Row[]> = {
           await press();
           await expect(scene.page.getByText("There was an error creating your request.")).toBeVisible();
         });
+      },
+    },
+    {
+      sentences: ["There was an error creating your request. Please try again.", LOST],
+      only: "script",
+      provoke: async ({ page, server }) => {
+        await forgetLimits(server);
+        const press = await fillRequest(page);
+        await refusedFirst(page, page.getByLabel("Description"), press, /create-request\.data/);
+      },
+      afterwards: async ({ page }) => {
+        await expect(page.getByLabel("Model")).toHaveValue("911 GT3 RS");
+        await againOnline(page, page.getByRole("button", { name: "Submit Service Request" }));
+        await expect(page).toHaveURL(/\/(verify-otp|repair-status)/);
       },
     },
     {
@@ -400,6 +451,24 @@ const ROWS: Record<string, Row[]> = {
       },
     },
     {
+      sentences: ["Error processing quote: no answer came", LOST],
+      only: "script",
+      provoke: async ({ page, server }) => {
+        await forgetLimits(server);
+        await page.goto("/upload-quote/manual");
+        await describe(page, customer());
+        const words = page.getByLabel("Repair Description");
+        await words.fill("Replace the alternator");
+        const press = () => page.getByRole("button", { name: "Analyze Quote" }).click();
+        await refusedFirst(page, words, press, /upload-quote\/manual\.data/);
+      },
+      afterwards: async ({ page }) => {
+        await expect(page.getByLabel("Repair Description")).toHaveValue("Replace the alternator");
+        await againOnline(page, page.getByRole("button", { name: "Analyze Quote" }));
+        await expect(page).toHaveURL(/\/(verify-otp|repair-status)/);
+      },
+    },
+    {
       sentences: ["Error processing quote: "],
       provoke: async ({ page, server, hasScript }) => {
         await forgetLimits(server);
@@ -486,9 +555,7 @@ const ROWS: Record<string, Row[]> = {
         await limit.fill("");
         const entries = () => page.evaluate(() => history.length);
         const before = await entries();
-        // Two taps within 400 ms are one.
-        await page.waitForTimeout(450);
-        await page.getByRole("button", { name: /^Authorize \$/ }).click();
+        await pressAnew(() => page.getByRole("button", { name: /^Authorize \$/ }).click());
         await expect(page.getByRole("button", { name: "Request Call" })).toBeVisible();
         await expect(page).toHaveURL(/\/repair-status\/demo$/);
         if (hasScript) expect(await entries()).toBe(before);

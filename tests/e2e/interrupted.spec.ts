@@ -36,7 +36,7 @@ test("a quote is handed in once, whatever the connection and the fingers do", as
   // A toast rests for as long as the pointer lies on it, and the one of the refusal came up under it.
   await page.mouse.move(0, 0);
   await send.click();
-  await expect(page.getByText(/the connection was lost/).first()).toBeVisible();
+  await expect(page.getByText(/^The connection was lost\./).first()).toBeVisible();
   await expect(page.locator("input[name=name]")).toHaveValue("Twice Tapper");
   await expect(page.locator("#answer h2")).toBeVisible();
   await page.unrouteAll();

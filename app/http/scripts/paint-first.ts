@@ -1,8 +1,8 @@
+import { lostConnection } from "#app/platform/messages.ts";
+
 /** What React Router writes for the scripts of a page: links to the files, and one module that imports the page's routes and starts React. */
 const MODULE = ' type="module" async="">';
 const LINK = /<link rel="modulepreload"[^>]*>/g;
-
-const NO_CONNECTION = "The connection was lost. What you entered is still here: try again when you are back online.";
 
 /**
  * Runs in the browser: where the page is seen, it is painted first. What is pressed without a connection and is nobody else's keeps the
@@ -24,7 +24,7 @@ const START_WHEN_PAINTED = `(function (links, text) {
     event.preventDefault();
     fetch("/robots.txt", { method: "HEAD", cache: "no-store" }).then(
       () => { reached = true; goOn(); reached = false; },
-      () => alert("${NO_CONNECTION}"),
+      () => alert("${lostConnection}"),
     );
   };
   addEventListener("submit", (event) => stay(event, () => event.target.requestSubmit(event.submitter)));

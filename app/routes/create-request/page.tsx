@@ -21,6 +21,7 @@ import { Card, CardBody, CardHeader } from "#app/ui/card.tsx";
 import { FormErrors, RadioGroupField, SelectField, TextAreaField } from "#app/ui/form/field.tsx";
 import { useForm } from "#app/ui/form/use-form.ts";
 import { companyNameIn, socialMeta, titled } from "#app/ui/meta.ts";
+import { FormToast } from "#app/ui/over/toaster.tsx";
 import type { Route } from "./+types/page";
 import { DateField } from "./date-field.tsx";
 import { endedOf } from "./ended.ts";
@@ -28,6 +29,7 @@ import { toFormValues, vehicleDefaults } from "./form-values.ts";
 import { VisitorFrame } from "./frame.tsx";
 import { verifyFirst } from "./hand-in.server.ts";
 import { LinkEnded } from "./link-ended.tsx";
+import { orNoAnswer } from "./no-answer.ts";
 import { ScanVehicle } from "./scan-vehicle.tsx";
 import { ContactSection, PreferenceSection, Section, VehicleSections, type VisitorFields } from "./sections.tsx";
 import { verifyPath } from "./verify-path.ts";
@@ -85,15 +87,8 @@ async function createAndShow(viewer: Viewer, form: CreateRequestForm) {
   return redirect(redirectTo, { headers });
 }
 
-/** A lost connection is an alert on the page, and what was entered stays. */
-export async function clientAction({ serverAction }: Route.ClientActionArgs) {
-  try {
-    return await serverAction();
-  } catch (error) {
-    if (error instanceof Response) throw error;
-    // The status keeps the page from asking for its data again, which would fail in its turn.
-    return data({ alert: messages.createRequest.creationFailed }, { status: 503 });
-  }
+export function clientAction({ serverAction }: Route.ClientActionArgs) {
+  return orNoAnswer(serverAction(), messages.createRequest.creationFailed);
 }
 
 export function meta({ matches }: Route.MetaArgs) {
@@ -127,7 +122,6 @@ function CreateRequest({ loaderData, actionData }: Pick<Route.ComponentProps, "l
   useDraft("create-request");
   const [form, fields] = useForm<Fields>({
     id: "create-request",
-    lastResult: actionData && "status" in actionData ? actionData : undefined,
     defaultValue: { urgency: "normal", contactPreference: who.prefers ?? "phone", ...values },
   });
   return (
@@ -174,6 +168,7 @@ function CreateRequest({ loaderData, actionData }: Pick<Route.ComponentProps, "l
               </Button>
             </div>
             <FormErrors form={form} labels={FIELD_LABELS} />
+            <FormToast toast={actionData && "toast" in actionData ? actionData.toast : null} />
           </Form>
         </CardBody>
       </Card>

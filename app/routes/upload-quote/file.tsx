@@ -17,7 +17,6 @@ import { ContactSection, PreferenceSection } from "#app/routes/create-request/se
 import { inNewVehicleMode, whoFillsIn } from "#app/routes/create-request/who.server.ts";
 import { readSettings } from "#app/shop/settings/settings.server.ts";
 import { NOTHING_SAVED, paidWhere } from "#app/shop/settlement.ts";
-import { Alert } from "#app/ui/alert.tsx";
 import { later } from "#app/ui/behavior/later.tsx";
 import { useDraft } from "#app/ui/behavior/use-draft.ts";
 import { useRefreshWhile } from "#app/ui/behavior/use-refresh-while.ts";
@@ -129,8 +128,7 @@ const LABELS = {
 
 export default function UploadTab({ loaderData, actionData }: Route.ComponentProps) {
   const { who, values, fee } = loaderData;
-  const failed = actionData && "alert" in actionData ? actionData.alert : null;
-  const answer = actionData && !("alert" in actionData) ? actionData : undefined;
+  const answer = actionData && "kept" in actionData ? actionData : undefined;
   const { kept, ...came } = answer?.kept ? answer : loaderData;
   const [sending, setSending] = useState(false);
   const navigating = useNavigation().formAction?.startsWith("/upload-quote?index") ?? false;
@@ -145,7 +143,6 @@ export default function UploadTab({ loaderData, actionData }: Route.ComponentPro
   useDraft("file-quote");
   const [form, fields] = useForm<FileFields, FileQuoteForm>({
     id: "file-quote",
-    lastResult: answer,
     defaultValue: { contactPreference: who.prefers ?? "phone", ...values },
     ...(check ? { onValidate: ({ formData }) => check(formData, who.identified), shouldRevalidate: "onInput" } : {}),
   });
@@ -201,7 +198,6 @@ export default function UploadTab({ loaderData, actionData }: Route.ComponentPro
       noValidate
       className="group/quote grid gap-8"
     >
-      {failed ? <Alert title={failed} /> : null}
       <Interrupted underway={reading.underway} kept={kept?.id} />
       <FormErrors form={form} labels={LABELS} />
       <FilePicker
@@ -229,7 +225,7 @@ export default function UploadTab({ loaderData, actionData }: Route.ComponentPro
           <p className="text-center text-sm text-muted">{fee.join(" ")}</p>
         </div>
       </div>
-      <FormToast toast={reading.toast ?? toast ?? answer?.toast} />
+      <FormToast toast={reading.toast ?? toast ?? actionData?.toast} />
     </Form>
   );
 }

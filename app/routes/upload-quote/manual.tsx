@@ -19,7 +19,6 @@ import {
   type VisitorFields,
 } from "#app/routes/create-request/sections.tsx";
 import { inNewVehicleMode, whoFillsIn } from "#app/routes/create-request/who.server.ts";
-import { Alert } from "#app/ui/alert.tsx";
 import { useDraft } from "#app/ui/behavior/use-draft.ts";
 import { Button } from "#app/ui/button.tsx";
 import { FormErrors, TextAreaField, TextField } from "#app/ui/form/field.tsx";
@@ -63,19 +62,15 @@ export async function clientAction({ serverAction }: Route.ClientActionArgs) {
 
 export default function ManualEntry({ loaderData, actionData }: Route.ComponentProps) {
   const { who, values } = loaderData;
-  const failed = actionData && "alert" in actionData ? actionData.alert : null;
-  const answer = actionData && !("alert" in actionData) ? actionData : undefined;
   const busy = useNavigation().formAction === "/upload-quote/manual";
   useDraft("manual-quote");
   const [form, fields] = useForm<ManualFields>({
     id: "manual-quote",
-    lastResult: answer,
     defaultValue: { contactPreference: who.prefers ?? "phone", ...values },
   });
   return (
     <Form method="post" action="/upload-quote/manual" {...getFormProps(form)} noValidate className="grid gap-8">
       <input type="hidden" name="key" defaultValue={loaderData.key} />
-      {failed ? <Alert title={failed} /> : null}
       <FormErrors
         form={form}
         labels={{ vehicleId: "Vehicle", repairDescription: "Repair Description", quoteAmount: "Quote Amount" }}
@@ -102,7 +97,7 @@ export default function ManualEntry({ loaderData, actionData }: Route.ComponentP
       <Button busy={busy} busyLabel="Analyzing Quote">
         Analyze Quote
       </Button>
-      <FormToast toast={answer?.toast} />
+      <FormToast toast={actionData?.toast} />
     </Form>
   );
 }

@@ -41,7 +41,7 @@ export const keepFormWithoutAnswer: MiddlewareFunction<Results> = async (args, n
 };
 
 /** Each browser has words of its own for it, and all of them throw a TypeError; the router hands it on with a status or as it is. */
-function isLostConnection(result: unknown): boolean {
+export function isLostConnection(result: unknown): boolean {
   const error = typeof result === "object" && result && "data" in result ? result.data : result;
   return error instanceof TypeError && /fetch|network|load failed|dynamically|module script/i.test(error.message);
 }

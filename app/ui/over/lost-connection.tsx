@@ -1,5 +1,6 @@
 import { useContext, useEffect, useState } from "react";
 import { UNSAFE_DataRouterContext as DataRouterContext } from "react-router";
+import { lostConnection } from "#app/platform/messages.ts";
 import { onLostConnection } from "#app/ui/behavior/keep-form.ts";
 import { stayOn } from "#app/ui/behavior/stay.ts";
 import { newToastId } from "./toast-id.ts";
@@ -25,7 +26,7 @@ export function LostConnectionToast() {
         id: newToastId(),
         kind: "error",
         title: "No answer came",
-        description: "The connection was lost. What you entered is still here: try again when you are back online.",
+        description: lostConnection,
       });
     });
   }, [router]);
