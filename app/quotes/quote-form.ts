@@ -114,6 +114,11 @@ function missingOf(input: VehicleInput) {
   return VEHICLE_FIELDS.filter((field) => !(field === "make" ? makeOf(input) : input[field]));
 }
 
+/** Where it is to be filled in: of a make that is "Other" the field beside the list is the empty one. */
+function placeOf(field: (typeof VEHICLE_FIELDS)[number], { make }: VehicleInput) {
+  return field === "make" && make === "Other" ? "otherMake" : field;
+}
+
 /** In new-vehicle mode the chosen vehicle does not count, otherwise the described one does not. */
 function settleVehicle<Input extends VehicleInput>(input: Input): Input {
   if (isChosen(input)) {
@@ -172,7 +177,7 @@ export function manualQuoteForm(asked: Asked) {
       const missing = missingOf(input);
       for (const field of missing) {
         const message = `${LABELS[field]} is required when adding a new vehicle`;
-        context.addIssue({ code: "custom", path: [field], message });
+        context.addIssue({ code: "custom", path: [placeOf(field, input)], message });
       }
       if (missing.length > 0) {
         context.addIssue({
@@ -207,7 +212,8 @@ export function fileQuoteForm({ hasFile = true, mayNameCar = false, ...asked }: 
         return;
       }
       for (const field of missing) {
-        context.addIssue({ code: "custom", path: [field], message: `${LABELS[field]} is required` });
+        const message = `${LABELS[field]} is required`;
+        context.addIssue({ code: "custom", path: [placeOf(field, input)], message });
       }
     }, TOGETHER)
     .transform(settleVehicle);

@@ -451,6 +451,24 @@ const ROWS: Record<string, Row[]> = {
       },
     },
     {
+      sentences: [
+        "Year is required when adding a new vehicle",
+        "Make is required when adding a new vehicle",
+        "Model is required when adding a new vehicle",
+      ],
+      provoke: async ({ page }) => {
+        await page.goto("/upload-quote/manual");
+        await page.getByLabel("Year", { exact: true }).selectOption("");
+        await page.getByLabel("Make", { exact: true }).selectOption("Other");
+        await page.getByRole("button", { name: "Analyze Quote" }).click();
+      },
+      afterwards: async ({ page }) => {
+        for (const name of ["Year", "Which make?", "Model"])
+          await expect(page.getByLabel(name, { exact: true })).toHaveAttribute("aria-invalid", "true");
+        await expect(page.getByLabel("Make", { exact: true })).not.toHaveAttribute("aria-invalid", "true");
+      },
+    },
+    {
       sentences: ["Error processing quote: no answer came", LOST],
       only: "script",
       provoke: async ({ page, server }) => {

@@ -89,6 +89,15 @@ describe("manual quote", () => {
     ]);
   });
 
+  test("of a make that is Other the empty field is the one beside the list", () => {
+    const other = { ...vehicle, ...person, repairDescription: "Brakes", make: "Other", otherMake: "" };
+    expect(complaints(visitor, other)).toEqual([
+      "otherMake: Make is required when adding a new vehicle",
+      "vehicleId: Please provide vehicle details or select an existing vehicle",
+    ]);
+    expect(complaints(fileQuoteForm({ identified: false }), other)).toEqual(["otherMake: Make is required"]);
+  });
+
   test("a description is required and an amount is in dollars", () => {
     expect(complaints(visitor, { ...vehicle, ...person, repairDescription: "" })).toEqual([
       "repairDescription: Description is required",

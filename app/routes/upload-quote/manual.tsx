@@ -60,6 +60,13 @@ export async function clientAction({ serverAction }: Route.ClientActionArgs) {
   return showProcessed(serverAction);
 }
 
+const LABELS = {
+  vehicleId: "Vehicle",
+  otherMake: "Which make?",
+  repairDescription: "Repair Description",
+  quoteAmount: "Quote Amount",
+};
+
 export default function ManualEntry({ loaderData, actionData }: Route.ComponentProps) {
   const { who, values } = loaderData;
   const busy = useNavigation().formAction === "/upload-quote/manual";
@@ -71,10 +78,7 @@ export default function ManualEntry({ loaderData, actionData }: Route.ComponentP
   return (
     <Form method="post" action="/upload-quote/manual" {...getFormProps(form)} noValidate className="grid gap-8">
       <input type="hidden" name="key" defaultValue={loaderData.key} />
-      <FormErrors
-        form={form}
-        labels={{ vehicleId: "Vehicle", repairDescription: "Repair Description", quoteAmount: "Quote Amount" }}
-      />
+      <FormErrors form={form} labels={LABELS} />
       <Section title="The quote">
         <TextField field={fields.repairShop} label="Repair Shop" autoComplete="off" />
         <TextAreaField

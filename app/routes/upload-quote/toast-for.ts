@@ -5,7 +5,7 @@ import * as messages from "#app/platform/messages.ts";
 export function toastFor(error: SubmissionResult<string[]>["error"]) {
   const missing = (names: string[]) =>
     names.some((name) => error?.[name]?.some((said) => said.endsWith("is required")));
-  if (missing(["year", "make", "model"])) return messages.quote.vehicleDetails;
+  if (missing(["year", "make", "otherMake", "model"])) return messages.quote.vehicleDetails;
   if (missing(["name", "email", "phone"])) {
     return { title: "Validation Error", description: messages.quote.contactInformation };
   }

@@ -175,6 +175,7 @@ describe("the upload tab's checks", () => {
   test.each([
     ["Year is required", "year", { year: "" }, "Please fill in all required vehicle details"],
     ["Make is required", "make", { make: "" }, "Please fill in all required vehicle details"],
+    ["Make is required", "otherMake", { make: "Other" }, "Please fill in all required vehicle details"],
     ["Model is required", "model", { model: "" }, "Please fill in all required vehicle details"],
     ["Name is required", "name", { name: "" }, "Please fill in all required contact information"],
     ["Email is required", "email", { email: "" }, "Please fill in all required contact information"],
@@ -286,6 +287,7 @@ describe("manual entry", () => {
     ["Description is required", "repairDescription", { repairDescription: "" }],
     ["Year is required when adding a new vehicle", "year", { year: "" }],
     ["Make is required when adding a new vehicle", "make", { make: "" }],
+    ["Make is required when adding a new vehicle", "otherMake", { make: "Other" }],
     ["Model is required when adding a new vehicle", "model", { model: "" }],
     ["Please provide vehicle details or select an existing vehicle", "vehicleId", { model: "" }],
     ["Please enter a valid email address", "email", { email: "casey" }],
