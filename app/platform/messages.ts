@@ -1,8 +1,6 @@
 /** Every toast, alert and error sentence once, in the order of the error catalogues. Field messages live in the schemas. */
 
 export const unforeseen = "Something went wrong. Please try again.";
-export const lostConnection =
-  "The connection was lost. What you entered is still here: try again when you are back online.";
 export const callRequest = {
   failed: "Failed to initiate call",
   failedLater: "Failed to initiate call. Please try again later.",

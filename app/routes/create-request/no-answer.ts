@@ -1,4 +1,5 @@
 import { data } from "react-router";
+import { lostConnection } from "#app/platform/lost-connection.ts";
 import * as messages from "#app/platform/messages.ts";
 import { isLostConnection } from "#app/ui/behavior/keep-form.ts";
 import { newToastId } from "#app/ui/over/toast-id.ts";
@@ -12,7 +13,7 @@ export async function orNoAnswer<Answer>(asked: Promise<Answer>, title: string) 
     return await asked;
   } catch (error) {
     if (error instanceof Response) throw error;
-    const description = isLostConnection(error) ? messages.lostConnection : messages.unforeseen;
+    const description = isLostConnection(error) ? lostConnection : messages.unforeseen;
     const toast = { id: newToastId(), kind: "error" as const, title, description };
     // The status keeps the page from asking for its data again, which would fail in its turn.
     return data({ status: "error" as const, toast }, { status: 503 });

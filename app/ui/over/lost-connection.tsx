@@ -1,6 +1,6 @@
 import { useContext, useEffect, useState } from "react";
 import { UNSAFE_DataRouterContext as DataRouterContext } from "react-router";
-import { lostConnection } from "#app/platform/messages.ts";
+import { lostConnection } from "#app/platform/lost-connection.ts";
 import { onLostConnection } from "#app/ui/behavior/keep-form.ts";
 import { stayOn } from "#app/ui/behavior/stay.ts";
 import { newToastId } from "./toast-id.ts";

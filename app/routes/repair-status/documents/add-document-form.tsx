@@ -1,26 +1,16 @@
-import { useState } from "react";
 import { useFetcher } from "react-router";
-import { chosenIn } from "#app/platform/files/chosen.ts";
 import { ACCEPTED_FILES } from "#app/quotes/quote-document.ts";
-import { tooLargeSaid } from "#app/quotes/too-large.ts";
 import { Button } from "#app/ui/button.tsx";
-import { FieldError } from "#app/ui/form/field-parts.tsx";
 
 /** A revised quote, another shop's, the final bill: one field and one button for all of them. */
 export function AddDocument({ id }: { id: string }) {
   const fetcher = useFetcher();
-  const [wrong, setWrong] = useState<string | null>(null);
   const back = `/repair-status/${id}`;
   return (
     <fetcher.Form
       method="post"
       action={`${back}/documents`}
       encType="multipart/form-data"
-      onSubmit={(event) => {
-        const tooLarge = tooLargeSaid(chosenIn(new FormData(event.currentTarget)));
-        if (tooLarge) event.preventDefault();
-        setWrong(tooLarge);
-      }}
       className="grid gap-3 not-first:border-t not-first:border-line not-first:pt-5 print:hidden"
     >
       <input type="hidden" name="returnTo" value={back} />
@@ -32,16 +22,13 @@ export function AddDocument({ id }: { id: string }) {
           accept={ACCEPTED_FILES}
           multiple
           required
-          onChange={({ currentTarget }) => setWrong(tooLargeSaid([...(currentTarget.files ?? [])]))}
-          aria-invalid={wrong ? true : undefined}
-          aria-describedby={wrong ? "add-document-hint add-document-error" : "add-document-hint"}
+          aria-describedby="add-document-hint"
           className="mt-1 block min-h-12 w-full rounded-lg border border-control bg-panel py-1.5 pl-1.5 font-normal file:mr-3 file:min-h-9 file:rounded-md file:border-0 file:bg-raised file:px-3 file:font-medium file:text-ink"
         />
       </label>
       <p id="add-document-hint" className="text-sm text-muted">
         Photos of its pages, or a PDF. We see what it is, and hold it against what you were promised.
       </p>
-      <FieldError id="add-document-error" messages={wrong ? [wrong] : null} />
       <div>
         <Button variant="secondary" size="sm" busy={fetcher.state !== "idle"} busyLabel="Reading…">
           Add document
