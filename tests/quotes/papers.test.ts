@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
+import { otherCar } from "#app/quote-reader/join/other-car.ts";
 import { checkFinalBill } from "#app/quotes/papers/bills/final-bill.ts";
-import { carOnPaper, otherCar } from "#app/quotes/papers/car.ts";
+import { carOnPaper } from "#app/quotes/papers/car.ts";
 import { matchLines } from "#app/quotes/papers/match-lines.ts";
 import type { Paper } from "#app/quotes/papers/paper.ts";
 import { isSameQuote, proposeRole } from "#app/quotes/papers/role.ts";

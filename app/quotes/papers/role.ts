@@ -1,5 +1,6 @@
+import { plainNumber, sameShop } from "#app/quote-reader/join/letterhead.ts";
 import { type Comparable, matchLines } from "#app/quotes/papers/match-lines.ts";
-import { type Paper, plainNumber, type Role, sameShop } from "#app/quotes/papers/paper.ts";
+import type { Paper, Role } from "#app/quotes/papers/paper.ts";
 
 /** A paper with its lines, and whether it calls itself an invoice or a bill, and one of work that is done. */
 export type Seen = { paper: Paper; lines: readonly Comparable[]; isBill: boolean; isDone?: boolean };

@@ -1,4 +1,4 @@
-import { otherCar } from "#app/quotes/papers/car.ts";
+import { otherCar } from "#app/quote-reader/join/other-car.ts";
 import { makeValues } from "#app/routes/create-request/form-values.ts";
 
 export type CarRead = { year: number | null; make: string | null; model: string | null };

@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Viewer } from "#app/access/viewer.server.ts";
 import { logFailure } from "#app/platform/log.server.ts";
+import { otherCar } from "#app/quote-reader/join/other-car.ts";
 import type { ReadingOutcome } from "#app/quote-reader/reading.ts";
 import { answerOf } from "#app/quotes/answer.server.ts";
-import { otherCar } from "#app/quotes/papers/car.ts";
 import {
   findPendingForm,
   keepPendingForm,
