@@ -1,5 +1,5 @@
 import { availableParallelism } from "node:os";
-import type { PageSize, Part } from "#app/quote-reader/join/part.ts";
+import type { PageSize, Part, PdfPart } from "#app/quote-reader/join/part.ts";
 import { MAX_DOCUMENT_BYTES } from "#app/quote-reader/most.ts";
 import type { Order } from "#app/quote-reader/process/child.ts";
 import type { Look } from "#app/quote-reader/process/look-at-document.ts";
@@ -42,8 +42,8 @@ export type QuoteReader = {
    * process ended over it. Errors: PoolBusy as readQuote.
    */
   partOfPaper: (bytes: Uint8Array, size: PageSize, owner: string) => Promise<Part | null>;
-  /** The pages of several PDFs, in their order, as one. Null where they could not be joined. Errors: PoolBusy as readQuote. */
-  joinParts: (parts: readonly Uint8Array[], owner: string) => Promise<Uint8Array | null>;
+  /** The pages of several PDFs, in their order, as one, which says where each ends. Null where they could not be joined. Errors: PoolBusy as readQuote. */
+  joinParts: (parts: readonly PdfPart[], owner: string) => Promise<Uint8Array | null>;
   /** The words on a document's pages with their places; null where it cannot be read. Errors: PoolBusy as readQuote. */
   readWords: (bytes: Uint8Array, owner: string) => Promise<Page[] | null>;
   /** A document is on its way: the processes for it start while it comes, and are ended again when none arrives. */
@@ -106,7 +106,9 @@ export function makeQuoteReader({ readers, onFault }: { readers?: number; onFaul
     shrinkPicture: (bytes, shrink, owner) => look<Shrunk | null>(bytes, owner, { shrink }),
     partOfPaper: (bytes, size, owner) => look<Part>(bytes, owner, { part: size }),
     joinParts: (parts, owner) =>
-      look<Uint8Array | null>(new Uint8Array(Buffer.concat(parts)), owner, { join: parts.map(({ length }) => length) }),
+      look<Uint8Array | null>(new Uint8Array(Buffer.concat(parts.map(({ pdf }) => pdf))), owner, {
+        join: parts.map(({ pdf, pages }) => ({ length: pdf.length, pages })),
+      }),
     async readWords(bytes, owner) {
       const ended = await words.run(bytes, { owner, urgent: false });
       return "answer" in ended ? (ended.answer as Page[] | null) : null;

@@ -65,6 +65,9 @@ export const DOCUMENT_KINDS = [
 ] as const;
 export type DocumentKind = (typeof DOCUMENT_KINDS)[number];
 
+/** The code of the warning that files of another paper were not counted. */
+export const TWO_PAPERS = "two-papers";
+
 export type ReadingWarning = { code: string; message: string; page: number | null; box: Box | null };
 
 export type QuoteReading = {

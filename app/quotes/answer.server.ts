@@ -13,7 +13,7 @@ import type { QuoteReading, ReadingOutcome } from "#app/quote-reader/reading.ts"
 import type { AnswerLine, QuoteAnswer } from "#app/quotes/answer.ts";
 import { leftSaid } from "#app/quotes/papers/left-to-pay.ts";
 import { printedLines } from "#app/quotes/papers/printed-lines.ts";
-import { type QuotedLine, sumUnproven, taxUnsaid, toQuotedLine } from "#app/quotes/quote-document.ts";
+import { papersSaid, type QuotedLine, sumUnproven, taxUnsaid, toQuotedLine } from "#app/quotes/quote-document.ts";
 import { differenceOf, differenceSaid } from "#app/repair/paper/paper-difference.ts";
 import { nameOfShop } from "#app/shop/name-of-shop.ts";
 
@@ -66,6 +66,7 @@ export async function answerOf(
     lineCount: lines.length,
     place: place && name ? { name, only: ofStateAlone(place.city, place.state) } : null,
     sentence: judged.summary,
+    apart: papersSaid(reading),
     picture: judged.picture,
     matter: weighed.slice(0, MOST_LINES).map((work) => shown(work, works)),
     rest: restSaid(weighed.slice(MOST_LINES), works),

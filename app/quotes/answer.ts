@@ -38,6 +38,8 @@ export type QuoteAnswer = {
   /** Where the shop is by its letterhead, whose prices these are; null where none is printed. */
   place: { name: string; only: string | null } | null;
   sentence: string;
+  /** Which of several files are another paper and were not counted; null where none is. */
+  apart: string | null;
   /** What could be judged, all together. Null where nothing could be. */
   picture: Picture | null;
   matter: AnswerLine[];

@@ -8,7 +8,7 @@ import { askAboutCar } from "#app/quotes/papers/car.server.ts";
 import { sayIfSame } from "#app/quotes/papers/same.server.ts";
 import { takeDocument } from "#app/quotes/papers/take.server.ts";
 import { isTyped } from "#app/quotes/papers/typed.ts";
-import { adviceReason } from "#app/quotes/quote-document.ts";
+import { adviceReason, papersSaid } from "#app/quotes/quote-document.ts";
 import { appendHistory } from "#app/repair/history.server.ts";
 import { type LockedRequest, lockForSystem } from "#app/repair/requests/lock.server.ts";
 
@@ -39,6 +39,8 @@ export async function applyReadingIn(tx: Transaction, documentId: string, read: 
       readAt: new Date(),
     },
   });
+  const apart = outcome.ok ? papersSaid(outcome.reading) : null;
+  if (apart) await recordApart(tx, request, documentId, apart);
   if (!reading) return notRead(tx, request, document, advice);
   const sentence =
     (await sayIfSame(tx, request, documentId, reading)) ??
@@ -46,6 +48,12 @@ export async function applyReadingIn(tx: Transaction, documentId: string, read: 
     (await takeDocument(tx, await productViewer(tx), request, documentId));
   if (advice) await askForAdvisor(tx, request.id, advice);
   await tellPeople(tx, request, sentence);
+}
+
+/** Whoever looks at the record sees that the document holds a paper that counts for nothing. */
+async function recordApart(tx: Transaction, request: LockedRequest, documentId: string, summary: string) {
+  const said = { repairRequestId: request.id, kind: "quote_said", summary, details: { documentId } } as const;
+  await appendHistory(tx, await productViewer(tx), said);
 }
 
 async function notRead(

@@ -1,7 +1,7 @@
 import { typeOfUpload, WRONG_TYPE } from "#app/platform/files/upload.ts";
 import { joinParts, partOfPaper } from "#app/platform/processes/reader.server.ts";
 import { Refusal } from "#app/platform/refusal.ts";
-import type { PageSize } from "#app/quote-reader/join/part.ts";
+import type { PageSize, PdfPart } from "#app/quote-reader/join/part.ts";
 import { MAX_DOCUMENT_BYTES, MAX_DOCUMENT_PAGES } from "#app/quote-reader/most.ts";
 import { faultOf, saidOfAll, tooLargeOf, tooLargeTogether } from "#app/quotes/too-large.ts";
 
@@ -43,29 +43,26 @@ export async function joined(files: readonly Incoming[], owner: string, within =
   for (const size of ["whole", "small"] as const) {
     const parts = await partsOf(files, { size, owner, until });
     if (!parts) continue;
-    const sources = parts.map((part) => part.bytes);
-    const bytes = await joinParts(sources, owner);
+    const bytes = await joinParts(parts, owner);
     if (!bytes) throw new Refusal(415, NOT_JOINED, { field: "file" });
     if (bytes.length <= MAX_DOCUMENT_BYTES) return { name: nameOf(files, pagesOf(parts)), bytes };
   }
   throw new Refusal(413, saidOfAll(files), { field: "file" });
 }
 
-type Part = { bytes: Uint8Array; pages: number };
-
 /** Null where they are too large to be joined, as soon as that is known: a small picture may be drawn as one a hundred times its size. */
 async function partsOf(
   files: readonly Incoming[],
   { size, owner, until }: { size: PageSize; owner: string; until: number },
-): Promise<Part[] | null> {
-  const parts: Part[] = [];
+): Promise<PdfPart[] | null> {
+  const parts: PdfPart[] = [];
   // One after the other: whoever sends many files waits for their own alone.
   for (const file of files) {
     if (Date.now() >= until) throw new Refusal(413, TOO_LONG, { field: "file" });
     const part = (await partOfPaper(file.bytes, size, owner)) ?? { wrong: BROKE, tooLarge: false };
     if ("wrong" in part) throw fault(files, file, part.tooLarge ? 413 : 415, part.wrong);
-    parts.push({ bytes: part.pdf, pages: part.pages });
-    if (sizeOf(parts) > MOST_TO_JOIN) return null;
+    parts.push(part);
+    if (sizeOf(parts.map(({ pdf }) => ({ bytes: pdf }))) > MOST_TO_JOIN) return null;
   }
   if (pagesOf(parts) > MAX_DOCUMENT_PAGES) throw tooManyPages(pagesOf(parts));
   return parts;
@@ -77,7 +74,7 @@ function nameOf([first]: readonly Incoming[], pages: number): string {
   return `${pages} pages${stem ? ` - ${stem}` : ""}.pdf`;
 }
 
-function pagesOf(parts: readonly Part[]): number {
+function pagesOf(parts: readonly PdfPart[]): number {
   return parts.reduce((sum, { pages }) => sum + pages, 0);
 }
 

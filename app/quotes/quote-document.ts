@@ -1,5 +1,5 @@
 import { formatMoney } from "#app/platform/format.ts";
-import type { QuoteReading, ReadingOutcome, ReadLine } from "#app/quote-reader/reading.ts";
+import { type QuoteReading, type ReadingOutcome, type ReadLine, TWO_PAPERS } from "#app/quote-reader/reading.ts";
 import { taxWithin } from "#app/repair/tax.ts";
 
 /** A document that lies in the store. */
@@ -54,11 +54,18 @@ export function sumUnproven({ difference }: Pick<QuoteReading, "difference">): s
     : "The lines do not add up to the printed total: an advisor checks them.";
 }
 
+/** That several files look like two papers, and which of them were not counted; null where nothing was left out. */
+export function papersSaid({ warnings }: Pick<QuoteReading, "warnings">): string | null {
+  return warnings.find(({ code }) => code === TWO_PAPERS)?.message ?? null;
+}
+
 /** Why an advisor should look at what was read; null when nothing needs one. Each reason is a sentence for the customer. */
 export function adviceReason(outcome: ReadingOutcome): string | null {
   if (!outcome.ok) return outcome.reason;
   const { reading } = outcome;
   if (reading.notice) return reading.notice;
+  const papers = papersSaid(reading);
+  if (papers) return papers;
   if (reading.items.length === 0) return "No lines could be read from this document. An advisor will look at it.";
   if (reading.items.some((line) => !toQuotedLine(line).priced))
     return "Some lines have no price that could be read. An advisor will look at them.";

@@ -54,7 +54,9 @@ export async function readQuoteDocument({ quoteDocumentId }: { quoteDocumentId: 
       });
   const promised = (document.uploadedBy?.role ?? "driver") === "driver";
   const late = promised && Date.now() - document.uploadedAt.getTime() > WATCHED_MS;
-  const sentence = late ? ((await answerOf(outcome, document.repairRequest.vehicle))?.sentence ?? NOT_JUDGED) : null;
+  const answer = late ? await answerOf(outcome, document.repairRequest.vehicle) : null;
+  const judged = answer?.apart ? `${answer.sentence} ${answer.apart}` : answer?.sentence;
+  const sentence = late ? (judged ?? NOT_JUDGED) : null;
   await db.$transaction(
     async (tx) => {
       await applyReadingIn(tx, quoteDocumentId, outcome);

@@ -4,6 +4,7 @@ import sharp from "sharp";
 import { describe, expect, test } from "vitest";
 import { readQuote } from "#app/platform/processes/reader.server.ts";
 import { documents } from "#app/platform/storage/documents.server.ts";
+import { filesIn } from "#app/quote-reader/join/files-in.ts";
 import { partOf } from "#app/quote-reader/join/part.ts";
 import { openPdf } from "#app/quote-reader/words/pdf-pages.server.ts";
 import { pdfPicture } from "#app/quote-reader/words/pdf-picture.server.ts";
@@ -73,6 +74,7 @@ describe("several files of one paper", () => {
   test("stand in the order given, a PDF's pages in its place", async () => {
     const file = await store(printed("first", 2), photo, printed("last", 1));
     expect(file.name).toBe("4 pages - first.pdf");
+    expect(filesIn(file.bytes, 4)).toEqual([2, 1, 1]);
     expect((await pagesOfPdf(file.bytes)).map((page) => page.trim())).toEqual(["first 1", "first 2", "", "last 1"]);
   });
 

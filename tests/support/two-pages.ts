@@ -31,15 +31,48 @@ export const TWO_PRINTED = [TWO_PAGES_LINES.slice(0, 5), TWO_PAGES_LINES.slice(5
           ["Total", 122_475],
         ] as const)
       : [];
+  return printedPage(`IMG_120${at + 1}.pdf`, [], [...lines, ...sums]);
+});
+
+/** Two shops' quotes, which somebody chose at once. */
+export const PRINTED_TWO_SHOPS = [
+  printedPage(
+    "harbor.pdf",
+    ["Harbor Street Auto", "Estimate 20817"],
+    [
+      ["Clutch kit", 41_200],
+      ["Labor, replace clutch", 78_000],
+      ["Shop supplies", 2_400],
+      ["Subtotal", 121_600],
+      ["Sales tax", 6_200],
+      ["Total", 127_800],
+    ],
+  ),
+  printedPage(
+    "millbrook.pdf",
+    ["Millbrook Motors", "Estimate A-5512"],
+    [
+      ["Clutch set with release bearing", 52_500],
+      ["Labor, clutch", 94_000],
+      ["Subtotal", 146_500],
+      ["Sales tax", 8_500],
+      ["Total", 155_000],
+    ],
+  ),
+];
+
+/** A page of a letterhead and rows of amounts in cents. */
+function printedPage(name: string, head: string[], lines: readonly (readonly (string | number)[])[]) {
   const rows = [
+    ...head.map((words) => [words, ""]),
     ["Description", "Amount"],
-    ...[...lines, ...sums].map(([words, cents]) => [words, printed(Number(cents))]),
+    ...lines.map(([words, cents]) => [words, printed(Number(cents))]),
   ];
   const drawing = rows
     .map(([words, amount], row) => `BT /F 10 Tf 40 ${740 - row * 24} Td (${words}) Tj 400 0 Td (${amount}) Tj ET`)
     .join("\n");
-  return { name: `IMG_120${at + 1}.pdf`, bytes: new TextEncoder().encode(pdfOf(drawing)) };
-});
+  return { name, bytes: new TextEncoder().encode(pdfOf(drawing)) };
+}
 
 function printed(cents: number) {
   return `$${(cents / 100).toLocaleString("en-US", { minimumFractionDigits: 2 })}`;

@@ -1,7 +1,7 @@
 import { env } from "#app/platform/env.server.ts";
 import { log } from "#app/platform/log.server.ts";
 import { refuseBusy } from "#app/platform/processes/refuse-busy.server.ts";
-import type { PageSize } from "#app/quote-reader/join/part.ts";
+import type { PageSize, PdfPart } from "#app/quote-reader/join/part.ts";
 import type { Shrink } from "#app/quote-reader/process/shrink-picture.ts";
 import { makeQuoteReader, type ReadOptions } from "#app/quote-reader/read-quote.server.ts";
 
@@ -38,6 +38,6 @@ export async function partOfPaper(bytes: Uint8Array, size: PageSize, owner: stri
 }
 
 /** The reader's `joinParts`. Errors: as readQuote. */
-export async function joinParts(parts: readonly Uint8Array[], owner: string) {
+export async function joinParts(parts: readonly PdfPart[], owner: string) {
   return await reader.joinParts(parts, owner).catch(refuseBusy);
 }

@@ -1,9 +1,16 @@
+import { withFiles } from "#app/quote-reader/join/files-in.ts";
 import { MAX_DOCUMENT_PAGES } from "#app/quote-reader/most.ts";
 import { openPdf } from "#app/quote-reader/words/pdf-pages.server.ts";
 
-/** PDFs that lie behind each other in `bytes`, as one PDF with the pages of all; null where they could not be joined. Runs in a process of its own. */
-export async function joinPdfs(bytes: Uint8Array, lengths: readonly number[]): Promise<Uint8Array | null> {
-  const [first, ...others] = cut(bytes, lengths);
+/** One of several PDFs that lie behind each other: how long it is, and how many pages it has. */
+export type Joined = { length: number; pages: number };
+
+/**
+ * PDFs that lie behind each other in `bytes`, as one PDF with the pages of all, which says where each ends; null where they could not be
+ * joined. Runs in a process of its own.
+ */
+export async function joinPdfs(bytes: Uint8Array, parts: readonly Joined[]): Promise<Uint8Array | null> {
+  const [first, ...others] = cut(bytes, parts);
   if (!first) return null;
   try {
     const pdf = await openPdf(first, MAX_DOCUMENT_PAGES);
@@ -11,15 +18,16 @@ export async function joinPdfs(bytes: Uint8Array, lengths: readonly number[]): P
       pdf.extractPages([{ document: null }, ...others.map((document) => ({ document }))]),
     );
     await pdf.loadingTask.destroy();
-    return joined && new Uint8Array(joined);
+    const pages = parts.map((part) => part.pages);
+    return joined && withFiles(joined, pages);
   } catch {
     return null;
   }
 }
 
-function cut(bytes: Uint8Array, lengths: readonly number[]): Uint8Array[] {
+function cut(bytes: Uint8Array, parts: readonly Joined[]): Uint8Array[] {
   let at = 0;
-  return lengths.map((length) => {
+  return parts.map(({ length }) => {
     at += length;
     return bytes.slice(at - length, at);
   });

@@ -9,7 +9,8 @@ import { openPdf, TOO_MANY_PIXELS_INSIDE } from "#app/quote-reader/words/pdf-pag
 import { MOST_PIXELS_IN_ROWS, NO_PICTURE, requireFewPixels, TOO_MANY_PIXELS } from "#app/quote-reader/words/pixels.ts";
 
 /** One file of several that are to be one paper: as a PDF, or what is wrong with it. */
-export type Part = { pdf: Uint8Array; pages: number } | { wrong: string; tooLarge: boolean };
+export type Part = PdfPart | { wrong: string; tooLarge: boolean };
+export type PdfPart = { pdf: Uint8Array; pages: number };
 
 /** How photos become pages: as large as they are kept alone, or as small as they can still be read. */
 export type PageSize = "whole" | "small";

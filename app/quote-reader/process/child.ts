@@ -1,3 +1,4 @@
+import type { Joined } from "#app/quote-reader/join/join.ts";
 import type { PageSize } from "#app/quote-reader/join/part.ts";
 import type { Shrink } from "#app/quote-reader/process/shrink-picture.ts";
 
@@ -8,8 +9,8 @@ import type { Shrink } from "#app/quote-reader/process/shrink-picture.ts";
  */
 export type Work = "read" | "look" | "words";
 
-/** What `child.ts look` may be asked for in place of a look; `join` is how long each part is. */
-export type Order = { shrink: Shrink } | { part: PageSize } | { join: number[] };
+/** What `child.ts look` may be asked for in place of a look; `join` is how long each part is, with its pages. */
+export type Order = { shrink: Shrink } | { part: PageSize } | { join: Joined[] };
 
 export type Report = { ready: true } | { fraction: number; stage: string } | { answer: unknown };
 

@@ -1,5 +1,6 @@
+import { filesIn } from "#app/quote-reader/join/files-in.ts";
+import { readFiles } from "#app/quote-reader/join/two-papers.ts";
 import { isMoney, parsePrinted } from "#app/quote-reader/layout/numbers.ts";
-import { readPages } from "#app/quote-reader/lines/read-pages.ts";
 import { MAX_DOCUMENT_BYTES, MAX_DOCUMENT_PAGES } from "#app/quote-reader/most.ts";
 import { plateOnPage } from "#app/quote-reader/paper/plate.ts";
 import type { ReadingOutcome } from "#app/quote-reader/reading.ts";
@@ -30,8 +31,7 @@ export async function readDocument(bytes: Uint8Array, onProgress: Progress): Pro
   try {
     const found = type === "application/pdf" ? await readPdf(bytes, onProgress) : null;
     const pages = found?.pages ?? [await pictureOf(bytes, onProgress)];
-    onProgress(0.95, "Checking the arithmetic");
-    const reading = found?.reading ?? (await readPages(pages));
+    const reading = found?.reading ?? (await readFiles(filesOf(pages, found?.counts), checking(onProgress)));
     const plate = pages[0] && pages.length === 1 ? plateOnPage(pages[0]) : null;
     return {
       ok: true,
@@ -41,6 +41,21 @@ export async function readDocument(bytes: Uint8Array, onProgress: Progress): Pro
     if (error instanceof UnreadableDocument) return { ok: false, reason: error.message };
     throw error;
   }
+}
+
+function checking(onProgress: Progress): () => void {
+  onProgress(0.95, "Checking the arithmetic");
+  return () => onProgress(0.95, "Checking the arithmetic");
+}
+
+/** The pages of each file, by how many it has; a file of which none was kept has none. */
+function filesOf(pages: Page[], counts: number[] = []): Page[][] {
+  let end = 0;
+  const files = counts.map((count) => {
+    end += count;
+    return pages.filter(({ number }) => number > end - count && number <= end);
+  });
+  return files.length > 0 ? files : [pages];
 }
 
 /** The words of a document that was looked at, with their places. Throws as `readDocument`. */
@@ -70,14 +85,15 @@ export async function pagesOf(bytes: Uint8Array, onProgress: Progress): Promise<
   return (await readPdf(bytes, onProgress)).pages;
 }
 
-type ReadPdf = { pages: Page[]; reading: Awaited<ReturnType<typeof readPages>> | null };
+type ReadPdf = { pages: Page[]; counts: number[]; reading: Awaited<ReturnType<typeof readFiles>> | null };
 
-/** Its pages, and what they say where that had to be known to find their words. */
+/** Its pages, how many of them are each file's, and what they say where that had to be known to find their words. */
 async function readPdf(bytes: Uint8Array, onProgress: Progress): Promise<ReadPdf> {
   onProgress(0.05, "Opening the document");
   const pdf = await openPdf(bytes, MAX_DOCUMENT_PAGES);
   try {
     const pages: Page[] = [];
+    const counts = filesIn(bytes, pdf.numPages);
     const share = 0.85 / pdf.numPages;
     for (let number = 1; number <= pdf.numPages; number++) {
       const done = 0.05 + share * (number - 1);
@@ -90,12 +106,12 @@ async function readPdf(bytes: Uint8Array, onProgress: Progress): Promise<ReadPdf
       pages.push(scan ? withPrinted(scan, page) : page);
       onProgress(done + share, `Reading page ${number} of ${pdf.numPages}`);
     }
-    if (pages.some((page) => page.source === "photographed")) return { pages, reading: null };
-    const reading = await readPages(pages);
-    if (reading.items.length > 0) return { pages, reading };
+    if (pages.some((page) => page.source === "photographed")) return { pages, counts, reading: null };
+    const reading = await readFiles(filesOf(pages, counts), checking(onProgress));
+    if (reading.items.length > 0) return { pages, counts, reading };
     // Words but no lines: a letterhead over a scan, or a text layer of rubbish.
     const scans = await scansOf(pdf, pages, onProgress);
-    return scans ? { pages: scans, reading: null } : { pages, reading };
+    return scans ? { pages: scans, counts, reading: null } : { pages, counts, reading };
   } finally {
     await pdf.loadingTask.destroy();
   }

@@ -2,6 +2,7 @@ import { db, type Prisma } from "#app/platform/db.server.ts";
 import { readingOf } from "#app/platform/kept-reading.ts";
 import { readWords } from "#app/platform/processes/reader.server.ts";
 import { Example, exampleOf } from "#app/quotes/examples/example.ts";
+import { papersSaid } from "#app/quotes/quote-document.ts";
 import { lineItemFields, toLineItem } from "#app/repair/lines/row.server.ts";
 import { fetchFile } from "#app/repair/records/kept-file.server.ts";
 
@@ -35,7 +36,8 @@ export async function makeExample({ quoteDocumentId }: { quoteDocumentId: string
     select: { quoteDocument: { select: documentOfExample } },
   });
   const reading = readingOf(row?.quoteDocument.reading);
-  if (!row || !reading) return;
+  // What stands on the pages of another paper is neither a line of this one nor none.
+  if (!row || !reading || papersSaid(reading)) return;
   const { storageKey, lineItems, repairRequest, uploadedBy } = row.quoteDocument;
   const { account, requester, vehicle } = repairRequest;
   const people = [...account.users, requester, uploadedBy].filter((one) => one !== null);

@@ -14,7 +14,7 @@ type Props = {
 
 /** What a quote amounts to: one sentence, one picture, the three lines that matter most, how sure that is, what is not known. */
 export function AnswerPanel({ answer, seen = false }: Props) {
-  const { car, shop, date, picture } = answer;
+  const { car, shop, date, picture, apart } = answer;
   const [headline, rest] = inTwo(answer.sentence);
   const more = cn("grid gap-5", seen && "scripted:hidden");
   return (
@@ -30,6 +30,7 @@ export function AnswerPanel({ answer, seen = false }: Props) {
           {headline}
         </h2>
         {rest ? <p className="mt-1.5 text-muted">{rest}</p> : null}
+        {apart ? <p className="mt-1.5 text-warning">{apart}</p> : null}
       </div>
       {picture ? (
         <QuotePicture picture={picture} place={answer.place ? { ...answer.place, from: "paper" } : null} />

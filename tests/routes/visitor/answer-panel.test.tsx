@@ -21,6 +21,7 @@ function textOf(rest: Partial<QuoteAnswer>) {
       left: "",
       lineCount: 1,
       sentence: "This is usual.",
+      apart: null,
     },
     ...{ picture: null, place: null, matter: [LINE], rest: "", sure: "", repeats: [], unknown: [] },
     vehicle: { year: null, make: null, model: null, mileage: null, vin: null },
@@ -40,6 +41,11 @@ describe("the answer on the page", () => {
     [38_000, "Usual $210 to $370 about usual, a little above "],
   ])("a price of %i cents that passes for usual is called what the range beside it says", (quoted, said) => {
     expect(textOf({ matter: [{ ...LINE, quoted }] })).toContain(said);
+  });
+
+  test("says which files were not counted, with a script too", () => {
+    const apart = "These look like two papers: file 2 was not counted. Send it as a quote of its own.";
+    expect(textOf({ apart, sentence: "This is usual." })).toContain(`This is usual. ${apart} The paper says`);
   });
 
   test("a sum that stands on no paper is none that a paper says", () => {

@@ -1,0 +1,172 @@
+import { readFileSync } from "node:fs";
+import { describe, expect, test, vi } from "vitest";
+import { filesIn, withFiles } from "#app/quote-reader/join/files-in.ts";
+import { readFiles } from "#app/quote-reader/join/two-papers.ts";
+import { readPages } from "#app/quote-reader/lines/read-pages.ts";
+import {
+  amountsOf,
+  asFiles,
+  inTwoParts,
+  notCounted,
+  pageCountOf,
+  pagesOfPaper,
+  papersOf,
+  papersSaid,
+  setsOfPapers,
+} from "../support/files-of-papers.ts";
+import { pagesOf } from "./typewriter.ts";
+
+vi.setConfig({ testTimeout: 600_000 });
+
+const filesOf = (...texts: string[]) => pagesOf(...texts).map((page) => [page]);
+
+const MESSAGE = `Hi Dana, this is Luis from the garage.
+It will be $1,550 for the clutch, out the door.
+Let me know!`;
+
+const QUOTE = `Harbor Street Auto
+Estimate 20817
+2016 Honda Civic
+Clutch kit                       412.00
+Labor, replace clutch            780.00
+Shop supplies                     24.00
+Subtotal                       1,216.00
+Sales tax                         62.00
+Total                          1,278.00`;
+
+const OTHER_CAR = `Millbrook Motors
+Estimate A-5512
+2012 Ford Escape
+Alternator, reman                319.00
+Labor, replace alternator        210.00
+Belt                              48.00
+Subtotal                         577.00
+Sales tax                         33.00
+Total                            610.00`;
+
+const CONDITIONS = `Terms and conditions
+Parts are warranted 24 months or 24,000 miles. Storage is $45.00 a day after three days.
+A returned check costs $35.00. Estimates are good for 30 days.`;
+
+const PHOTO_OF_A_CAR = `CIVIC
+7KLM482
+CALIFORNIA`;
+
+describe("several files as one quote", () => {
+  test.each([
+    ["a text message and another shop's quote", [MESSAGE, QUOTE], 1, 127_800],
+    ["the same in the other order", [QUOTE, MESSAGE], 2, 127_800],
+    ["quotes of two cars", [QUOTE, OTHER_CAR], 2, 127_800],
+    ["the other car's first, with a photo of the car between", [OTHER_CAR, PHOTO_OF_A_CAR, QUOTE], 3, 61_000],
+  ])("%s: one is read, and the other is named", async (_, texts, left, total) => {
+    const reading = await readFiles(filesOf(...texts));
+    expect(papersSaid(reading)).toBe(notCounted(left));
+    expect(reading).toMatchObject({ total, reconciles: true, pageCount: texts.length });
+    expect(reading.items.every(({ page }) => page !== left)).toBe(true);
+  });
+
+  test("three papers are said to be three", async () => {
+    const third = OTHER_CAR.replace("Millbrook Motors", "Gil's Garage")
+      .replace("2012 Ford Escape", "2019 Kia Soul")
+      .replace("A-5512", "77120")
+      .replace("48.00", "58.00")
+      .replace("577.00", "587.00")
+      .replace("610.00", "620.00");
+    const reading = await readFiles(filesOf(QUOTE, OTHER_CAR, third));
+    const sentence =
+      "These look like three papers: files 2 and 3 were not counted. Send each paper as a quote of its own.";
+    expect(papersSaid(reading)).toBe(sentence);
+  });
+
+  test.each([
+    ["its conditions", [QUOTE, CONDITIONS]],
+    ["a photo of the car", [PHOTO_OF_A_CAR, QUOTE]],
+    ["the same paper once more", [QUOTE, QUOTE]],
+    ["a message with its total", [QUOTE, "Hi Dana, your total comes to $1,278.00. Ok to start?"]],
+    ["an empty page", [QUOTE, ""]],
+  ])("a quote with %s is one paper, and keeps its lines", async (_, texts) => {
+    const reading = await readFiles(filesOf(...texts));
+    expect(papersSaid(reading)).toBeNull();
+    expect(amountsOf(reading)).toBe("2400 41200 78000");
+    expect(reading).toMatchObject({ total: 127_800, tax: 6_200, reconciles: true });
+  });
+
+  test("photographs that overlap count the lines on both once", async () => {
+    const [page] = pagesOf(QUOTE);
+    if (!page) throw new Error("no page");
+    const y = page.words.find(({ text }) => text === "780.00")?.y ?? 0;
+    for (const files of [inTwoParts(page, y, 30), asFiles(inTwoParts(page, y, 30).toReversed())]) {
+      const reading = await readFiles(files);
+      expect(papersSaid(reading)).toBeNull();
+      expect(amountsOf(reading)).toBe("2400 41200 78000");
+      expect(reading).toMatchObject({ total: 127_800, reconciles: true });
+    }
+  });
+
+  test("many pages are read once as one paper, and what counts nowhere is named", async () => {
+    const pages = Array.from({ length: 10 }, (_, at) => `Notes, page ${at + 1}\nNothing to charge here.`);
+    const reading = await readFiles(filesOf(QUOTE, ...pages, OTHER_CAR));
+    expect(papersSaid(reading)).not.toBeNull();
+    expect(reading.items.length).toBeGreaterThan(0);
+  });
+});
+
+// Of each set one paper, with the next one's: other shops, other cars, other programs.
+test("papers of two shops are two, and the first that adds up is read as alone", async () => {
+  const papers = [];
+  for (const set of setsOfPapers()) {
+    for (const name of papersOf(set).slice(0, 6)) {
+      if ((await pageCountOf(name)) > 1) continue;
+      const pages = await pagesOfPaper(name);
+      const alone = await readPages(pages);
+      if (alone.items.length < 2) continue;
+      papers.push({ name, pages, alone });
+      break;
+    }
+  }
+  expect(papers.length).toBeGreaterThan(50);
+  const wrong = [];
+  for (const [at, one] of papers.entries()) {
+    const other = papers[(at + 1) % papers.length] ?? one;
+    const reading = await readFiles(asFiles([one.pages, other.pages]));
+    const isFirst = one.alone.reconciles || !other.alone.reconciles;
+    const isRight = amountsOf(reading) === amountsOf(isFirst ? one.alone : other.alone);
+    if (papersSaid(reading) !== notCounted(isFirst ? 2 : 1) || !isRight) wrong.push(`${one.name} ${other.name}`);
+  }
+  expect(wrong).toEqual([]);
+});
+
+test("the pages of one paper, each a file of its own, are one paper with the same lines", async () => {
+  const sets = ["tenth-round", "sixteenth-round", "insurers", "twenty-eighth-round", "thirty-first-round", "throws-v"];
+  const wrong = [];
+  let papers = 0;
+  for (const name of sets.flatMap(papersOf)) {
+    if ((await pageCountOf(name)) === 1) continue;
+    const pages = await pagesOfPaper(name);
+    const [together, apart] = [await readPages(pages), await readFiles(pages.map((page) => [page]))];
+    papers += 1;
+    if (papersSaid(apart) || amountsOf(apart) !== amountsOf(together)) wrong.push(name);
+  }
+  expect(papers).toBeGreaterThan(40);
+  expect(wrong).toEqual([]);
+});
+
+describe("where the files end", () => {
+  const pdf = new Uint8Array(readFileSync("tests/corpus/tuned/ruled-1.pdf"));
+
+  test("is kept behind the document's end", () => {
+    expect(filesIn(withFiles(pdf, [1, 12, 3]), 16)).toEqual([1, 12, 3]);
+    const thirty = Array.from({ length: 30 }, () => 1);
+    expect(filesIn(withFiles(pdf, thirty), 30)).toEqual(thirty);
+  });
+
+  test.each([
+    ["nothing is said", pdf, 2],
+    ["it is of other pages", withFiles(pdf, [1, 2]), 2],
+    ["a file has none", withFiles(pdf, [0, 2]), 2],
+    ["something else is said", new Uint8Array(Buffer.concat([pdf, Buffer.from("\n%files 1 one\n")])), 2],
+    ["the document is empty", new Uint8Array(), 2],
+  ])("all pages are one file's where %s", (_, bytes, pages) => {
+    expect(filesIn(bytes, pages)).toEqual([pages]);
+  });
+});
