@@ -96,6 +96,44 @@ test("one of several is taken away, and another added, before anything is sent",
   await expect(page.getByText("2 pages - 1.pdf")).toBeVisible();
 });
 
+test("quotes of two shops chosen at once: which of them does not count is said on the repair, and with a script before", async ({
+  page,
+  browser,
+  hasScript,
+}) => {
+  test.setTimeout(120_000);
+  const phone = someonesPhone();
+  const papers = [
+    await printPaper(browser, "hilltop.pdf", {
+      number: "51877",
+      tax: 30.5,
+      lines: [
+        ["Part", "Alternator, reman", 319],
+        ["Labor", "Replace alternator", 165, 1.6],
+      ],
+    }),
+    await printPaper(browser, "millbrook.pdf", {
+      shop: "Millbrook Garage",
+      number: "A-2041",
+      tax: 38.25,
+      lines: [
+        ["Part", "Alternator, new", 412],
+        ["Labor", "Alternator replacement", 149, 2.2],
+        ["Part", "Drive belt", 46],
+      ],
+    }),
+  ];
+  const said = "These look like two papers: file 2 was not counted. Send it as a quote of its own.";
+  await page.goto("/upload-quote");
+  await choosePaper(page, papers, { name: "Two Shops", email: `shops-${phone}@example.com`, phone });
+  if (hasScript) await expect(page.getByText(said)).toBeVisible({ timeout: 60_000 });
+  await page.getByRole("button", { name: /Send this quote|Get this price/ }).click();
+  await verifyPhone(page, phone);
+  await expect(page.getByText("Replace alternator").filter({ visible: true }).first()).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByText(said).filter({ visible: true }).first()).toBeVisible();
+  await expect(page.getByText("Drive belt")).toHaveCount(0);
+});
+
 test("the shop's dialog takes several files as well", async ({ page, browser, server, hasScript }) => {
   const { first, second } = await printed(browser);
   await signInOnce(page, server, "admin@amped.demo");

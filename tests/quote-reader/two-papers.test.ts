@@ -104,10 +104,11 @@ describe("several files as one quote", () => {
   });
 
   test("many pages are read once as one paper, and what counts nowhere is named", async () => {
-    const pages = Array.from({ length: 10 }, (_, at) => `Notes, page ${at + 1}\nNothing to charge here.`);
-    const reading = await readFiles(filesOf(QUOTE, ...pages, OTHER_CAR));
-    expect(papersSaid(reading)).not.toBeNull();
-    expect(reading.items.length).toBeGreaterThan(0);
+    const pages = Array.from({ length: 10 }, (_, at) => `${CONDITIONS}\nPage ${at + 1} of 10`);
+    const reading = await readFiles(filesOf(MESSAGE, ...pages, QUOTE));
+    expect(papersSaid(reading)).toBe(notCounted(1));
+    expect(amountsOf(reading)).toBe("2400 41200 78000");
+    expect(papersSaid(await readFiles(filesOf(...pages, QUOTE)))).toBeNull();
   });
 });
 
@@ -137,7 +138,7 @@ test("papers of two shops are two, and the first that adds up is read as alone",
 });
 
 test("the pages of one paper, each a file of its own, are one paper with the same lines", async () => {
-  const sets = ["tenth-round", "sixteenth-round", "insurers", "twenty-eighth-round", "thirty-first-round", "throws-v"];
+  const sets = ["tenth-round", "sixteenth-round", "insurers", "third-authors"];
   const wrong = [];
   let papers = 0;
   for (const name of sets.flatMap(papersOf)) {
@@ -147,7 +148,7 @@ test("the pages of one paper, each a file of its own, are one paper with the sam
     papers += 1;
     if (papersSaid(apart) || amountsOf(apart) !== amountsOf(together)) wrong.push(name);
   }
-  expect(papers).toBeGreaterThan(40);
+  expect(papers).toBeGreaterThan(20);
   expect(wrong).toEqual([]);
 });
 

@@ -40,9 +40,11 @@ export function kinshipOf(first: Alone, second: Alone, joint: Reading): Kinship 
   return left && asksForItself(left.reading, beside.reading, joint) ? "apart" : "one";
 }
 
-/** Whether a file says prices that nothing of the joint reading counts or explains. */
-export function isLeftOut(file: Alone, joint: Reading): boolean {
-  return countedOf(joint, file) === 0 && asksForItself(file.reading, joint, joint);
+/** Whether a file says prices that the joint reading does not count, beside others that it counts and that do not explain them. */
+export function isLeftOut(file: Alone, files: readonly Alone[], joint: Reading): boolean {
+  if (countedOf(joint, file) > 0) return false;
+  const counted = files.filter((other) => countedOf(joint, other) > 0);
+  return counted.length > 0 && counted.every((other) => asksForItself(file.reading, other.reading, joint));
 }
 
 /** Both add up alone, of two cars. */
@@ -104,7 +106,8 @@ function isProven({ reconciles, items }: Reading): boolean {
 /** It has prices of its own, which are none of the other's sums, and another letterhead. */
 function asksForItself(left: Reading, other: Reading, joint: Reading): boolean {
   if (isOfOne(left, other) || (left.total !== null && left.total === joint.total)) return false;
-  const said = new Set([...(other.sums ?? []).map(({ amount }) => amount), ...centsOf(other), ...comesTo(other)]);
+  const sums = (other.sums ?? []).map(({ amount }) => amount);
+  const said = new Set([...sums, ...[other, joint].flatMap((each) => [...centsOf(each), ...comesTo(each)])]);
   const own = centsOf(left).filter((cents) => !said.has(cents));
   if (left.kind === "message") return own.length > 0 || (left.total !== null && !said.has(left.total));
   if (left.total !== null) return own.length >= (left.reconciles ? 1 : 2);

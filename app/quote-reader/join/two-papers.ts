@@ -31,32 +31,30 @@ export async function readFiles(files: readonly Page[][], onProgress: Progress =
   const pages = files.flat();
   const joint = await read(pages);
   if (files.length < 2) return joint;
-  const alone: Alone[] = [];
-  for (const file of files) alone.push({ reading: await read(file), pages: numbersOf(file) });
-  if (isOnePaper(joint, alone)) return joint;
+  const alone: Placed[] = [];
+  for (const [at, own] of files.entries())
+    alone.push({ at, pages: own, file: { reading: await read(own), pages: numbersOf(own) } });
+  const each = alone.map(({ file }) => file);
+  if (isOnePaper(joint, each)) return joint;
   if (pages.length > MOST_PAGES) {
-    const left = alone.flatMap((file, at) => (isLeftOut(file, joint) ? [at] : []));
+    const left = alone.flatMap(({ at, file }) => (isLeftOut(file, each, joint) ? [at] : []));
     return left.length === 0 ? joint : saying(joint, left, "more");
   }
   const papers: Paper[] = [];
   // A page without prices says little of whose it is: it is placed when the others are.
-  const order = [...files.keys()].sort((a, b) => Number(isPaper(readingAt(b))) - Number(isPaper(readingAt(a))));
-  for (const at of order) await place({ at, file: alone[at] as Alone, pages: files[at] ?? [] }, papers, read);
+  for (const one of alone) if (isPaper(one.file.reading)) await place(one, papers, read);
+  for (const one of alone) if (!isPaper(one.file.reading)) await place(one, papers, read);
   const counted = papers.find(({ reading }) => reading.reconciles) ?? papers.find(hasLines) ?? papers[0];
   if (!counted) return joint;
   const whole = { ...counted.reading, pageCount: joint.pageCount };
   const left = papers.filter((paper) => paper !== counted).flatMap((paper) => paper.files);
   return left.length === 0 ? whole : saying(whole, left, papers.length);
-
-  function readingAt(at: number): Reading {
-    return alone[at]?.reading ?? joint;
-  }
 }
 
 function isOnePaper(joint: Reading, alone: readonly Alone[]): boolean {
   const readings = alone.map(({ reading }) => reading);
   if (!addsUp(joint, readings) || lostOf(joint, readings).length > 0) return false;
-  if (alone.some((file) => isLeftOut(file, joint))) return false;
+  if (alone.some((file) => isLeftOut(file, alone, joint))) return false;
   return !readings.some((one, at) => readings.slice(at + 1).some((other) => areTwoCars(one, other)));
 }
 
