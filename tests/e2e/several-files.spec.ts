@@ -129,8 +129,8 @@ test("quotes of two shops chosen at once: which of them does not count is said o
   if (hasScript) await expect(page.getByText(said)).toBeVisible({ timeout: 60_000 });
   await page.getByRole("button", { name: /Send this quote|Get this price/ }).click();
   await verifyPhone(page, phone);
-  await expect(page.getByText("Replace alternator").filter({ visible: true }).first()).toBeVisible({ timeout: 60_000 });
-  await expect(page.getByText(said).filter({ visible: true }).first()).toBeVisible();
+  await expect(page.getByRole("listitem").filter({ hasText: said })).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByText("$583.00").filter({ visible: true }).first()).toBeVisible();
   await expect(page.getByText("Drive belt")).toHaveCount(0);
 });
 

@@ -43,7 +43,7 @@ test.each(["/", "/basic", "/home-standard", "/?domain=club", "/sms-policy", "/no
 // On the 30th for the address where a finding is set aside, which every page's list of routes has, and what was found and is not offered;
 // for a draft that comes back into the field in which somebody is and goes with its form, and what came of a payment beside the buttons;
 // for the consent beside Text on the visitors' forms, what declined work means, that nothing is owed, and whose clock an hour is of.
-// On 1 December a tenth for the overlay of a paper that is read, and two for a refused payment as a toast.
+// On 1 December a tenth for the overlay of a paper that is read, and two for a refused payment as a toast, and one for which files were not counted.
 // That day too for a lost connection as a toast of a visitor's form, and what is said of a file that is too large before it is sent.
 test.each([
   ["/login", 5],
