@@ -19,11 +19,11 @@ import { refuseHosts } from "#app/http/refuse-hosts.ts";
 import { requestIdOf } from "#app/http/request-id.ts";
 import { stillPages } from "#app/http/still/still-pages.ts";
 import { traceRequest } from "#app/http/trace-request.ts";
-import { clientAddress, isLoopback, readTrustedProxies } from "#app/platform/client-address.ts";
 import { refusalOfDatabase } from "#app/platform/database/database-fault.server.ts";
 import { sentenceOfStart } from "#app/platform/database/start-fault.ts";
+import { clientAddress, isLoopback, readTrustedProxies } from "#app/platform/http/client-address.ts";
+import { isNamedHere, originFor, readPublicOrigin } from "#app/platform/http/public-origin.ts";
 import { countAnswer, countWaiting, measureProcess, someoneWaits } from "#app/platform/metrics/process.ts";
-import { isNamedHere, originFor, readPublicOrigin } from "#app/platform/public-origin.ts";
 import { prepareDatabase } from "#prisma/prepare.ts";
 
 const startedAt = performance.now();

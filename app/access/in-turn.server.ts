@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 import { sessionCookie, visitorCookie } from "#app/access/session.server.ts";
 import type { Viewer } from "#app/access/viewer.server.ts";
-import { networkOf } from "#app/platform/client-address.ts";
+import { networkOf } from "#app/platform/http/client-address.ts";
 import { Refusal } from "#app/platform/refusal.ts";
 
 /** What a process works on at once of one person; more wait, so many and so long (milliseconds). */

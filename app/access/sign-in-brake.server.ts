@@ -1,7 +1,7 @@
 import { RateLimiterPrisma, RateLimiterRes } from "rate-limiter-flexible";
-import { networkOf } from "#app/platform/client-address.ts";
 import { DAY_SECONDS } from "#app/platform/days.ts";
 import { db } from "#app/platform/db.server.ts";
+import { networkOf } from "#app/platform/http/client-address.ts";
 import { Refusal } from "#app/platform/refusal.ts";
 
 const QUARTER = 900;

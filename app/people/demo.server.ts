@@ -2,8 +2,8 @@ import type { Viewer } from "#app/access/viewer.server.ts";
 import { findSimulatedCode } from "#app/messages/codes/one-time-code.server.ts";
 import { messenger } from "#app/messages/providers/messaging.server.ts";
 import { hasDemoData } from "#app/people/password.server.ts";
-import { isLoopback } from "#app/platform/client-address.ts";
 import { type Environment, env } from "#app/platform/env.server.ts";
+import { isLoopback } from "#app/platform/http/client-address.ts";
 
 /**
  * Whether this person may read the simulated texts and codes: only where the demo data is, and only from this machine or signed

@@ -8,9 +8,9 @@ import { askToConfirmIn } from "#app/people/email-link.server.ts";
 import { NOTIFY_BY_SMS, type Profile, type Settings } from "#app/people/profile.ts";
 import { personSubject } from "#app/people/user-audit.server.ts";
 import { db, Prisma, type Transaction } from "#app/platform/db.server.ts";
+import { describeBrowser } from "#app/platform/http/user-agent.ts";
 import { consume } from "#app/platform/limits.server.ts";
 import { notFound, Refusal } from "#app/platform/refusal.ts";
-import { describeBrowser } from "#app/platform/user-agent.ts";
 
 /** Everything one sees of oneself. Errors: 401. */
 export async function findProfile(viewer: Viewer) {

@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { z } from "zod";
+import { readPublicOrigin } from "#app/platform/http/public-origin.ts";
 import { namesOf, recordOf } from "#app/platform/known.ts";
-import { readPublicOrigin } from "#app/platform/public-origin.ts";
 
 const text = z
   .string()

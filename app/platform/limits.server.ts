@@ -1,7 +1,7 @@
 import { RateLimiterPrisma, RateLimiterRes } from "rate-limiter-flexible";
-import { isAddress, networkOf } from "#app/platform/client-address.ts";
 import { DAY_SECONDS } from "#app/platform/days.ts";
 import { db } from "#app/platform/db.server.ts";
+import { isAddress, networkOf } from "#app/platform/http/client-address.ts";
 import { Refusal } from "#app/platform/refusal.ts";
 
 /** Points per duration in seconds, and what the person is told. Kept in the database: they hold across processes. */

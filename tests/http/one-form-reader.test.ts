@@ -5,6 +5,8 @@ import { expect, it } from "vitest";
 const READERS: Record<string, string[]> = {
   "app/http/input.server.ts": [".formData("],
   "app/http/parse-form.ts": ["parseWithZod"],
+  // In the browser, of its own form: what was typed where a proxy refused it.
+  "app/routes/dashboard/repair/quote.tsx": [".formData("],
 };
 
 it("only one function reads a form, and one parses it", () => {

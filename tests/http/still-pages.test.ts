@@ -2,7 +2,7 @@ import type { IncomingMessage } from "node:http";
 import type { ServerBuild } from "react-router";
 import { beforeEach, expect, it, test } from "vitest";
 import { stillPages } from "#app/http/still/still-pages.ts";
-import { originFor } from "#app/platform/public-origin.ts";
+import { originFor } from "#app/platform/http/public-origin.ts";
 
 const still = { handle: { still: true }, default: () => null };
 const route = (id: string, path: string, module: object, parentId = "root") => ({ id, path, parentId, module });

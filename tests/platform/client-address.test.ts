@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { clientAddress, isAddress, networkOf, readTrustedProxies } from "#app/platform/client-address.ts";
+import { clientAddress, isAddress, networkOf, readTrustedProxies } from "#app/platform/http/client-address.ts";
 
 const addressBehind = (trust: string, peer: string, forwardedFor?: string) =>
   clientAddress(peer, forwardedFor, readTrustedProxies(trust));

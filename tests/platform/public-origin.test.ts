@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { readEnvironment } from "#app/platform/env.server.ts";
-import { isNamedHere, originFor } from "#app/platform/public-origin.ts";
+import { isNamedHere, originFor } from "#app/platform/http/public-origin.ts";
 
 test.each(["https://shop.example", "https://shop.example/", " https://SHOP.example:443/ "])(
   "%j is an origin",

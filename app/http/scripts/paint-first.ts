@@ -1,4 +1,4 @@
-import { lostConnection } from "#app/ui/over/lost-connection-words.ts";
+import { lostConnection } from "#app/platform/lost-connection.ts";
 
 /** What React Router writes for the scripts of a page: links to the files, and one module that imports the page's routes and starts React. */
 const MODULE = ' type="module" async="">';

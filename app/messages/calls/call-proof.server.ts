@@ -1,8 +1,8 @@
 import type { Viewer } from "#app/access/viewer.server.ts";
 import { shareSpent } from "#app/messages/budget.server.ts";
 import { sendCode, verifyCode } from "#app/messages/codes/one-time-code.server.ts";
-import { networkOf } from "#app/platform/client-address.ts";
 import { db } from "#app/platform/db.server.ts";
+import { networkOf } from "#app/platform/http/client-address.ts";
 import { Refusal } from "#app/platform/refusal.ts";
 import { firstOfDay } from "#app/shop/day-count.server.ts";
 

@@ -1,6 +1,6 @@
 import nodemailer from "nodemailer";
 import type { Mail, Mailer } from "#app/messages/email/mailer.ts";
-import { isLoopback } from "#app/platform/client-address.ts";
+import { isLoopback } from "#app/platform/http/client-address.ts";
 import { codeOf, fieldIn } from "#app/platform/known.ts";
 import { ProviderFault } from "#app/platform/provider-fault.ts";
 

@@ -1,7 +1,7 @@
 import { createHash, timingSafeEqual } from "node:crypto";
 import type { IncomingMessage } from "node:http";
 import { monitorEventLoopDelay } from "node:perf_hooks";
-import { isLoopback } from "#app/platform/client-address.ts";
+import { isLoopback } from "#app/platform/http/client-address.ts";
 import { counter, type Family, histogram, renderMetrics } from "#app/platform/metrics/openmetrics.ts";
 import { hearCalls } from "#app/platform/trace/calls.ts";
 

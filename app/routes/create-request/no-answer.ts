@@ -1,7 +1,7 @@
 import { data } from "react-router";
+import { lostConnection } from "#app/platform/lost-connection.ts";
 import * as messages from "#app/platform/messages.ts";
 import { isLostConnection } from "#app/ui/behavior/keep-form.ts";
-import { lostConnection } from "#app/ui/over/lost-connection-words.ts";
 import { newToastId } from "#app/ui/over/toast-id.ts";
 
 /**

@@ -1,8 +1,8 @@
 import { useContext, useEffect, useState } from "react";
 import { UNSAFE_DataRouterContext as DataRouterContext } from "react-router";
+import { lostConnection } from "#app/platform/lost-connection.ts";
 import { onLostConnection } from "#app/ui/behavior/keep-form.ts";
 import { stayOn } from "#app/ui/behavior/stay.ts";
-import { lostConnection } from "#app/ui/over/lost-connection-words.ts";
 import { newToastId } from "./toast-id.ts";
 import { FormToast, type ToastView } from "./toaster.tsx";
 

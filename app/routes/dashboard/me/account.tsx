@@ -6,7 +6,7 @@ import { listPaymentMethods } from "#app/payments/payment.server.ts";
 import { findProfile, listOwnSessions, signOutEverywhere } from "#app/people/profile.server.ts";
 import { findFactors } from "#app/people/second-factor/factors.server.ts";
 import { formatDate, formatWhen, shortId } from "#app/platform/format.ts";
-import { describeBrowser } from "#app/platform/user-agent.ts";
+import { describeBrowser } from "#app/platform/http/user-agent.ts";
 import { Outlet } from "#app/ui/behavior/outlet.tsx";
 import { Card, CardBody } from "#app/ui/card.tsx";
 import { metaOf } from "#app/ui/meta.ts";

@@ -1,8 +1,8 @@
 import type { ReactElement } from "react";
 import { fullName, statusLabel, vehicleTitle } from "#app/platform/format.ts";
+import { describeBrowser } from "#app/platform/http/user-agent.ts";
 import { box, foot, group, PDF, pdf, sheet, styles, text, whole } from "#app/platform/pdf/pdf-parts.server.ts";
 import type { Plain } from "#app/platform/pdf/plain.ts";
-import { describeBrowser } from "#app/platform/user-agent.ts";
 import type { HistoryEntry } from "#app/repair/history.server.ts";
 import { authorizationSheet } from "#app/repair/records/draw-authorization.server.ts";
 import { howKnown, localTime, plainAddress, type ShownAuthorization } from "#app/repair/records/shown.ts";

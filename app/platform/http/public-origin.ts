@@ -1,4 +1,4 @@
-import { isLoopback } from "#app/platform/client-address.ts";
+import { isLoopback } from "#app/platform/http/client-address.ts";
 
 /**
  * The origin of `PUBLIC_ORIGIN`; a slash at its end is forgiven. Errors: a sentence, for anything that is not an origin.
