@@ -40,7 +40,8 @@ export default function Terms({ loaderData: { who } }: Route.ComponentProps) {
       <LegalPart title="Prices">
         <p>
           A fair range is what the work usually costs for such a car at such a place, from the sources that stand beside
-          it. It is no promise: a price counts once a named person at the shop agreed to it.
+          it. They speak of all cars: our own tables of labor times and part prices move them to the very car. It is no
+          promise: a price counts once a named person at the shop agreed to it.
         </p>
       </LegalPart>
       <LegalPart title={`Text messages from ${who.name}`}>
