@@ -1,5 +1,6 @@
 import { spawn } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
+import { availableParallelism } from "node:os";
 import { relative, resolve } from "node:path";
 import { ensureBrowser } from "./support/browser.ts";
 
@@ -28,6 +29,8 @@ const OF_THE_DATABASE = [
   "tests/routes/dashboard/repair-requests",
   "tests/routes/dashboard/accounts-and-users",
 ];
+/** Each of the two lanes has half of the processors: four workers on two of them let a page wait for half a minute, and end no sooner. */
+const WORKERS = Math.max(1, Math.floor(availableParallelism() / 2));
 const count = { passed: 0, failed: 0 };
 /** What failed, or passed at its second try only, by name. */
 const troubles: string[] = [];
@@ -76,7 +79,8 @@ async function otherDatabase() {
 async function unitRun(title: string, name: string, environment: Record<string, string>, files: string[] = []) {
   const report = `${REPORTS}/${name}.json`;
   const reporters = ["--reporter=dot", "--reporter=json", `--outputFile.json=${report}`];
-  const status = await start(title, ["node_modules/vitest/vitest.mjs", "run", ...reporters, ...files], environment);
+  const own = ["node_modules/vitest/vitest.mjs", "run", `--maxWorkers=${WORKERS}`, ...reporters, ...files];
+  const status = await start(title, own, environment);
   const result = existsSync(report) ? JSON.parse(readFileSync(report, "utf8")) : {};
   for (const file of result.testResults ?? []) {
     for (const test of file.assertionResults ?? []) {
@@ -92,7 +96,7 @@ async function browserTests() {
   const report = `${REPORTS}/playwright.json`;
   const status = await start(
     "browser journeys, with and without JavaScript",
-    ["node_modules/@playwright/test/cli.js", "test"],
+    ["node_modules/@playwright/test/cli.js", "test", `--workers=${WORKERS}`],
     { BROWSER_PATH: browser, PLAYWRIGHT_JSON_OUTPUT_NAME: report },
   );
   const { stats = {}, suites = [] } = existsSync(report) ? JSON.parse(readFileSync(report, "utf8")) : {};
