@@ -82,7 +82,7 @@ function isSomewhere(place: string | null): boolean {
   return place !== null && !place.startsWith("United States");
 }
 
-/** A price passes for usual a little outside of its range, too: that is said. */
+/** A price passes for usual a little below its range, too: that is said. */
 function besideUsual(quoted: number, range: Range): string {
   const { where, by } = placeInRange(quoted, range);
   return where === "inside" || by < 50 ? "A usual price:" : `About usual, ${about(by)} ${where}:`;

@@ -62,7 +62,7 @@ async function partsOf(
     const part = (await partOfPaper(file.bytes, size, owner)) ?? { wrong: BROKE, tooLarge: false };
     if ("wrong" in part) throw fault(files, file, part.tooLarge ? 413 : 415, part.wrong);
     parts.push(part);
-    if (sizeOf(parts.map(({ pdf }) => ({ bytes: pdf }))) > MOST_TO_JOIN) return null;
+    if (sizeOf(parts) > MOST_TO_JOIN) return null;
   }
   if (pagesOf(parts) > MAX_DOCUMENT_PAGES) throw tooManyPages(pagesOf(parts));
   return parts;
@@ -78,8 +78,8 @@ function pagesOf(parts: readonly PdfPart[]): number {
   return parts.reduce((sum, { pages }) => sum + pages, 0);
 }
 
-function sizeOf(files: readonly { bytes: Uint8Array }[]): number {
-  return files.reduce((sum, { bytes }) => sum + bytes.length, 0);
+function sizeOf(parts: readonly PdfPart[]): number {
+  return parts.reduce((sum, { pdf }) => sum + pdf.length, 0);
 }
 
 function fault(files: readonly Incoming[], file: Incoming, status: 400 | 413 | 415, sentence: string): Refusal {

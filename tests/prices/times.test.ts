@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { carOf } from "#app/prices/car/car.ts";
-import { litresIn, timesOn } from "#app/prices/car/times.ts";
+import { carOf, litresIn } from "#app/prices/car/car.ts";
+import { timesOn } from "#app/prices/car/times.ts";
 import { priceOf } from "#app/prices/price/price.ts";
 import { guide, judged, line } from "./guide-for-tests.ts";
 
@@ -14,7 +14,7 @@ const labor = (description: string, hours: number | null, dollars: number, rest:
 
 describe("what a work takes on this engine in this car", () => {
   it("says of every car and work hours and parts that can be, and of each model a car that it is like", () => {
-    for (const [name, entries] of guide.times.works) {
+    for (const [name, { entries }] of guide.times.works) {
       expect(entries, name).toHaveLength(guide.times.engines.length);
       expect(
         entries.some((entry) => entry !== null),
@@ -27,7 +27,7 @@ describe("what a work takes on this engine in this car", () => {
       }
       expect(guide.byName.has(name), name).toBe(true);
     }
-    for (const { words, cars, from, to } of guide.times.twins) {
+    for (const { words, cars, from, to } of [...guide.times.twins.values()].flat()) {
       expect(cars.length, words.join(" ")).toBeGreaterThan(0);
       expect(from, words.join(" ")).toBeLessThanOrEqual(to);
     }

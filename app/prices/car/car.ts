@@ -139,7 +139,7 @@ export function carOf(guide: Known, asked: CarQuestion, facts: VinFacts | null):
     fuel,
     drives,
     fourWheelDrive,
-    litres: facts?.litres ?? litresIn(name),
+    litres: facts?.litres ?? litresIn(name)[0] ?? null,
     engineSaid: engine !== null,
     known: how,
     timing: valves?.timing ?? null,
@@ -162,9 +162,12 @@ function cylindersIn(said: string): number | null {
   return count >= 3 && count <= 12 ? count : null;
 }
 
-function litresIn(said: string): number | null {
-  const litres = Number(/(?<![\d.])([1-8]\.\d)(?![\d.])/.exec(said)?.[1]);
-  return litres > 0 ? litres : null;
+/** The sizes of engines that words name, in litres: no hours, no quarts. */
+export function litresIn(text: string): number[] {
+  const sizes = text.matchAll(
+    /(?<![\d.$#-])[1-8]\.\d(?![\d.%]| ?(?:h|hrs?|hours?|qts?|quarts?|gal|pt|mm|oz|lbs?)\b)/gi,
+  );
+  return [...sizes].map(([litres]) => Number(litres));
 }
 
 function usual(row: ModelRow | undefined, fuel: Fuel | null): number | null {

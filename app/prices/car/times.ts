@@ -1,4 +1,4 @@
-import type { Car } from "#app/prices/car/car.ts";
+import { type Car, litresIn } from "#app/prices/car/car.ts";
 import { wordsIn } from "#app/prices/car/drives.ts";
 import { parseTable } from "#app/prices/jobs/job.ts";
 
@@ -7,6 +7,7 @@ export type Entry = { hours: number; parts: number };
 
 /** From a year to a year, with so many cylinders and such a fuel (null: any), a model is most like these cars of the table, the likest first. */
 type Twin = {
+  /** The make, and the words of the model. */
   words: string[];
   from: number;
   to: number;
@@ -20,22 +21,23 @@ type Twin = {
  * knowledge without a page (`prisma/price-guide/README.md`): it moves a figure of witnesses to the car, and makes none.
  */
 export type Times = {
-  /** By job an entry for each car; null where it cannot have the work. */
-  works: Map<string, (Entry | null)[]>;
+  /** By job an entry for each car, null where it cannot have the work, and what is usual: on midsize four-cylinder cars, of which `scale.ts` speaks. */
+  works: Map<string, { entries: (Entry | null)[]; usual: Entry }>;
   /** Litres of the engines that the name of a car says. */
   engines: number[][];
-  /** Midsize four-cylinder cars, of which `scale.ts` speaks. */
-  usual: number[];
-  twins: Twin[];
+  /** By the first word of the make; the models of most words first. */
+  twins: Map<string, Twin[]>;
 };
 
 /** Reads the three tables. Throws when a column is missing. */
 export function parseTimes(tables: Record<"car-times" | "car-times-cars" | "car-twins", string>): Times {
   const cars = parseTable(tables["car-times-cars"], ["car", "name", "usual"]);
   const at = new Map(cars.map(({ car }, place) => [car ?? "", place]));
-  const works = parseTable(tables["car-times"], ["job", ...at.keys()]).map(
-    ({ job, ...cells }) => [job ?? "", [...at.keys()].map((car) => entryOf(cells[car] ?? ""))] as const,
-  );
+  const midsize = cars.flatMap(({ usual }, place) => (usual ? [place] : []));
+  const works = parseTable(tables["car-times"], ["job", ...at.keys()]).map(({ job, ...cells }) => {
+    const entries = [...at.keys()].map((car) => entryOf(cells[car] ?? ""));
+    return [job ?? "", { entries, usual: usualOf(entries, midsize) }] as const;
+  });
   const twins = parseTable(tables["car-twins"], ["model", "from", "to", "cylinders", "fuel", "cars"]).map(
     (row): Twin => ({
       words: wordsIn(row.model ?? ""),
@@ -49,8 +51,10 @@ export function parseTimes(tables: Record<"car-times" | "car-times-cars" | "car-
   return {
     works: new Map(works),
     engines: cars.map(({ name }) => litresIn(name ?? "")),
-    usual: cars.flatMap(({ usual }, place) => (usual ? [place] : [])),
-    twins: twins.sort((a, b) => b.words.length - a.words.length),
+    twins: Map.groupBy(
+      twins.sort((a, b) => b.words.length - a.words.length),
+      ({ words: [make] }) => make ?? "",
+    ),
   };
 }
 
@@ -59,31 +63,26 @@ function entryOf(cell: string): Entry | null {
   return hours && parts ? { hours: Number(hours), parts: Number(parts) * 100 } : null;
 }
 
-/** The sizes of engines that words name, in litres: no hours, no quarts. */
-export function litresIn(text: string): number[] {
-  const sizes = text.matchAll(
-    /(?<![\d.$#-])[1-8]\.\d(?![\d.%]| ?(?:h|hrs?|hours?|qts?|quarts?|gal|pt|mm|oz|lbs?)\b)/gi,
-  );
-  return [...sizes].map(([litres]) => Number(litres));
-}
-
 /** What a work takes on this car, and on a midsize four-cylinder one; null where the table does not say it. `text` may name the engine. */
 export function timesOn(times: Times, job: string, car: Car, text: string): { here: Entry; usual: Entry } | null {
-  const works = times.works.get(job);
-  const here = works && likest(works, twinsOf(times, car, text));
-  if (!here) return null;
-  const cars = times.usual.flatMap((at) => works[at] ?? []);
-  // What those cannot have is as usual as it is on all that can.
-  const of = cars.length > 0 ? cars : works.flatMap((entry) => entry ?? []);
+  const work = times.works.get(job);
+  const here = work && likest(work.entries, twinsOf(times, car, text));
+  return here ? { here, usual: work.usual } : null;
+}
+
+/** The mean on these cars; what they cannot have is as usual as it is on all that can. */
+function usualOf(entries: (Entry | null)[], cars: number[]): Entry {
+  const own = cars.flatMap((at) => entries[at] ?? []);
+  const of = own.length > 0 ? own : entries.flatMap((entry) => entry ?? []);
   const mean = (pick: (entry: Entry) => number) => of.reduce((sum, entry) => sum + pick(entry), 0) / of.length;
-  return { here, usual: { hours: mean(({ hours }) => hours), parts: mean(({ parts }) => parts) } };
+  return { hours: mean(({ hours }) => hours), parts: mean(({ parts }) => parts) };
 }
 
 /** Of these cars the first counts most. */
-function likest(works: (Entry | null)[], cars: number[]): Entry | null {
+function likest(entries: (Entry | null)[], cars: number[]): Entry | null {
   let [weight, hours, parts] = [0, 0, 0];
   for (const [rank, at] of cars.entries()) {
-    const entry = works[at];
+    const entry = entries[at];
     if (!entry) continue;
     const own = 1 / (rank + 1) ** 2;
     weight += own;
@@ -101,8 +100,8 @@ const USUAL_YEAR = 2015;
 
 /** The cars of the table that this one is most like; none where its model is not known. */
 function twinsOf({ twins, engines }: Times, car: Car, text: string): number[] {
-  const [make, ...words] = wordsIn(`${car.make ?? ""} ${car.model ?? ""}`);
-  const own = twins.filter(({ words: [of, ...model] }) => of === make && model.every((word) => words.includes(word)));
+  const [make = "", ...words] = wordsIn(`${car.make ?? ""} ${car.model ?? ""}`);
+  const own = (twins.get(make) ?? []).filter(({ words: [, ...model] }) => model.every((word) => words.includes(word)));
   const year = car.year ?? USUAL_YEAR;
   const fuel = car.fuel && OTHERWISE.has(car.fuel) ? car.fuel : null;
   const rows = own.filter(

@@ -138,6 +138,7 @@ export function mixedQuantile(voices: Voice[], share: number): number {
   return quantile(spread, share);
 }
 
+/** A range so many times as high, in its own unit. */
 export function times({ low, high }: Range, factor: number): Range {
   return { low: low * factor, high: high * factor };
 }
