@@ -5,14 +5,15 @@ import { log } from "#app/platform/log.server.ts";
 
 /** One open page that hears of news. */
 export type Watcher = {
-  /** There is something new for the person. */
-  changed: () => void;
-  /** Nothing for a while: proxies drop a connection that is silent for a minute. */
-  beat: () => void;
+  /** There is something new for the person; all until `at`, in milliseconds since 1970, is told by it. */
+  changed: (at: number) => void;
+  /** Nothing new until `at`: proxies drop a connection that is silent for a minute. */
+  beat: (at: number) => void;
   /** The session has ended, or newer pages of it took the place of this one. */
   close: (reason: "ended" | "replaced") => void;
 };
-type Stream = Watcher & { userId: string; sessionId: string };
+/** `told`: until when the page knows what is new. */
+type Stream = Watcher & { userId: string; sessionId: string; told: number };
 
 const LOOK_EVERY = 1500;
 const BEAT_EVERY = 25_000;
@@ -26,26 +27,24 @@ const MOST_OF_ALL = 10_000;
 const streams = new Set<Stream>();
 const ofUser = new Map<string, Set<Stream>>();
 const ofSession = new Map<string, Set<Stream>>();
-/** Per user the newest notice that was told. */
-const told = new Map<string, number>();
 let timers: NodeJS.Timeout[] = [];
 
 /**
  * Tells the watcher when there is something new for this person: every message, decision and payment leaves a notice. However
  * many pages watch, each process asks the database once per look and once per beat, whichever process wrote. Of one session
- * five may watch: the oldest is closed. Returns what ends the watching; null when the process has as many as it bears.
+ * five may watch: the oldest is closed. `since`: until when the page knows what is new, in milliseconds since 1970. Returns what ends the watching;
+ * null when the process has as many as it bears.
  */
-export function watchNotices(viewer: SignedInViewer, watcher: Watcher): (() => void) | null {
+export function watchNotices(viewer: SignedInViewer, since: number, watcher: Watcher): (() => void) | null {
   const sessionId = viewer.sessionId ?? viewer.user.id;
   const [oldest] = ofSession.get(sessionId) ?? [];
   const full = (ofSession.get(sessionId)?.size ?? 0) >= MOST_OF_A_SESSION;
   if (!full && streams.size >= MOST_OF_ALL) return null;
   if (full && oldest) end(oldest, "replaced");
-  const stream: Stream = { ...watcher, userId: viewer.user.id, sessionId };
+  const stream: Stream = { ...watcher, userId: viewer.user.id, sessionId, told: since };
   streams.add(stream);
   addTo(ofUser, stream.userId, stream);
   addTo(ofSession, sessionId, stream);
-  if (!told.has(stream.userId)) told.set(stream.userId, Date.now());
   if (timers.length === 0) timers = [setInterval(look, LOOK_EVERY).unref(), setInterval(beat, BEAT_EVERY).unref()];
   return () => forget(stream);
 }
@@ -56,17 +55,16 @@ function addTo(map: Map<string, Set<Stream>>, key: string, stream: Stream) {
   else map.set(key, new Set([stream]));
 }
 
-/** True when it was the last one of the key. */
 function takeFrom(map: Map<string, Set<Stream>>, key: string, stream: Stream) {
   const set = map.get(key);
   set?.delete(stream);
-  return set?.size === 0 && map.delete(key);
+  if (set?.size === 0) map.delete(key);
 }
 
 function forget(stream: Stream) {
   if (!streams.delete(stream)) return;
   takeFrom(ofSession, stream.sessionId, stream);
-  if (takeFrom(ofUser, stream.userId, stream)) told.delete(stream.userId);
+  takeFrom(ofUser, stream.userId, stream);
   if (streams.size > 0) return;
   for (const timer of timers) clearInterval(timer);
   timers = [];
@@ -78,22 +76,27 @@ function end(stream: Stream, reason: "ended" | "replaced") {
 }
 
 const look = oneAtATime(async () => {
-  const since = new Date(Math.min(...told.values()) - OVERLAP);
+  const now = Date.now();
+  let since = now;
+  for (const { told } of streams) since = Math.min(since, told);
   const rows = await db.$queryRaw<{ userId: string; newest: Date }[]>`
     SELECT "userId"::text AS "userId", max("createdAt") AS newest FROM "Notification"
-    WHERE "userId" = ANY(${[...ofUser.keys()]}::uuid[]) AND "createdAt" > ${since} GROUP BY "userId"`;
+    WHERE "userId" = ANY(${[...ofUser.keys()]}::uuid[]) AND "createdAt" > ${new Date(since - OVERLAP)} GROUP BY "userId"`;
   for (const { userId, newest } of rows) {
-    if (newest.getTime() <= (told.get(userId) ?? 0)) continue;
-    told.set(userId, newest.getTime());
-    for (const { changed } of ofUser.get(userId) ?? []) changed();
+    for (const stream of ofUser.get(userId) ?? []) {
+      if (newest.getTime() <= stream.told) continue;
+      stream.told = newest.getTime();
+      stream.changed(stream.told);
+    }
   }
+  for (const stream of streams) stream.told = Math.max(stream.told, now - OVERLAP);
 });
 
 /** A session that has ended meanwhile ends its pages. */
 export const beat = oneAtATime(async () => {
   const live = await liveSessionsAmong([...ofSession.keys()]);
   for (const stream of [...streams]) {
-    if (live.has(stream.sessionId)) stream.beat();
+    if (live.has(stream.sessionId)) stream.beat(stream.told);
     else end(stream, "ended");
   }
 });

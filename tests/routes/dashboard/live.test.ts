@@ -6,8 +6,18 @@ import { loader as listen } from "#app/routes/dashboard/live.ts";
 import { args } from "../../support/args.ts";
 import { makeRequest, makeUser, signIn, viewerOf } from "../../support/world.ts";
 
-async function listenAs(user: { id: string }, cookie?: string) {
-  const answer = await listen(args("/dashboard/live", { cookie: cookie ?? (await signIn(user)) }));
+const OPENED = /^retry: 5000\nid: \d+\n\n$/;
+const CHANGED = /^id: \d+\nevent: changed\ndata: 1\n\n$/;
+const BEAT = /^id: \d+\n\n$/;
+type Opened = { cookie?: string; age?: string; lastEventId?: string };
+
+async function listenAs(user: { id: string }, { cookie, age, lastEventId }: Opened = {}) {
+  const answer = await listen(
+    args(`/dashboard/live${age === undefined ? "" : `?age=${age}`}`, {
+      cookie: cookie ?? (await signIn(user)),
+      headers: lastEventId === undefined ? {} : { "Last-Event-ID": lastEventId },
+    }),
+  );
   const reader = (answer.body as ReadableStream<Uint8Array>).getReader();
   const next = async () => new TextDecoder().decode((await reader.read()).value);
   return { answer, next, close: () => reader.cancel() };
@@ -28,14 +38,14 @@ test("a message is told to whom it was sent, whichever process wrote it, and to 
   const receiver = await listenAs(advisor);
   const stranger = await listenAs(await makeUser("advisor"));
   expect(receiver.answer.headers.get("content-type")).toBe("text/event-stream");
-  expect(await receiver.next()).toBe("retry: 5000\n\n");
+  expect(await receiver.next()).toMatch(OPENED);
   await stranger.next();
   let heard = false;
   const unheard = stranger.next().then((words) => {
     heard = words !== "";
   });
   await sendMessage(viewerOf(driver), { receiverUserId: advisor.id, messageBody: "Is it ready?" });
-  expect(await receiver.next()).toBe("event: changed\ndata: 1\n\n");
+  expect(await receiver.next()).toMatch(CHANGED);
   await receiver.close();
   await stranger.close();
   await unheard;
@@ -47,12 +57,12 @@ test("of one session five pages may listen: a sixth closes the oldest, which is 
   const cookie = await signIn(advisor);
   const elsewhere = await listenAs(advisor);
   const pages = [];
-  for (let page = 0; page < 6; page++) pages.push(await listenAs(advisor, cookie));
-  for (const page of [elsewhere, ...pages]) expect(await page.next()).toBe("retry: 5000\n\n");
+  for (let page = 0; page < 6; page++) pages.push(await listenAs(advisor, { cookie }));
+  for (const page of [elsewhere, ...pages]) expect(await page.next()).toMatch(OPENED);
   expect(await pages[0]?.next()).toBe("retry: 600000\n\n");
   expect(await pages[0]?.next()).toBe("");
   await beat();
-  for (const page of [elsewhere, ...pages.slice(1)]) expect(await page.next()).toBe(": beat\n\n");
+  for (const page of [elsewhere, ...pages.slice(1)]) expect(await page.next()).toMatch(BEAT);
   for (const page of [elsewhere, ...pages.slice(1)]) await page.close();
 });
 
@@ -63,6 +73,35 @@ test("a session that ends takes its pages with it, and no other's", async () => 
   await endSessionsOf({ userId: gone.id });
   await beat();
   expect(await first.next()).toBe("");
-  expect(await second.next()).toBe(": beat\n\n");
+  expect(await second.next()).toMatch(BEAT);
   await second.close();
+});
+
+test("what was written since the page was asked for, or since the last word of a connection that broke, is told at once", async () => {
+  const driver = await makeUser("driver");
+  const advisor = await makeUser("advisor");
+  await makeRequest(driver, { advisor, lines: [{}] });
+  const before = Date.now();
+  await sendMessage(viewerOf(driver), { receiverUserId: advisor.id, messageBody: "Is it ready?" });
+  const cookie = await signIn(advisor);
+  const late = await listenAs(advisor, { cookie, age: String(Date.now() - before + 1) });
+  const again = await listenAs(advisor, { cookie, age: "0", lastEventId: String(before - 1) });
+  for (const page of [late, again]) {
+    expect(await page.next()).toMatch(OPENED);
+    expect(await page.next()).toMatch(CHANGED);
+  }
+  const after = await listenAs(advisor, { cookie, age: "0" });
+  const nonsense = await listenAs(advisor, { cookie, age: "-1e9", lastEventId: "x" });
+  let heard = 0;
+  for (const page of [after, nonsense]) {
+    await page.next();
+    page.next().then((words) => {
+      if (words) heard++;
+    });
+  }
+  const newest = await listenAs(advisor, { cookie, age: String(Date.now() - before + 1) });
+  await newest.next();
+  expect(await newest.next()).toMatch(CHANGED);
+  expect(heard).toBe(0);
+  for (const page of [late, again, after, nonsense, newest]) await page.close();
 });
