@@ -12,8 +12,8 @@ export type Watcher = {
   /** The session has ended, or newer pages of it took the place of this one. */
   close: (reason: "ended" | "replaced") => void;
 };
-/** `told`: until when the page knows what is new. */
-type Stream = Watcher & { userId: string; sessionId: string; told: number };
+/** `since`: until when the page knew what is new as it began; `told`: until when it knows now. */
+type Stream = Watcher & { userId: string; sessionId: string; since: number; told: number };
 
 const LOOK_EVERY = 1500;
 const BEAT_EVERY = 25_000;
@@ -41,7 +41,7 @@ export function watchNotices(viewer: SignedInViewer, since: number, watcher: Wat
   const full = (ofSession.get(sessionId)?.size ?? 0) >= MOST_OF_A_SESSION;
   if (!full && streams.size >= MOST_OF_ALL) return null;
   if (full && oldest) end(oldest, "replaced");
-  const stream: Stream = { ...watcher, userId: viewer.user.id, sessionId, told: since };
+  const stream: Stream = { ...watcher, userId: viewer.user.id, sessionId, since, told: since };
   streams.add(stream);
   addTo(ofUser, stream.userId, stream);
   addTo(ofSession, sessionId, stream);
@@ -75,21 +75,31 @@ function end(stream: Stream, reason: "ended" | "replaced") {
   stream.close(reason);
 }
 
-const look = oneAtATime(async () => {
+/** Notices of the last moments that were seen, with when they were written: one of them may be seen later than a newer one. */
+const seen = new Map<string, number>();
+
+/** Asks once for all who listen, and tells those for whom there is something new. */
+export const look = oneAtATime(async () => {
+  // Who begins to listen meanwhile was not asked for.
+  const asked = [...streams];
   const now = Date.now();
-  let since = now;
-  for (const { told } of streams) since = Math.min(since, told);
-  const rows = await db.$queryRaw<{ userId: string; newest: Date }[]>`
-    SELECT "userId"::text AS "userId", max("createdAt") AS newest FROM "Notification"
-    WHERE "userId" = ANY(${[...ofUser.keys()]}::uuid[]) AND "createdAt" > ${new Date(since - OVERLAP)} GROUP BY "userId"`;
-  for (const { userId, newest } of rows) {
-    for (const stream of ofUser.get(userId) ?? []) {
-      if (newest.getTime() <= stream.told) continue;
-      stream.told = newest.getTime();
-      stream.changed(stream.told);
-    }
+  const since = asked.reduce((least, { told }) => Math.min(least, told), now) - OVERLAP;
+  const rows = await db.$queryRaw<{ id: string; userId: string; createdAt: Date }[]>`
+    SELECT "id"::text AS "id", "userId"::text AS "userId", "createdAt" FROM "Notification"
+    WHERE "userId" = ANY(${[...ofUser.keys()]}::uuid[]) AND "createdAt" > ${new Date(since)}`;
+  const news = Map.groupBy(
+    rows.map(({ id, userId, createdAt }) => ({ id, userId, at: createdAt.getTime() })),
+    ({ userId }) => userId,
+  );
+  for (const stream of asked) {
+    const isNew = ({ id, at }: { id: string; at: number }) =>
+      at > stream.told || (at > Math.max(stream.since, now - 2 * OVERLAP) && !seen.has(id));
+    const own = (news.get(stream.userId) ?? []).filter(isNew);
+    stream.told = own.reduce((newest, { at }) => Math.max(newest, at), Math.max(stream.told, now - OVERLAP));
+    if (own.length > 0) stream.changed(stream.told);
   }
-  for (const stream of streams) stream.told = Math.max(stream.told, now - OVERLAP);
+  for (const [id, at] of seen) if (at < now - 3 * OVERLAP) seen.delete(id);
+  for (const { id, createdAt } of rows) seen.set(id, createdAt.getTime());
 });
 
 /** A session that has ended meanwhile ends its pages. */

@@ -5,6 +5,9 @@ import type { Route } from "./+types/live";
 /** Milliseconds until a page whose place another one took asks again: it would take that one's place in turn. */
 const REPLACED = 600_000;
 
+/** Milliseconds that the question may have been under way, by which a page is older than it says. */
+const UNDER_WAY = 2_000;
+
 /** Milliseconds: a page that was asked for longer ago asks anew by itself when it comes to sight. */
 const OLDEST = 3_600_000;
 
@@ -43,6 +46,6 @@ function knownUntil(request: Request): number {
   const now = Date.now();
   const last = Number(request.headers.get("last-event-id") || Number.NaN);
   const age = Number(new URL(request.url).searchParams.get("age"));
-  const since = Number.isFinite(last) ? last : now - (Number.isFinite(age) ? age : 0);
+  const since = Number.isFinite(last) ? last : now - (Number.isFinite(age) ? age : 0) - UNDER_WAY;
   return Math.min(now, Math.max(now - OLDEST, since));
 }

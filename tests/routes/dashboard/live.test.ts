@@ -1,7 +1,9 @@
 import { expect, test } from "vitest";
-import { beat } from "#app/access/live.server.ts";
+import { beat, look, watchNotices } from "#app/access/live.server.ts";
 import { endSessionsOf } from "#app/access/session.server.ts";
+import { requireSignedIn } from "#app/access/viewer.server.ts";
 import { sendMessage } from "#app/messages/communication.server.ts";
+import { db } from "#app/platform/db.server.ts";
 import { loader as listen } from "#app/routes/dashboard/live.ts";
 import { args } from "../../support/args.ts";
 import { makeRequest, makeUser, signIn, viewerOf } from "../../support/world.ts";
@@ -81,11 +83,12 @@ test("what was written since the page was asked for, or since the last word of a
   const driver = await makeUser("driver");
   const advisor = await makeUser("advisor");
   await makeRequest(driver, { advisor, lines: [{}] });
-  const before = Date.now();
   await sendMessage(viewerOf(driver), { receiverUserId: advisor.id, messageBody: "Is it ready?" });
+  const written = Date.now() - 10_000;
+  await db.notification.updateMany({ where: { userId: advisor.id }, data: { createdAt: new Date(written) } });
   const cookie = await signIn(advisor);
-  const late = await listenAs(advisor, { cookie, age: String(Date.now() - before + 1) });
-  const again = await listenAs(advisor, { cookie, age: "0", lastEventId: String(before - 1) });
+  const late = await listenAs(advisor, { cookie, age: String(Date.now() - written) });
+  const again = await listenAs(advisor, { cookie, age: "0", lastEventId: String(written - 1) });
   for (const page of [late, again]) {
     expect(await page.next()).toMatch(OPENED);
     expect(await page.next()).toMatch(CHANGED);
@@ -99,9 +102,47 @@ test("what was written since the page was asked for, or since the last word of a
       if (words) heard++;
     });
   }
-  const newest = await listenAs(advisor, { cookie, age: String(Date.now() - before + 1) });
+  const newest = await listenAs(advisor, { cookie, age: String(Date.now() - written) });
   await newest.next();
   expect(await newest.next()).toMatch(CHANGED);
   expect(heard).toBe(0);
   for (const page of [late, again, after, nonsense, newest]) await page.close();
+});
+
+test("who begins to listen while the database is asked is not taken for told", async () => {
+  const driver = await makeUser("driver");
+  const advisor = await makeUser("advisor");
+  await makeRequest(driver, { advisor, lines: [{}] });
+  const before = Date.now();
+  await sendMessage(viewerOf(driver), { receiverUserId: advisor.id, messageBody: "Is it ready?" });
+  await db.notification.updateMany({ where: { userId: advisor.id }, data: { createdAt: new Date(before - 6_500) } });
+  const first = await listenAs(await makeUser("advisor"));
+  await first.next();
+  const looking = look();
+  let told = 0;
+  const changed = () => void told++;
+  const viewer = viewerOf(advisor);
+  requireSignedIn(viewer);
+  const unwatch = watchNotices(viewer, before - 20_000, { changed, beat: () => {}, close: () => {} });
+  await looking;
+  await look();
+  expect(told).toBe(1);
+  unwatch?.();
+  await first.close();
+});
+
+test("a notice that was written before a newer one, and is seen after it, is told", async () => {
+  const driver = await makeUser("driver");
+  const advisor = await makeUser("advisor");
+  await makeRequest(driver, { advisor, lines: [{}] });
+  const page = await listenAs(advisor);
+  await page.next();
+  await sendMessage(viewerOf(driver), { receiverUserId: advisor.id, messageBody: "Is it ready?" });
+  await look();
+  expect(await page.next()).toMatch(CHANGED);
+  const newest = await db.notification.findFirstOrThrow({ where: { userId: advisor.id }, omit: { id: true } });
+  await db.notification.create({ data: { ...newest, createdAt: new Date(newest.createdAt.getTime() - 1) } });
+  await look();
+  expect(await page.next()).toMatch(CHANGED);
+  await page.close();
 });
