@@ -47,6 +47,23 @@ describe("moving a line item", () => {
     expect(record.map(({ summary }) => summary)).toContain("Status changed from Pending Review to Pending Approval");
   });
 
+  test("a limit that comes after the go-ahead is not dropped without a word", async () => {
+    const driver = await makeUser("driver");
+    const viewer = viewerOf(driver);
+    const { id } = await makeRequest(driver, {
+      status: "Pending_Approval",
+      lines: [{ unitPrice: 10_000, group: "approved" }],
+    });
+    await approveRepair(viewer, id, { notToExceed: 15_000 });
+    await expect(approveRepair(viewer, id, { notToExceed: 15_000 })).resolves.toEqual({ status: "Pending_Repair" });
+    await expect(approveRepair(viewer, id)).resolves.toEqual({ status: "Pending_Repair" });
+    await expect(approveRepair(viewer, id, { notToExceed: 12_000 })).rejects.toMatchObject({
+      status: 409,
+      message: "The go-ahead was given already, without that limit. Take it back first if the limit is to hold.",
+    });
+    expect(await db.authorization.count({ where: { repairRequestId: id } })).toBe(1);
+  });
+
   test("another account's item cannot be found", async () => {
     const request = await makeRequest(await makeUser("driver"), { lines: [{}] });
     const stranger = viewerOf(await makeUser("driver"));

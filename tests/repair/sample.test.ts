@@ -36,5 +36,6 @@ test("the limit of its go-ahead is held to the sum that its page shows, and a fe
   const given = addDemoEvent([["approve_all", 1]], ["approve", limit, 2], 10);
   expect(demoRequest(given, 10).request).toMatchObject({ status: "Pending_Repair", notToExceed: limit });
   expect(() => addDemoEvent([["approve_all", 1]], ["approve", limit, 2], 40)).toThrow("The limit cannot be below");
-  expect(demoRequest(given, 40).request).toMatchObject({ status: "Pending_Approval", notToExceed: null });
+  expect(demoRequest(given, 40).request).toMatchObject({ status: "Pending_Repair", notToExceed: null });
+  expect(demoRequest([...given, ["next", 3]], 40).request.status).not.toBe("Pending_Repair");
 });

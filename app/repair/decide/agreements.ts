@@ -7,7 +7,7 @@ import { becomes, move, putToCustomer } from "#app/repair/decide/moves.ts";
 import { doneByBill, saidByNobodyElse } from "#app/repair/decide/paid.ts";
 import { refuseOtherPrice, refuseOtherSum } from "#app/repair/decide/seen.ts";
 import { NOTHING_APPROVED } from "#app/repair/decide/statuses.ts";
-import { refuseAboveLimit, refuseLimitBelow, refuseUnchosen } from "#app/repair/decide/terms.ts";
+import { refuseAboveLimit, refuseLimitBelow, refuseOtherLimit, refuseUnchosen } from "#app/repair/decide/terms.ts";
 import { evolve } from "#app/repair/evolve.ts";
 import { type LineItem, summarize } from "#app/repair/line-item.ts";
 import { stageOf } from "#app/repair/repair-request.ts";
@@ -117,7 +117,10 @@ export function recordDecision(state: RepairState, command: Command<"record_deci
 
 export function approve(state: RepairState, command: Command<"approve">): RepairEvent[] {
   const { notToExceed = null, choice } = command;
-  if (state.status === "Pending_Repair") return [];
+  if (state.status === "Pending_Repair") {
+    refuseOtherLimit(state, notToExceed);
+    return [];
+  }
   if (stageOf(state.status) !== "Pending_Approval") {
     throw new Refusal(409, `The repair cannot be approved at the ${statusLabel(state.status)} stage.`);
   }

@@ -13,6 +13,16 @@ export function refuseLimitBelow(limit: number | null, sum: number): void {
   throw new Refusal(400, sentence, { title: REVIEW, field: "notToExceed" });
 }
 
+/** A go-ahead that was given stands as it was given: a limit typed into another window comes too late for it. */
+export function refuseOtherLimit({ notToExceed }: RepairState, typed: number | null): void {
+  if (typed === null || typed === notToExceed) return;
+  throw new Refusal(
+    409,
+    "The go-ahead was given already, without that limit. Take it back first if the limit is to hold.",
+    { title: "Limit not taken" },
+  );
+}
+
 /** Errors: 400 where the law of the state wants a choice and none of its alternatives was chosen. */
 export function refuseUnchosen({ alternatives }: RepairState, choice: string | undefined): void {
   if (alternatives.length === 0 || (choice !== undefined && alternatives.includes(choice))) return;

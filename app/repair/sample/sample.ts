@@ -106,12 +106,13 @@ function sampleAfter(events: DemoEvents, now: Date, feePercent: number): Sample 
   return sample;
 }
 
-/** What was done before stands in the visitor's browser: a limit, for one, that a fee raised since has overtaken is not there any more. */
+/** What was done before stands in the visitor's browser: a go-ahead whose limit a fee raised since has overtaken holds without it. */
 function applyWhereItHolds(sample: Sample, event: DemoEvent): void {
   try {
     apply(sample, event);
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
+    if (event[0] === "approve" && event.length === 3) applyWhereItHolds(sample, ["approve", event[2]]);
   }
 }
 
