@@ -22,6 +22,8 @@ const TABLES = [
     "car-facts",
     "drives",
     "not-cars",
+    "engine-sizes",
+    "in-one-visit",
     "spread",
   ],
   ...["labor-rates", "labor-cost-index-by-state", "mechanic-wages-metro", "price-levels", "price-index"],

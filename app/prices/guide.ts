@@ -1,5 +1,6 @@
 import { type ModelRow, parseModels } from "#app/prices/car/car.ts";
 import { type DriveRow, parseDrives } from "#app/prices/car/drives.ts";
+import { type EngineSizes, parseEngineSizes } from "#app/prices/car/engine-sizes.ts";
 import { type CarFact, parseFacts } from "#app/prices/car/facts.ts";
 import { type NotCarRow, parseNotCars } from "#app/prices/car/not-car.ts";
 import { parseTimes, type Times } from "#app/prices/car/times.ts";
@@ -8,6 +9,7 @@ import { type Index, makeIndex } from "#app/prices/jobs/job-index.ts";
 import type { LineModel } from "#app/prices/jobs/model/line-model.ts";
 import { parseShorthand } from "#app/prices/jobs/words/words.ts";
 import { parseRates, type RateTables } from "#app/prices/labor/labor-rate.ts";
+import { type OneVisit, parseOneVisit } from "#app/prices/price/in-one-visit.ts";
 import { parseSpreads, type Spreads } from "#app/prices/price/spread.ts";
 import { parsePriceIndex } from "#app/prices/witnesses/price-index.ts";
 import { parseSites } from "#app/prices/witnesses/site.ts";
@@ -30,6 +32,8 @@ export type Guide = {
   models: ModelRow[];
   facts: CarFact[];
   notCars: NotCarRow[];
+  engineSizes: EngineSizes;
+  oneVisit: OneVisit;
   drives: DriveRow[];
   spreads: Spreads;
 };
@@ -53,6 +57,8 @@ export type GuideTables = Record<
   | "models"
   | "car-facts"
   | "not-cars"
+  | "engine-sizes"
+  | "in-one-visit"
   | "drives",
   string
 >;
@@ -101,6 +107,8 @@ export function makeGuide(tables: GuideTables, model: LineModel | null, own: Job
     models: parseModels(tables.models),
     facts: parseFacts(tables["car-facts"]),
     notCars: parseNotCars(tables["not-cars"]),
+    engineSizes: parseEngineSizes(tables["engine-sizes"]),
+    oneVisit: parseOneVisit(tables["in-one-visit"]),
     drives: parseDrives(tables.drives),
     spreads: parseSpreads(tables.spread),
   };

@@ -43,7 +43,7 @@ describe("lists of works as shops write them", () => {
     ["replace rear shox labor 1.0", ["Shock absorbers (pair)"]],
     ["Replace windshield (aftermarket, no camera)", ["Windshield replacement"]],
     ["Front pads - no rotors", ["Brake pads (per axle)"]],
-    ["diag - no start", []],
+    ["diag - no start", ["Diagnostic fee"]],
   ])("%s is %j", (text, jobs) => {
     expect(jobsOf(text)).toEqual(jobs);
   });

@@ -101,7 +101,7 @@ describe("what published figures do not speak of", () => {
     const coolant = (make: string, model: string) =>
       judged([line("EV battery coolant service")], { vehicle: { make, model, year: 2022 }, shop: "dealer" }).lines[0]
         ?.range?.high ?? 0;
-    expect(coolant("Hyundai", "Ioniq 5 SEL")).toBeGreaterThan(1.4 * coolant("Tesla", "Model 3"));
+    expect(coolant("Hyundai", "Ioniq 5 SEL")).toBeGreaterThan(1.25 * coolant("Tesla", "Model 3"));
   });
 
   it("is what a maker's own service center asks for a 12-volt battery; others ask more", () => {

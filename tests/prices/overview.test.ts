@@ -22,9 +22,9 @@ describe("the whole quote in a sentence and its figures", () => {
 
   it("says how much it is of where less than half could be judged, with the figures of that part", () => {
     const open = line("Polish the flux capacitor", { total: 255_700 });
-    const { summary, picture } = judged([line("Cabin air filter", { total: 6_000 }), open]);
-    expect(summary).toBe("We could judge $60 of $2,617: that part is priced as usual.");
-    expect(picture).toMatchObject({ quoted: 6_000, whole: 261_700, ...rangeOf("Cabin air filter") });
+    const { summary, picture } = judged([line("Cabin air filter", { total: 5_500 }), open]);
+    expect(summary).toBe("We could judge $55 of $2,612: that part is priced as usual.");
+    expect(picture).toMatchObject({ quoted: 5_500, whole: 261_200, ...rangeOf("Cabin air filter") });
     expect(judged([line("Cabin air filter", { total: 30_000 }), open]).summary).toMatch(
       /^We could judge \$300 of \$2,857: that part is about \$\d+ more than usual, all of it the cabin air filter\.$/,
     );

@@ -179,8 +179,8 @@ describe("one job on two lines", () => {
 
   it("takes what comes off for access for no replacement of it", () => {
     const jobs = (...lines: Lines) => judged(lines, silverado).lines.map(({ jobs }) => jobs.map(({ job }) => job.job));
-    expect(jobs(labor("Replace lifters, R&R cyl head", 1_680))).toEqual([["Lifters (set)"]]);
-    expect(jobs(labor("Replace lifters, cylinder head removed and refitted", 1_680))).toEqual([["Lifters (set)"]]);
+    expect(jobs(labor("Lifters, R&R cyl head", 1_680))).toEqual([["Lifters (set)"]]);
+    expect(jobs(labor("Lifters R&R, heads off", 1_680))).toEqual([["Lifters (set)"]]);
     expect(jobs(part("Cylinder head", 800), labor("R&R cylinder head", 1_680))[1]).toEqual(["Cylinder head"]);
     const apart = judged([part("Lifter set", 320), labor("R&R cylinder head", 1_680, 12)], silverado).lines;
     expect(apart[1]).toMatchObject({ compare: "total", lines: [0, 1] });

@@ -197,7 +197,7 @@ describe("the jobs behind lines", () => {
 
   it("takes a part that comes with another for one article, and two that are fitted for two", () => {
     expect(jobsOf("Inner tie rod w/ boot", "Part")).toEqual(["Inner tie rod (each)"]);
-    expect(jobsOf("Muffler w/ tailpipe", "Part")).toEqual(["Muffler"]);
+    expect(jobsOf("Muffler w/ hanger", "Part")).toEqual(["Muffler"]);
     expect(jobsOf("Labor, control arms", "Labor")).toEqual(["Control arm"]);
     expect(jobsOf("Replace alternator with serpentine belt", "Labor")).toEqual(["Alternator", "Serpentine belt"]);
   });

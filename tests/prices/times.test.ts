@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { carOf, litresIn } from "#app/prices/car/car.ts";
+import { carOf, engineIn, litresIn } from "#app/prices/car/car.ts";
 import { timesOn } from "#app/prices/car/times.ts";
 import { priceOf } from "#app/prices/price/price.ts";
 import { guide, judged, line } from "./guide-for-tests.ts";
@@ -52,9 +52,13 @@ describe("what a work takes on this engine in this car", () => {
     expect(hours("Alternator", car(2016, "Nobody", "Nothing"))).toBeNull();
   });
 
-  it("takes no hours and no quarts for an engine", () => {
-    expect(litresIn("R&R alternator 3.0L, 2.5 hrs, 5.7 qts")).toEqual([3]);
-    expect(litresIn("5.4 3V plugs $4.50 each")).toEqual([5.4]);
+  it("takes no hours, quarts or dollars of a line for an engine", () => {
+    expect(engineIn("R&R alternator 3.0L, 2.5 hrs, 5.7 qts")).toBe(3);
+    expect(engineIn("5.4 3V plugs $4.50 each")).toBe(5.4);
+    expect(engineIn("Valve covers, 3.5 V6")).toBe(3.5);
+    for (const words of ["water pump, labor 3.5", "water pump - 3.5-hour job", "oil 5.7 quarts", "plugs @ 4.5"])
+      expect(engineIn(words), words).toBeNull();
+    expect(litresIn("F-150 3.5 EcoBoost")).toEqual([3.5]);
   });
 
   it("moves what witnesses say, and makes no price where none speaks", () => {

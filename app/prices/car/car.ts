@@ -1,4 +1,5 @@
 import { type DriveRow, drivenBy, FUELS, type Fuel, wordsIn } from "#app/prices/car/drives.ts";
+import { cylindersOfSize, type EngineSizes } from "#app/prices/car/engine-sizes.ts";
 import { type CarFact, type Timing, timingOf } from "#app/prices/car/facts.ts";
 import { type NotCar, type NotCarRow, notCarOf } from "#app/prices/car/not-car.ts";
 import { parseTable } from "#app/prices/jobs/job.ts";
@@ -104,7 +105,13 @@ export function levelOfMakeIn(text: string): Level | null {
 
 const BEYOND = /^(?:aston|bentley|ferrari|lamborghini|lotus|maserati|maybach|mclaren|rolls|bugatti)/;
 
-type Known = { models: ModelRow[]; facts: CarFact[]; notCars: NotCarRow[]; drives: DriveRow[] };
+type Known = {
+  models: ModelRow[];
+  facts: CarFact[];
+  notCars: NotCarRow[];
+  drives: DriveRow[];
+  engineSizes: EngineSizes;
+};
 
 /** The car from what a VIN says, or from its year, make and model. */
 export function carOf(guide: Known, asked: CarQuestion, facts: VinFacts | null): Car {
@@ -117,7 +124,12 @@ export function carOf(guide: Known, asked: CarQuestion, facts: VinFacts | null):
   const usualFuel = row?.fuel ?? (LEVELS.get(key) === "electric" ? "electric" : null);
   const year = facts?.year ?? asked.year;
   const { fuel, drives } = drivenBy(guide.drives, { facts, make: key, name, year, usual: usualFuel });
-  const cylinders = facts?.cylinders ?? (fuel === "electric" ? 0 : (cylindersIn(said) ?? usual(row, fuel)));
+  const litres = facts?.litres ?? litresIn(name)[0] ?? null;
+  // The engines of one model differ: only one that is said counts.
+  const engine =
+    facts?.cylinders ??
+    (fuel === "electric" ? 0 : (cylindersIn(said) ?? cylindersOfSize(guide.engineSizes, key, litres)));
+  const cylinders = engine ?? usual(row, fuel);
   const level = LEVELS.get(key.replace(/\s+/g, "-")) ?? "mainstream";
   const segment = row?.segment ?? segmentOfBody(facts?.body ?? null, said) ?? "midsize";
   const drive = facts?.drive ?? said;
@@ -127,8 +139,6 @@ export function carOf(guide: Known, asked: CarQuestion, facts: VinFacts | null):
       ? false
       : null;
   const how = facts?.model ? "vin" : row || (asked.model && asked.year) ? "model" : make ? "make" : "nothing";
-  // The engines of one model differ: only one that is said counts.
-  const engine = facts?.cylinders ?? (fuel === "electric" ? 0 : cylindersIn(said));
   const valves = timingOf(known, { year, make, model: name.trim(), cylinders: engine });
   const car = { year, make, model: facts?.model ?? asked.model, segment, level };
   const names = [{ make: facts?.make ?? null, model: facts?.model ?? null }, asked];
@@ -139,7 +149,7 @@ export function carOf(guide: Known, asked: CarQuestion, facts: VinFacts | null):
     fuel,
     drives,
     fourWheelDrive,
-    litres: facts?.litres ?? litresIn(name)[0] ?? null,
+    litres,
     engineSaid: engine !== null,
     known: how,
     timing: valves?.timing ?? null,
@@ -162,12 +172,18 @@ function cylindersIn(said: string): number | null {
   return count >= 3 && count <= 12 ? count : null;
 }
 
-/** The sizes of engines that words name, in litres: no hours, no quarts. */
-export function litresIn(text: string): number[] {
-  const sizes = text.matchAll(
-    /(?<![\d.$#-])[1-8]\.\d(?![\d.%]| ?(?:h|hrs?|hours?|qts?|quarts?|gal|pt|mm|oz|lbs?)\b)/gi,
-  );
-  return [...sizes].map(([litres]) => Number(litres));
+/** The sizes of engines in the name of a car, in litres. */
+export function litresIn(name: string): number[] {
+  return [...name.matchAll(/(?<![\d.$#-])[1-8]\.\d(?![\d.%])/g)].map(([litres]) => Number(litres));
+}
+
+/** The size that the words of a line call an engine's, in litres: hours, quarts and dollars have figures like it. Null where none is. */
+export function engineIn(text: string): number | null {
+  const said =
+    /(?<![\d.$#-])[1-8]\.\d(?= ?-?(?:l|lit(?:er|re)s?|t|v ?(?:6|8|10|12)|[iv][3-6]|[2-4]v|(?:16|24|32)v|turbo|eco ?boost|hemi|tdi|tsi|tfsi|gdi|vtec|hybrid|diesel|duramax|cummins|power ?stroke|engine|eng|motor|[3-8][- ]?cyl\w*)\b)/i.exec(
+      text,
+    )?.[0];
+  return said ? Number(said) : null;
 }
 
 function usual(row: ModelRow | undefined, fuel: Fuel | null): number | null {

@@ -1,4 +1,4 @@
-import { type Car, litresIn } from "#app/prices/car/car.ts";
+import { type Car, engineIn, litresIn } from "#app/prices/car/car.ts";
 import { wordsIn } from "#app/prices/car/drives.ts";
 import { parseTable } from "#app/prices/jobs/job.ts";
 
@@ -111,7 +111,7 @@ function twinsOf({ twins, engines }: Times, car: Car, text: string): number[] {
       year <= twin.to &&
       (twin.fuel === null || twin.fuel === fuel),
   );
-  const litres = car.litres ?? litresIn(text)[0];
+  const litres = car.litres ?? engineIn(text);
   const ofEngine = litres ? rows.flatMap(({ cars }) => cars.filter((at) => engines[at]?.includes(litres))) : [];
   if (ofEngine.length > 0) return ofEngine.slice(0, 1);
   const like = (twin: Twin) =>

@@ -62,6 +62,7 @@ const GENERAL: Record<string, RegExp> = {
   "A/C recharge": /^A\/C recharge R/,
   Brakes: /^Brake (?:pads|rotors|calipers)/,
   "Transmission filter": /^Transmission service/,
+  "Hybrid high-voltage battery": /^Hybrid high-voltage battery, refurbished/,
 };
 const GOES_WITH: [RegExp, RegExp][] = [
   [/^A\/C (?:recharge|receiver drier|o-rings|expansion valve|system flush)/, /^A\/C (?:compressor|evaporator core)$/],
@@ -128,6 +129,19 @@ export function withoutParts(jobs: Job[]): Job[] {
 /** Whether a work is said once more by another: a half of a pair beside the pair, "brakes" beside brake pads. */
 export function isSaidBy(job: Job, other: Job): boolean {
   return (other.includes.length === 2 && other.includes.includes(job.job)) || isGeneral(job, other);
+}
+
+/** Of these a line that names two kinds means one of them, whichever the car takes. */
+const KINDS_OF_ONE = ["Oil change", "A/C recharge"];
+
+/** "Conventional or synthetic blend oil change" is one oil change, of either kind: the general one. */
+export function kindsAsOne<T extends { job: Job }>(found: T[], byName: Map<string, Job>): T[] {
+  return KINDS_OF_ONE.reduce((all, name) => {
+    const [general, kinds] = [byName.get(name), all.filter(({ job }) => GENERAL[name]?.test(job.job))];
+    const [first] = kinds;
+    if (!general || !first || kinds.length < 2) return all;
+    return all.flatMap((each) => (each === first ? [{ ...each, job: general }] : kinds.includes(each) ? [] : [each]));
+  }, found);
 }
 
 /** "Oil change" beside "full synthetic oil change". */

@@ -4,6 +4,7 @@ import { withoutComplaints } from "#app/prices/jobs/complaints.ts";
 import { cover } from "#app/prices/jobs/cover.ts";
 import { isDeclined } from "#app/prices/jobs/declined.ts";
 import type { Index, LineKind } from "#app/prices/jobs/job-index.ts";
+import { kindsAsOne } from "#app/prices/jobs/kin.ts";
 import type { Read } from "#app/prices/jobs/model/evidence.ts";
 import { likeliest } from "#app/prices/jobs/model/weigh.ts";
 import { type Found, settle } from "#app/prices/jobs/settle.ts";
@@ -21,7 +22,7 @@ export function recognise(index: Index, text: string, kind: LineKind = null): Fo
   const before = index.before.get(key);
   if (before) return [...before];
   const read = readByWords(index, text, kind);
-  const found = index.model ? likeliest(index, index.model, read) : read.found;
+  const found = kindsAsOne(index.model ? likeliest(index, index.model, read) : read.found, index.byName);
   // A few hundred bytes each.
   if (index.before.size >= 4_000) index.before.clear();
   if (text.length < 300) index.before.set(key, [...found]);

@@ -2,7 +2,7 @@
 import type { Car } from "#app/prices/car/car.ts";
 import type { Job } from "#app/prices/jobs/job.ts";
 import type { ShopKind } from "#app/prices/labor/labor-rate.ts";
-import { ENDS, endsOf, type Spreads } from "#app/prices/price/spread.ts";
+import { endsOf, type Spreads } from "#app/prices/price/spread.ts";
 import { disagreement, type Range, times, type Voice } from "#app/prices/witnesses/witness.ts";
 
 export type Half = "parts" | "labor";
@@ -14,6 +14,15 @@ export const NO_HALVES: Halves = { parts: null, labor: null };
 export function halfName(half: Half, job = "all works"): string {
   return `${job} : ${half}`;
 }
+
+/**
+ * So many errors from its middle a half's range ends: fair parts of hands that were left out seldom lie above even a narrow one, and of labor that
+ * names its hours the rate says what is dear (`at-said-hours.ts`), so hours may differ further from engine to engine.
+ */
+const HALF_ENDS: Record<Half, { low: number; high: number }> = {
+  parts: { low: 1.2, high: 1.2 },
+  labor: { low: 1.46, high: 1.9 },
+};
 
 /** So many prices of a job's half count as much as what was measured of the halves of all jobs: where they lie, and how far apart. */
 const OF_ALL = { off: 3, error: 8 };
@@ -41,9 +50,10 @@ export function halfOf(
   const measured = ((own?.error ?? 0) ** 2 * lines + all.error ** 2 * OF_ALL.error) / (lines + OF_ALL.error);
   const unknownCar = { vin: 0, model: 0, make: 0.12, nothing: 0.2 }[car.known];
   const unknownPlace = (place.state ? 0 : 0.05) + (place.shop ? 0 : 0.06);
-  const wide = ENDS * Math.hypot(Math.sqrt(measured), unknownCar, unknownPlace);
+  const error = Math.hypot(Math.sqrt(measured), unknownCar, unknownPlace);
   const center = middle * Math.exp(halfAbove((own?.off ?? 0) * lines, lines, all.off));
   const [alone] = voices;
   const page = alone && voices.length === 1 && lines === 0 ? times(alone, center / alone.middle) : null;
-  return endsOf(center, Math.max(wide, disagreement(voices)), page);
+  const wide = (end: "low" | "high") => Math.max(HALF_ENDS[half][end] * error, disagreement(voices));
+  return { low: endsOf(center, wide("low"), page).low, high: endsOf(center, wide("high"), page).high };
 }

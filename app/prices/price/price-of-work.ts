@@ -8,8 +8,9 @@ import { addsItsPart } from "#app/prices/jobs/kin.ts";
 import type { Confidence, Judgement, Question } from "#app/prices/judgement.ts";
 import { type MarkedPrice, standingPrice } from "#app/prices/own/own-word.ts";
 import type { Halves } from "#app/prices/price/halves.ts";
+import { leftInOneVisit } from "#app/prices/price/in-one-visit.ts";
 import type { Price } from "#app/prices/price/price.ts";
-import { rounded, stepOf } from "#app/prices/price/rounded.ts";
+import { exactly, rounded, stepOf } from "#app/prices/price/rounded.ts";
 import { TWO_BANKS } from "#app/prices/price/scale.ts";
 import { askedTogether } from "#app/prices/price/spread.ts";
 import type { Range } from "#app/prices/witnesses/witness.ts";
@@ -70,11 +71,20 @@ function isOwn({ fromShop, corrected }: MarkedPrice): boolean {
   return Boolean(fromShop || corrected);
 }
 
-/** What several works cost of their sum: never less than the dearest alone, and what a state or the shop itself says stands. */
+function aloneOf({ price: { labor, parts }, times, pieces, job }: Priced) {
+  const middle = (range: Range | null) => (range ? (range.low + range.high) / 2 : 0);
+  return { job, labor: middle(labor) * inOneGo(times, job), parts: middle(parts) * pieces };
+}
+
+/** What a state or the shop itself says stands, whatever is done beside it. */
+function stands(prices: Priced[]): boolean {
+  return prices.some(({ price, job }) => isOwn(price) || job.kind === "fee" || job.system === "Inspection");
+}
+
+/** What several works cost of their sum: never less than the dearest alone. */
 function togetherOf({ spreads }: Guide, prices: Priced[], middles: number[]): number {
-  const stands = prices.some(({ price, job }) => isOwn(price) || job.kind === "fee" || job.system === "Inspection");
   const sum = middles.reduce((all, each) => all + each, 0);
-  if (stands || prices.length < 2 || sum <= 0) return 1;
+  if (stands(prices) || prices.length < 2 || sum <= 0) return 1;
   const asked = askedTogether(
     spreads,
     prices.map(({ job }) => job),
@@ -101,19 +111,20 @@ export function priceOfWork(guide: Guide, question: Question, car: Car, group: G
       return car.beyond
         ? "No published figure reaches this make."
         : "No published figure speaks of this, so no price is judged.";
-    const times = isOfOne ? 1 : timesOf(job, car, timesDone(job, work, question.lines), work.place);
+    const times = isOfOne ? 1 : timesOf(job, car, timesDone(job, work, question.lines, car.cylinders), work.place);
     const { only: _, ...whole } = said;
     prices.push({ price: onlyPart ? whole : said, times, pieces: piecesOf(times, job, text), job });
   }
   const first = prices[0];
   if (!first) return "No published figure speaks of this, so no price is judged.";
-  const shared = prices.map(({ job }) =>
+  const left = leftInOneVisit(stands(prices) ? new Map() : guide.oneVisit, prices.map(aloneOf), (job) =>
     prices.some((other) => other.job !== job && other.job.overlaps.includes(job.job)) ? (isSmall(job) ? 0.1 : 0.45) : 1,
   );
-  const laborOf = ({ times, job }: Priced, at: number) => inOneGo(times, job) * (shared[at] ?? 1);
+  const laborOf = ({ times, job }: Priced, at: number) => inOneGo(times, job) * (left[at]?.labor ?? 1);
+  const partsOf = ({ pieces }: Priced, at: number) => pieces * (left[at]?.parts ?? 1);
   const middles = prices.map((each, at) => {
     const share = each.price.low > 0 ? (each.price.labor?.low ?? 0) / each.price.low : 0;
-    return each.price.middle * ((1 - share) * each.pieces + share * laborOf(each, at));
+    return each.price.middle * ((1 - share) * partsOf(each, at) + share * laborOf(each, at));
   });
   const together = togetherOf(guide, prices, middles);
   const add = (pick: (price: Price) => Range | null, factorOf: (each: Priced, at: number) => number): Range | null =>
@@ -121,7 +132,7 @@ export function priceOfWork(guide: Guide, question: Question, car: Car, group: G
       const [range, factor] = [pick(each.price), factorOf(each, at)];
       return range ? { low: (sum?.low ?? 0) + range.low * factor, high: (sum?.high ?? 0) + range.high * factor } : sum;
     }, null);
-  const timesPieces = ({ pieces }: Priced) => together * pieces;
+  const timesPieces = (each: Priced, at: number) => together * partsOf(each, at);
   const timesLabor = (each: Priced, at: number) => together * laborOf(each, at);
   const parts = add((price) => price.parts, timesPieces);
   const labor = add((price) => price.labor, timesLabor);
@@ -223,10 +234,6 @@ function halvesOf(whole: Range, parts: Range | null, labor: Range | null): Halve
   const larger = { low: whole.low - smaller.low, high: whole.high - smaller.high };
   if (larger.low <= 0 || larger.low >= larger.high) return { parts: exactly(parts), labor: exactly(labor) };
   return isSmaller ? { parts: smaller, labor: larger } : { parts: larger, labor: smaller };
-}
-
-function exactly(range: Range | null): Range | null {
-  return range && { low: Math.ceil(range.low), high: Math.floor(range.high) };
 }
 
 function confidenceOf(prices: Price[], car: Car, group: Group): Confidence {

@@ -106,9 +106,17 @@ export function priceOf(guide: Guide, job: Job, car: Car, place: Place, text = "
     typical * laborShare * (regulated ? 1 : scale.hours * local * hoursAt(place, car.level, book?.hours ?? 2));
   const published = regulated ? 1 : publishedRatio(guide.tiers, job, car, (parts + labor) / typical);
   const special = specialWork(guide.facts, job.job, car);
+  const onThisCar = onCar && {
+    parts: asked * (printed === 1 ? onCar.here.parts : onCar.usual.parts * scale.parts * printed),
+    labor: onCar.here.hours * rate.middle * hoursAt(place, car.level, onCar.here.hours),
+  };
   // The table of times knows most of what is special.
   const own = (factor = 1) => published * (onCar ? Math.sqrt(factor) : factor);
-  const [ownParts, ownLabor] = [parts * own(special?.parts), labor * own(special?.hours)];
+  const nearer = (half: Half, ofClass: number) => between(ofClass, (!bait && onThisCar?.[half]) || 0);
+  const [ownParts, ownLabor] = [
+    nearer("parts", parts * own(special?.parts)),
+    nearer("labor", labor * own(special?.hours)),
+  ];
   const toHere = (ownParts + ownLabor) / typical;
   const since = regulated ? 1 : sincePublished(guide, { job, car, place });
   const center = typical * toHere * since;
@@ -122,8 +130,11 @@ export function priceOf(guide: Guide, job: Job, car: Car, place: Place, text = "
   const { low, high } = endsOf(center, spread, agreed && times(agreed, (toHere * since) / AVERAGE_CAR));
   const share = ownLabor / (ownParts + ownLabor || 1);
   const known = { car, job, place };
-  const half = (half: Half, own: number, onCar: number) =>
-    halfOf(guide.spreads, half, between(own, onCar), { ...known, voices: half === "parts" ? partVoices : hourVoices });
+  const half = (half: Half, own: number) =>
+    halfOf(guide.spreads, half, between(own, onThisCar?.[half] ?? 0), {
+      ...known,
+      voices: half === "parts" ? partVoices : hourVoices,
+    });
   const laborRange = hourVoices.length > 0 || share > 0 ? { low: low * share, high: high * share } : null;
   return {
     low,
@@ -132,20 +143,7 @@ export function priceOf(guide: Guide, job: Job, car: Car, place: Place, text = "
     spread,
     rate,
     parts: share < 1 ? { low: low * (1 - share), high: high * (1 - share) } : null,
-    alone: regulated
-      ? NO_HALVES
-      : {
-          parts: half(
-            "parts",
-            ownParts,
-            onCar ? asked * (printed === 1 ? onCar.here.parts : onCar.usual.parts * scale.parts * printed) : 0,
-          ),
-          labor: half(
-            "labor",
-            ownLabor,
-            onCar ? onCar.here.hours * rate.middle * hoursAt(place, car.level, onCar.here.hours) : 0,
-          ),
-        },
+    alone: regulated ? NO_HALVES : { parts: half("parts", ownParts), labor: half("labor", ownLabor) },
     part: ofPart(partVoices, fitted / AVERAGE_CAR),
     labor: laborRange,
     hours:

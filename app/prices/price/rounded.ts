@@ -9,3 +9,8 @@ export function stepOf(high: number): number {
 export function rounded({ low, high }: Range, step = stepOf(high)): Range {
   return { low: Math.floor(low / step) * step || Math.floor(low), high: Math.ceil(high / step) * step };
 }
+
+/** A range in whole cents, none of which lies outside of it. */
+export function exactly(range: Range | null): Range | null {
+  return range && { low: Math.ceil(range.low), high: Math.floor(range.high) };
+}

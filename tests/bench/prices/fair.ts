@@ -35,6 +35,9 @@ export const SEEN = [
 /** Written in one hour by five more hands, 240 lines each, who price the same work further apart: heard only of works that no other hand priced. */
 export const HASTY = ["hand-prices-1", "hand-prices-2", "hand-prices-3", "hand-prices-4", "hand-prices-5"];
 
+/** A line for each of 306 works of which fewer than eight prices were known, of three more hands: measured with the others, and not scored. */
+export const NAMED = ["named-prices-a", "named-prices-b", "named-prices-c"];
+
 /** Invoices that were read and served to mend. */
 export const INVOICES = [
   "blind-invoices",
@@ -64,12 +67,14 @@ export const HANDS = [
   ["blind-prices-22", "blind-invoices-14"],
   // The lines of one hand, priced by two more who did not see its prices: who is left out, is left out with them.
   ["blind-prices-23", "blind-prices-23b", "blind-prices-23c", "blind-invoices-15"],
+  ["blind-prices-26", "blind-invoices-18"],
+  ["blind-prices-27", "blind-invoices-19"],
 ];
 
 /** Of these only the figures are known: nobody has looked at one, and nothing is measured on them. */
 export const HELD_BACK = {
-  prices: ["blind-prices-24", "blind-prices-25"],
-  invoices: ["blind-invoices-16", "blind-invoices-17"],
+  prices: ["blind-prices-24", "blind-prices-25", "blind-prices-28"],
+  invoices: ["blind-invoices-16", "blind-invoices-17", "blind-invoices-20"],
 };
 
 /** Sets of the hands that came last, who price lower: measured with the others since all of them served to mend, and scored apart. */
@@ -87,6 +92,11 @@ export const LATEST = {
     "blind-prices-23",
     "blind-prices-23b",
     "blind-prices-23c",
+    "blind-prices-26",
+    "blind-prices-27",
+    "blind-prices-29",
+    "blind-prices-30",
+    "blind-prices-31",
   ],
   invoices: [
     "blind-invoices-7",
@@ -98,6 +108,8 @@ export const LATEST = {
     "blind-invoices-13",
     "blind-invoices-14",
     "blind-invoices-15",
+    "blind-invoices-18",
+    "blind-invoices-19",
   ],
 };
 

@@ -11,7 +11,7 @@ import { aboveOf, carsAboveOf, type Spreads, shopName, TOGETHER, togetherName } 
 import { rangeOf } from "#app/prices/summary.ts";
 import { verdictOf } from "#app/prices/verdict.ts";
 import { median } from "#app/quote-reader/median.ts";
-import { type Fair, fairInvoices, fairPrices, HANDS, HASTY, INVOICES, LATEST, SEEN } from "./fair.ts";
+import { type Fair, fairInvoices, fairPrices, HANDS, HASTY, INVOICES, LATEST, NAMED, SEEN } from "./fair.ts";
 import { mean } from "./weights.ts";
 
 type Said = {
@@ -100,7 +100,7 @@ function bareOf(guide: Guide): Guide {
 const HALVES: Half[] = ["parts", "labor"];
 const FIRST = [...SEEN, ...INVOICES];
 const LAST = [...LATEST.prices, ...LATEST.invoices];
-const ALL = [...FIRST, ...HASTY, ...LAST];
+const ALL = [...FIRST, ...HASTY, ...NAMED, ...LAST];
 const measured = new WeakMap<Guide, Map<string, Said[]>>();
 
 /** Each set with nothing measured: the same whichever of the others is left out. */

@@ -1,19 +1,21 @@
 import type { Group, Line } from "#app/prices/jobs/groups/group.ts";
+import { countIn, cylindersMeant } from "#app/prices/jobs/groups/how-many.ts";
 import { isSupply } from "#app/prices/jobs/groups/supplies.ts";
 import type { Job } from "#app/prices/jobs/job.ts";
 import { withoutParts } from "#app/prices/jobs/kin.ts";
-import { BOTH_SIDES } from "#app/prices/jobs/position.ts";
 
 const SINGLE_OF_PAIR = 0.55;
 const SOLENOIDS = /\bsolenoids?\b[^,;]{0,12}\b(?:set|kit)\b|\b(?:set|kit)\b[^,;]{0,12}\bsolenoids\b/i;
 
 /** How many times the price of a job is asked for by the lines of its group: two axles, one strut of a pair, four coils. */
-export function timesDone(job: Job, group: Group, lines: Line[]): number {
+export function timesDone(job: Job, group: Group, lines: Line[], cylinders: number | null): number {
   const own = group.lines.flatMap((at) => lines[at] ?? []);
   const others = group.lines.flatMap((at) => (isOfAnother(group.about.get(at) ?? [], job) ? (lines[at] ?? []) : []));
   const said = Math.max(
     1,
-    ...group.lines.map((at) => countIn(pieceOf(job, group.about.get(at) ?? [], lines[at]?.description ?? ""))),
+    ...group.lines.map((at) =>
+      countIn(pieceOf(job, group.about.get(at) ?? [], lines[at]?.description ?? ""), job.component),
+    ),
   );
   const goods = own.filter(({ type, description }) => type === "Part" && !isSupply(description, []));
   const alike = goods.filter(({ description }) => names(description, job));
@@ -23,15 +25,17 @@ export function timesDone(job: Job, group: Group, lines: Line[]): number {
   const parts = named.length === 0 && goods.length === 1 ? goods : named;
   const pieces = parts.reduce((sum, { quantity }) => sum + (whole(quantity) ?? 1), 0);
   const bothAxles =
-    group.place === "front and rear" ||
-    own.some(({ description }) => /\ball (?:4|four)\b|front (?:&|and|\+|\/) rear|frt ?[&/] ?rr/i.test(description));
+    !hasOtherEnd(job, group) &&
+    (group.place === "front and rear" ||
+      own.some(({ description }) => /\ball (?:4|four)\b|front (?:&|and|\+|\/) rear|frt ?[&/] ?rr/i.test(description)));
   const single =
     /^(?:left|right)/.test(group.place ?? "") || own.some(({ description }) => /\b(?:each|ea)\b/i.test(description));
   if (job.unit === "set of 4") return ofFour(own, said);
   if (job.unit === "axle") return bothAxles || isOfAllWheels(job, group, own) ? 2 : 1;
   if (job.unit === "pair") {
-    if (bothAxles || said === 4 || pieces === 4) return 2;
-    return single && said < 2 && pieces < 2 ? SINGLE_OF_PAIR : 1;
+    if (bothAxles || (!hasOtherEnd(job, group) && said === 4) || pieces === 4) return 2;
+    const isOne = single || (goods.length > 0 && own.every((each) => isOneOfPair(each)));
+    return isOne && said < 2 && pieces < 2 ? SINGLE_OF_PAIR : 1;
   }
   // A transmission has four or more of them.
   if (/solenoid/.test(job.job) && own.some(({ description }) => SOLENOIDS.test(description))) return Math.max(4, said);
@@ -43,10 +47,34 @@ export function timesDone(job: Job, group: Group, lines: Line[]): number {
     const tires = /tire/i.test(job.job) ? Math.max(said, whole(service ?? null) ?? 1, pieces, ...own.map(piecesOf)) : 0;
     if (tires > 0) return Math.min(8, tires);
     const many = Math.max(said, pieces, whole(service ?? null) ?? 1, ...own.map((each) => placesNamed(job, each)));
-    if (many === 1 && !single && goods.length === 0 && isSaidOfBoth(job, own)) return 2;
+    const meant = own.map(({ description }) => cylindersMeant(job.component, description, cylinders) ?? 1);
+    if (many === 1 && Math.max(...meant) > 1) return Math.max(...meant);
+    if (many === 1 && !single && goods.length < 2 && isSaidOfBoth(job, goods.length > 0 ? goods : own)) return 2;
     return fewer(job) ? Math.min(8, many) : 1;
   }
   return 1;
+}
+
+/** What stands at the other end of a car in the place of a work: "all four shocks/struts" are a pair of each. */
+const OTHER_ENDS: [RegExp, RegExp][] = [
+  [/^Shock absorbers/, /^Struts/],
+  [/^Wiper blades/, /^Wiper blade, rear/],
+  [/^Brake (?:pads|rotors)/, /^Brake (?:shoes|drum)/],
+];
+
+function hasOtherEnd({ job }: Job, { jobs }: Group): boolean {
+  return OTHER_ENDS.some(([one, other]) =>
+    jobs.some((each) => (one.test(job) && other.test(each.job)) || (other.test(job) && one.test(each.job))),
+  );
+}
+
+/** A part of a pair, called by one: "front strut" once, and no "strut pair". */
+function isOneOfPair({ type, quantity, description }: Line): boolean {
+  return (
+    type === "Part" &&
+    (quantity ?? 1) === 1 &&
+    /\b(?:strut|shock|spring)\b(?!.*\b(?:struts|shocks|springs|pair|pr|set|kit)\b)/i.test(description)
+  );
 }
 
 /** Cents that no hour of labor costs: what costs less each is so many pieces. */
@@ -123,9 +151,17 @@ export function standsOnEachSide({ job }: Job): boolean {
   return ON_EACH_SIDE.some(([name]) => name.test(job));
 }
 
+/** Of these there is one at each end of an axle. */
+const AT_BOTH_ENDS: [job: RegExp, several: RegExp][] = [
+  [/^Brake caliper$/, /\bcalipers\b(?! (?:pins?|bolts?|brackets?|slides?|hardware))/i],
+  [/^Wheel bearing \/ hub$/, /\b(?:bearings|hubs|hub assemblies)\b/i],
+  [/^CV axle/, /\b(?:axles|half ?shafts)\b/i],
+  [/^Brake hose/, /\bhoses\b/i],
+];
+
 /** "Front lower control arms, alignment" are those of both sides, where neither is named. */
 function isSaidOfBoth({ job }: Job, lines: Line[]): boolean {
-  const several = ON_EACH_SIDE.find(([name]) => name.test(job))?.[1];
+  const several = [...ON_EACH_SIDE, ...AT_BOTH_ENDS].find(([name]) => name.test(job))?.[1];
   return several !== undefined && lines.some(({ description }) => several.test(description));
 }
 
@@ -168,39 +204,4 @@ function names(description: string, job: Job): boolean {
 
 function whole(quantity: number | null): number | null {
   return quantity !== null && Number.isInteger(quantity) && quantity >= 1 && quantity <= 8 ? quantity : null;
-}
-
-const NUMBERS: Record<string, number> = { two: 2, three: 3, four: 4, five: 5, six: 6, eight: 8 };
-
-function countIn(description: string): number {
-  // Four driven wheels are no four pieces, and two inches by eight no eight.
-  const text = description.toLowerCase().replace(/\b\d{1,2} ?x ?\d{1,2}\b(?![\d/.])|\b[24]wd\b/g, " ");
-  const sized = /^\W*([1-8])\W{1,3}(?:\w+ ){0,4}(?:p|lt)?\d{3}\/\d{2}/.exec(text)?.[1];
-  if (sized) return Number(sized);
-  const leading = /^\W*([1-8]) ?x\b/.exec(text)?.[1];
-  if (leading) return Number(leading);
-  const figure =
-    /(?:\(|x ?|qty:? ?|set of |all )([1-8])\b(?! ?(?:cyl|qt|gal|wheel|yr|year|point|rib|ply|in\b|hr|hour|mile|k\b|liter|lb|oz))/.exec(
-      text,
-    )?.[1];
-  if (figure) return Number(figure);
-  // "Injectors 6 - valve covers off"
-  const behind = /\b(?:injectors|inj|coils|tires|shocks|struts|calipers) ([2-8])\b(?= ?(?:$|[-–,;(]))/.exec(text)?.[1];
-  if (behind) return Number(behind);
-  // "Mount & balance 4 w/ TPMS kits"
-  const mounted = /\b(?:mount\w*|mnt|bal\w*) (?:all )?([1-8])\b(?! ?\/)/.exec(text)?.[1];
-  if (mounted) return Number(mounted);
-  const pieces = /\b([1-8])[- ]?(?:pcs?|pieces?)\b/.exec(text)?.[1];
-  if (pieces) return Number(pieces);
-  const counted =
-    /(?<![#-]|no\.? ?|cyl\w*\.? ?)\b([1-8]|two|three|four|five|six|eight) (?:new |front |rear )?(?:tires?|tyres?|coils?|injectors?|sensors?|calipers?|hoses?|mounts?|links?|arms?|bearings?)\b|\ball (two|three|four|five|six|eight)\b(?! (?:wheels|corners))/.exec(
-      text,
-    );
-  const spoken = counted?.[1] ?? counted?.[2];
-  if (spoken) return NUMBERS[spoken] ?? Number(spoken);
-  // "Upper and lower, both sides" are four.
-  if (/\bupp?e?r\b ?(?:&|and|\+|\/) ?(?:lower|lwr)\b/.test(text))
-    return /\bboth\b/.test(text) || BOTH_SIDES.test(text) ? 4 : 2;
-  if (/\bset of four|\ball four|\bfour (?:tires|wheels)/.test(text)) return 4;
-  return /\b(?:both|pair|pr|two)\b/.test(text) || BOTH_SIDES.test(text) ? 2 : 1;
 }
