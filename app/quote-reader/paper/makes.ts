@@ -78,6 +78,12 @@ export const MAKES: { make: string; names: string[] }[] = [
   { make: "Yamaha", names: ["Yamaha"] },
 ];
 
+/** Any make as quotes write it, the longest first. */
+export const MAKE_PATTERN = MAKES.flatMap((make) => make.names)
+  .toSorted((a, b) => b.length - a.length)
+  .map((name) => name.replace(/[-\s]/g, "[-\\s]?"))
+  .join("|");
+
 /** The make meant by a word or two from a quote; null when it is none. */
 export function makeNamed(text: string): string | null {
   const wanted = plain(text);

@@ -75,6 +75,11 @@ const COMMON = new Set(
 
 export type Named = { make: string; model: string };
 
+/** Every model of the list. */
+export const EVERY_MODEL: Named[] = Object.entries(MODELS).flatMap(([make, models]) =>
+  models.split("|").map((model) => ({ make, model })),
+);
+
 /** The model of a make with which the text begins, spaced as its maker does, and what follows; the longest of several. */
 export function modelAtStart(make: string, text: string): { model: string; rest: string } | null {
   const found = (MODELS[make]?.split("|") ?? []).flatMap((model) => {
@@ -85,26 +90,25 @@ export function modelAtStart(make: string, text: string): { model: string; rest:
   return found.sort((a, b) => b.length - a.length)[0] ?? null;
 }
 
-function loosely(model: string): string {
+/** The pattern of a model, with or without what parts its letters: "CRV", "F 150". */
+export function loosely(model: string): string {
   return [...model.replace(/[\s.-]/g, "")].map((letter) => letter.replace("&", "\\&")).join("[\\s.-]?");
 }
 
+/** Whether a model's name is a word that says nothing else. */
+export function isOwnWord(model: string): boolean {
+  return (
+    /^[A-Z][A-Za-z-]{4,}$|^(?:CR-V|HR-V|F-[123]50|RAV4|4Runner)$|^[A-Z]{2}-?\d{1,2}$/.test(model) && !COMMON.has(model)
+  );
+}
+
 /** Models whose name is a word that says nothing else, and of one make only. */
-const BY_NAME: Named[] = Object.entries(MODELS).flatMap(([make, models]) =>
-  models
-    .split("|")
-    .filter(
-      (model) =>
-        /^[A-Z][A-Za-z-]{4,}$|^(?:CR-V|HR-V|F-[123]50|RAV4|4Runner)$|^[A-Z]{2}-?\d{1,2}$/.test(model) &&
-        !COMMON.has(model),
-    )
-    .map((model) => ({ make, model })),
-);
+const BY_NAME = EVERY_MODEL.filter(({ model }) => isOwnWord(model));
 const ANY_MODEL = BY_NAME.map(({ model }) => model)
   .toSorted((a, b) => b.length - a.length)
   .join("|");
 /** "the 09 Altima", "your 07 Honda": two digits behind it are a year. */
-export const OF_SOMEONE = "(?:the|your|my|his|her|our|their)";
+export const OF_SOMEONE = "(?:the|your|ur|yr|my|his|her|our|their)";
 const YEAR_MODEL = new RegExp(
   `(?<![\\d$#]|\\d[/.-]|\\b(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)[a-z]{0,6}\\.? \\d{1,2},? |\\b(?:suite|ste|unit|apt|box)\\.? )((?:19[89]|20[0-4])\\d|['’‘]\\d\\d|(?<=\\b${OF_SOMEONE} )\\d\\d)\\s+(${ANY_MODEL})(?![a-z\\d])`,
   "gi",
@@ -116,10 +120,6 @@ const COINED = new Set(
   ),
 );
 const ANY_COINED = new RegExp(`\\b(?:${[...COINED].join("|")})(?![a-z])`, "i");
-const COINED_IN_SENTENCE = new RegExp(
-  `\\b(?:${OF_SOMEONE}|el|la|tu|su|mi) (${[...COINED].join("|")})(?![a-z\\d])(?: ((?:19[89]|20[0-4])\\d)(?![\\d/-]))?`,
-  "gi",
-);
 const STREET =
   "(?:st|street|ave|avenue|rd|road|blvd|boulevard|dr|drive|ln|lane|way|ct(?!\\s?\\d)|court|pl|place|hwy|highway|pkwy|parkway|cir|circle|ter|terrace|trl|trail|sq|square|plaza|center|centre|pike|tpke|loop|row)";
 /** What follows a number and a name in an address; behind a make "of" too, as in "Toyota of Tacoma". */
@@ -145,31 +145,6 @@ export function modelWithYear(text: string, make: string | null = null): (Named 
   return car ? { ...car.named, year: car.year } : null;
 }
 
-/** "about the Altima", "el Jetta 2016": coined models that a sentence speaks of, with a year behind them or without. */
-export function namedInSentence(text: string): (Named & { year: number | null })[] {
-  return [...text.matchAll(COINED_IN_SENTENCE)].flatMap(([, said, year]) => {
-    const named = bySaid(said);
-    return named ? [{ ...named, year: year ? Number(year) : null }] : [];
-  });
-}
-
-/** A word of every day is somebody's car behind the year of one: "your 2010 Ranger", "my 2014 Focus". */
-const COMMON_BY_NAME: Named[] = Object.entries(MODELS).flatMap(([make, models]) =>
-  models.split("|").flatMap((model) => (COMMON.has(model) ? [{ make, model }] : [])),
-);
-const OWNED = new RegExp(
-  `\\b(?:your|my|his|her|our|their) ((?:19[89]|20[0-4])\\d) (${COMMON_BY_NAME.map(({ model }) => model).join("|")})(?![a-z\\d])`,
-  "gi",
-);
-
-function ownedIn(text: string): { named: Named; year: number; before: string }[] {
-  return [...text.matchAll(OWNED)].flatMap(([, year, said = ""]) => {
-    const [named, ...others] = COMMON_BY_NAME.filter(({ model }) => model.toLowerCase() === said.toLowerCase());
-    const isOne = named && others.length === 0 && isModelYear(Number(year));
-    return isOne ? [{ named, year: Number(year), before: "your " }] : [];
-  });
-}
-
 function bySaid(said: string | undefined): Named | undefined {
   return BY_NAME.find(({ model }) => model.toLowerCase() === said?.toLowerCase());
 }
@@ -181,14 +156,18 @@ export function namesModel(text: string): boolean {
 
 /** Every year before a model that no address and no date goes on with. */
 function withYear(text: string): { named: Named; year: number; before: string }[] {
-  const coined = [...text.matchAll(YEAR_MODEL)].flatMap((match) => {
+  return [...text.matchAll(YEAR_MODEL)].flatMap((match) => {
     const named = bySaid(match[2]);
     const year = yearOf(match[1] ?? "");
     const behind = text.slice(match.index + match[0].length);
-    if (!named || !isModelYear(year) || STREET_BEHIND.test(behind) || STATE_BEHIND.test(behind)) return [];
+    if (!named || !isModelYear(year) || isOfAddress(behind)) return [];
     return [{ named, year, before: text.slice(Math.max(0, match.index - 40), match.index) }];
   });
-  return [...coined, ...ownedIn(text)];
+}
+
+/** Whether a street, a state or a ZIP code goes on with a name. */
+export function isOfAddress(behind: string): boolean {
+  return STREET_BEHIND.test(behind) || STATE_BEHIND.test(behind);
 }
 
 /** "2011" or "'11"; of two digits the latest year that a car can be of. */

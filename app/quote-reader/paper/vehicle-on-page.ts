@@ -1,7 +1,7 @@
 import { type Row, rowText } from "#app/quote-reader/layout/rows.ts";
 import { carInSentence } from "#app/quote-reader/paper/car-in-sentence.ts";
 import { fieldValue } from "#app/quote-reader/paper/identity.ts";
-import { MAKES, makeNamed, makeOfCode } from "#app/quote-reader/paper/makes.ts";
+import { MAKE_PATTERN, makeNamed, makeOfCode } from "#app/quote-reader/paper/makes.ts";
 import { mileageOnPage } from "#app/quote-reader/paper/mileage.ts";
 import { makeBeforeModel, modelInCell } from "#app/quote-reader/paper/model-in-cell.ts";
 import {
@@ -24,10 +24,6 @@ export type VehicleOnPage = {
   mileage: number | null;
 };
 
-const MAKE_PATTERN = MAKES.flatMap((make) => make.names)
-  .toSorted((a, b) => b.length - a.length)
-  .map((name) => name.replace(/[-\s]/g, "[-\\s]?"))
-  .join("|");
 const YEAR = "(?:19[2-9]\\d|20[0-4]\\d)";
 const YEAR_MAKE = new RegExp(
   `(?:(?<!\\d|\\d[/-]|(?<!\\d\\d)\\d\\.|\\b(?:since|founded|established|est\\.?) )(${YEAR})|(?:['’‘]|^|\\b(?:for|${OF_SOMEONE}) (?=\\d\\d ))(\\d\\d)(?= ?[A-Z]))\\s*[,/|-]?\\s*(${MAKE_PATTERN})(?:\\b|(?<=[a-z]{4}|bmw|gmc|kia|ram)(?=[a-z0-9]))(?!${ADDRESS_GOES_ON}|\\s+of\\b)[\\s,/|-]*(.*)$`,
