@@ -73,3 +73,37 @@ test("a size is not how many, and the word before it is", async () => {
 $80.00 for all. Tax is $42.50. Your total is $722.50.`);
   expect(read).toMatchObject({ amounts: [60_000, 8_000], total: 72_250, reconciles: true });
 });
+
+test('several before "at", hours at a rate and a number that is said of all count in whole dollars too', async () => {
+  const counted = async (text: string) => {
+    const { items, total, reconciles } = await readPages(pagesOf(text));
+    expect(reconciles).toBe(true);
+    return { lines: items.map((item) => [item.quantity, item.unitPrice, item.totalPrice]), total };
+  };
+  const tires = await counted(`Hey Ron its Deb at Cross Creek Tire. 4 tires at 140 like we said, mount and
+balance is 18 a tire. Haul off is $2 each and an alignment 95
+That makes 735 and tax of 44.80, total 779.80`);
+  expect(tires).toEqual({
+    lines: [
+      [4, 14_000, 56_000],
+      [4, 1_800, 7_200],
+      [4, 200, 800],
+      [null, null, 9_500],
+    ],
+    total: 77_980,
+  });
+  const rates = await counted(`Kim, the water pump is $154.20 and the job is 3.5 hours at our $130 rate. You also
+need 5 qts @ 14.00 of coolant. With $18.20 of tax it is $697.40.`);
+  expect(rates.lines).toEqual([
+    [null, null, 15_420],
+    [3.5, 13_000, 45_500],
+    [5, 1_400, 7_000],
+  ]);
+  const bare = await counted(`Al, the axle is 145.50 and two seals are 12.25 apiece for the two. 2 hrs @ 110 to do it.
+Tax 11.90, total 401.90`);
+  expect(bare.lines).toEqual([
+    [null, null, 14_550],
+    [2, 1_225, 2_450],
+    [2, 11_000, 22_000],
+  ]);
+});

@@ -70,8 +70,8 @@ export async function attend(given: Row[]): Promise<Attentive> {
   const isText = isAllText(given);
   const read = await attendTo(nodesOf(given), isText);
   // "So $1,019.90, tax of $36.81, and $1,056.71": a sum with its tax is no reading of the sentences before it.
-  const isLess = (isText || areSpoken(read.charges.map(({ entry }) => entry))) && read.leavesOut;
-  if (read.closes && !isLess) return read;
+  const isSpokenOf = isText || areSpoken(read.charges.map(({ entry }) => entry));
+  if (read.closes && !(isSpokenOf && (read.leavesOut || read.charges.length === 1))) return read;
   const counted = await withPricesCounted(given, isText);
   if (counted?.closes && !(read.closes && counted.leavesOut)) return counted;
   if (read.closes) return read;
@@ -81,20 +81,22 @@ export async function attend(given: Row[]): Promise<Attentive> {
   const bare = nodesOf(given, true);
   if (bare.entries.length === read.entries.length) return read;
   const asText = await attendTo(bare, true);
-  return asText.closes && asText.cost < AS_THEY_LOOK ? asText : read;
+  if (asText.closes && asText.cost < AS_THEY_LOOK) return asText;
+  const both = await withPricesCounted(given, true);
+  return both?.closes && both.cost < AS_THEY_LOOK ? both : read;
 }
 
 /** With prices of one as often as sentences say; null where they say it of none. */
 async function withPricesCounted(given: Row[], isText: boolean): Promise<Attentive | null> {
-  const counted = nodesOf(given);
-  if (!withPricesOfOneCounted(counted.entries, counted.rows)) return null;
-  const read = await attendTo(counted, isText);
-  if (read.closes) return read;
-  // "$22 per tire", of the four that were said before.
-  const shared = nodesOf(given);
-  if (!withPricesOfOneCounted(shared.entries, shared.rows, { isShared: true })) return read;
-  const asShared = await attendTo(shared, isText);
-  return asShared.closes ? asShared : read;
+  const reads: Attentive[] = [];
+  for (const how of ["each", "at", "shared"] as const) {
+    const counted = nodesOf(given, isText);
+    if (!withPricesOfOneCounted(counted.entries, counted.rows, how)) continue;
+    const read = await attendTo(counted, isText);
+    if (read.closes && !read.leavesOut) return read;
+    reads.push(read);
+  }
+  return reads.find(({ closes }) => closes) ?? reads[0] ?? null;
 }
 
 async function attendTo({ nodes, entries, rows }: Seen, isText: boolean): Promise<Attentive> {

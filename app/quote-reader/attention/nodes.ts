@@ -98,7 +98,8 @@ function bareAmount(word: Word, isText: boolean): Word | null {
     .replace(/[)"';:,.!?]+$/, "")
     // "$39.18,s0the": a camera lost the space.
     .replace(/(?<=\.\d\d)[,;.]?[a-z].*$/i, "");
-  if (isText && /^[1-9](?:\d{0,3}|\d?,\d{3})$/.test(text) && !/^(?:19|20)\d\d$/.test(text)) return { ...word, text };
+  if (isText && /^[1-9](?:\d{0,3}|\d?,\d{3})(?:\/(?:h|hr|hour|ea|each))?$/i.test(text) && !/^(?:19|20)\d\d$/.test(text))
+    return { ...word, text };
   if (!/^-?\$\d|^-?\d[\d,]*\.\d\d$/.test(text)) return null;
   return isMoney(parsePrinted(text)) ? { ...word, text } : null;
 }

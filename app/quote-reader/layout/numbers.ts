@@ -90,9 +90,9 @@ export function isMoney(printed: Printed | null): printed is PrintedNumber {
   return printed.dollar || printed.decimals === 2 || printed.rate;
 }
 
-/** "103 bucks", "labor = 240": a whole number is an amount by what stands beside it. */
+/** "103 bucks", "labor = 240", "3 hrs @ 140": a whole number is an amount by what stands beside it. */
 export function isSaidAsMoney(before = "", after = ""): boolean {
-  return /(?:^|\s)=$/.test(before) || /^(?:bucks|dollars)\b/i.test(after);
+  return /(?:^|\s)[=@]$/.test(before) || /^(?:bucks|dollars)\b/i.test(after);
 }
 
 /** Dollars as printed to integer cents. */

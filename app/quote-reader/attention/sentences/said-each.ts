@@ -23,24 +23,31 @@ const NO_PIECES =
   /^\W*(?:inch(?:es)?|in\.|["”]|mm|months?|mos?|years?|yrs?|miles?|mi|k|cyl\w*|wheels?|doors?|percent|%|wd|amps?|ah|psi|ply|series)(?:\W|$)/i;
 /** Of one of several, whose number may stand elsewhere. */
 const EACH_ALONE =
-  /^\W*(?:each|apiece|ea|per (?:tire|wheel|rotor|drum|plug|coil|injector|strut|shock|caliper|corner))\b/i;
-const AT = /^(?:at|@|x|times)$/i;
+  /^\W*(?:each|apiece|ea|(?:per|a) (?:tire|wheel|rotor|drum|plug|coil|injector|strut|shock|caliper|corner))\b/i;
+/** "at", "@", "at our", "at the shop rate of": what leads to the price of one. */
+const AT = /(?:^|\s)(?:at|@|x|times)(?: (?:an?|my|our|the|only|just)(?: [a-z]+)?(?: rate)?(?: of)?)?$/i;
+/** "a pair at", "the set at": one price of several. */
+const TOGETHER = /^(?:pair|both|set)\b/i;
 const LEADS_TO_COUNT =
-  /^\W*(?:(?:so|x|times|and|again|for|you|we|it|i|will|need|needs|takes|take|of them)\b\W*){0,4}$|^(?:for|on) (?:the )?(?:[a-z-]+ ){1,3}(?:and )?(?:you|u|ya|we|it)(?:'ll|’ll| will)? (?:needs?|takes?|gets?)$/i;
+  /^\W*(?:(?:so|x|times|and|again|for|the|all|you|we|it|i|will|need|needs|takes|take|of them)\b\W*){0,4}$|^(?:for|on) (?:the )?(?:[a-z-]+ ){1,3}(?:and )?(?:you|u|ya|we|it)(?:'ll|’ll| will)? (?:needs?|takes?|gets?)$/i;
+const RATE = /^\W*(?:labou?r |shop )?rate\b/i;
 const HOURS = /^\W*h(?:r|rs|our|ours)\b/i;
 
 /**
  * "Two front rotors at $78 each", "1.5 hours at $140", "38.50 each x 2": a sentence names the price of one and how many, and never says what they come to.
  * Such prices are taken times their number, in the entries themselves; whether there were any. What is printed as well is left alone.
  */
-export function withPricesOfOneCounted(entries: Entry[], rows: Row[], { isShared = false } = {}): boolean {
-  const own = entries.map((entry) => countOf(entry, rows));
+export function withPricesOfOneCounted(entries: Entry[], rows: Row[], how: HowCounted = "each"): boolean {
+  const isShared = how === "shared";
+  const own = entries.map((entry) => countOf(entry, rows, how !== "each"));
   const counts = new Map(entries.map((entry, at) => [entry, own[at]]));
   const all = isShared ? commonOf(own) : null;
   const counted = entries.flatMap((entry, at) => {
     const quantity = own[at] ?? (all && EACH_ALONE.test(behindOf(entry, rows)) ? all : null);
     const cents = Math.round((quantity ?? 0) * entry.cents);
-    const near = entries.slice(Math.max(0, at - 2), at + 3).filter((other) => !counts.get(other));
+    const near = entries
+      .slice(Math.max(0, at - 2), at + 3)
+      .filter((other) => !counts.get(other) && !isOfOne(behindOf(other, rows)));
     // What several come to is said: so many, or another number than was found in its own sentence.
     const isSaid = (other: Entry) => isTimes(other.cents, entry.cents, quantity ?? 0, counts.get(entry) !== null);
     if (!quantity || near.some((other) => other.cents > entry.cents && isSaid(other))) return [];
@@ -52,6 +59,9 @@ export function withPricesOfOneCounted(entries: Entry[], rows: Row[], { isShared
   }
   return counted.some(({ isOwn }) => isOwn !== isShared);
 }
+
+/** By what is said of each; also where several stand before "at"; also by the number that was said of others before. */
+export type HowCounted = "each" | "at" | "shared";
 
 /** The one number of pieces that all prices of one are said of; null where they differ. */
 function commonOf(counts: (number | null)[]): number | null {
@@ -65,8 +75,8 @@ function isTimes(sum: number, one: number, quantity: number, isAny: boolean): bo
 }
 
 /** How many a sentence says the price of one of; null where it is no price of one. */
-function countOf(entry: Entry, rows: Row[]): number | null {
-  return countBehind(entry, rows) ?? countBefore(entry, rows);
+function countOf(entry: Entry, rows: Row[], isLoose = false): number | null {
+  return countBehind(entry, rows) ?? countBefore(entry, rows, isLoose);
 }
 
 /** "$145 each so 2 of those", "38.50 each x 2". */
@@ -112,15 +122,18 @@ export function withSeveralCharged(entries: Entry[], chances: Float32Array[]): v
 }
 
 /** "Two front rotors at $78 each", "4 at $9.50", "1.5 hours at $140". */
-function countBefore(entry: Entry, rows: Row[]): number | null {
+function countBefore(entry: Entry, rows: Row[], isLoose: boolean): number | null {
   const { row, rowAt, cell, cents } = entry;
   if (cents <= 0) return null;
   const place = row.cells.indexOf(cell);
   const above = rows[rowAt - 1];
   const before = `${above && above.page === row.page ? rowText(above) : ""} ${textOf(row.cells.slice(0, place))}`;
   const words = before.trim().split(/\s+/);
-  const isAt = AT.test(words.at(-1) ?? "");
-  const isEach = EACH.test(behindOf(entry, rows));
+  const led = AT.exec(words.slice(-6).join(" "));
+  const isAt = led !== null;
+  const behind = behindOf(entry, rows);
+  const isEach = EACH.test(behind) || RATE.test(behind) || (cell.printed?.kind === "number" && cell.printed.rate);
+  const last = words.length - (led?.[0].trim().split(" ").length ?? 0) - 1;
   for (let at = words.length - 1; at >= Math.max(0, words.length - REACH); at--) {
     const word = words[at] ?? "";
     // Another price, the sentence before, another member of a list, or what numbers one.
@@ -128,11 +141,15 @@ function countBefore(entry: Entry, rows: Row[]): number | null {
     const count = /^\d+\)$/.test(word) ? null : countAt(words, at);
     if (count === null || NO_PIECES.test(words[at + 1] ?? "")) continue;
     // "4 at $9.50": the number right before it.
-    const isOwn = isAt && at === words.length - 2 && Number.isInteger(count);
+    const isOwn = Number.isInteger(count) && (isLoose ? !words.slice(at, last + 1).some(isTogether) : at === last);
     const isTimed = HOURS.test(words[at + 1] ?? "") || HOURS.test(words[at + 2] ?? "");
-    return count > 0 && count !== 1 && count <= MOST && (isEach || isOwn || (isAt && isTimed)) ? count : null;
+    return count > 0 && count !== 1 && count <= MOST && (isEach || (isAt && (isOwn || isTimed))) ? count : null;
   }
   return null;
+}
+
+function isTogether(word: string): boolean {
+  return TOGETHER.test(word);
 }
 
 /** "6", "(6.5)", "two", "one and a half": the number that ends at a word. */
