@@ -5,6 +5,7 @@ import { columnRoles } from "#app/quote-reader/lines/vocabulary.ts";
 import { median } from "#app/quote-reader/median.ts";
 import { FIELD_LABELS, fieldValue } from "#app/quote-reader/paper/identity.ts";
 import { makeNamed } from "#app/quote-reader/paper/makes.ts";
+import { isGreeting, isMessage, isTrade, shopInMessage } from "#app/quote-reader/paper/said/shop-in-message.ts";
 
 const DOCUMENT_WORDS =
   /^(repair |service |auto |vehicle |customer )*(estimate|invoice|quote|quotation|work order|repair order|service order|order|proposal|bill|receipt|statement|inspection report|supplement|copy|draft|mailbox|inbox|messages?)( of repairs?| for repairs?| of record)?\s*(#|no\.?)?\s*[\w-]{0,12}$/i;
@@ -47,14 +48,27 @@ export function shopName(rows: Row[]): string | null {
   if (own && !DOCUMENT_WORDS.test(own)) return own;
   const sender = senderIn(top);
   if (sender) return sender;
-  const largest = scored[0]?.text.trim().replace(ADDRESS, "") ?? null;
+  const largest = scored[0]?.text.trim().replace(ADDRESS, "").replace(OF_A_CHAT, "") ?? null;
+  const isLetterhead = largest !== null && (SHOP_WORDS.test(largest) || isTrade(largest)) && !isSaid(largest);
+  const spoken = isLetterhead ? null : shopInMessage(rows);
+  if (spoken) return spoken;
   const among = (least: number) => oftenest(namesIn(rows.map(rowText)), least);
   if (!largest) return among(1);
-  if (isSaid(largest)) return namesIn([largest])[0] ?? among(1) ?? (SENTENCE.test(largest) ? dealerIn(rows) : largest);
-  const isLarge = SHOP_WORDS.test(largest) || (scored[0]?.size ?? 0) > LARGE;
-  return isLarge ? largest : (among(2) ?? largest);
+  if (isSaid(largest))
+    return (
+      namesIn([largest])[0] ??
+      among(1) ??
+      (SENTENCE.test(largest) || (isMessage(rows) && !SHOP.test(largest)) ? dealerIn(rows) : largest)
+    );
+  const isLarge = isLetterhead || (scored[0]?.size ?? 0) > LARGE;
+  if (isLarge) return largest;
+  // Whose mail it is, or who signed.
+  return among(2) ?? (isMessage(rows) ? among(1) : largest);
 }
 
+/** "Eastside Auto (Manny) >": what a telephone shows around the name of who writes; "Deb / Ridgeway Service Center": who it is there. */
+const OF_A_CHAT =
+  /(?: \([A-Z][a-z]+\))? ?>$|^[A-Z][a-z]+(?:, | [-–/] )(?=.* (?:auto|automotive|garage|motors|service center|auto care|tire|collision)$)/gi;
 /** "Flatbush Auto Electric, 2290 Nostrand Ave, Brooklyn NY" in one row. */
 const ADDRESS = /, \d{1,6} [A-Z].*$/;
 /** "Stefan @ Brookline Euro Garage <stefan@brooklineeuro.example>", "From: Lee's Auto Care <office@...>". */
@@ -87,7 +101,7 @@ const SMALL = /^(?!and$|of$|the$)[a-z]{2,}/;
 const IN_A_NAME = /^(?:[A-Z][\w'’.]*|&|and|of)$/;
 /** How a shop's name ends. */
 const SHOP =
-  /(?:\b(?:auto|automotive|motors|garage|imports?|tire|diesel|wrench|mechanics?|collision|muffler|transmissions?|brakes?|motor ?works|auto ?works|(?:auto|car|tire|truck|motor) (?:repair|care|service|center|shop|works|clinic|body|electric|glass)|towing|service center|repair shop))(?: (?:center|centre|company|co\.?|inc\.?|llc|specialists?|pros|shop|service|& (?:auto|tire|truck|brake|repair|muffler|service)))?$/i;
+  /(?:\b(?:auto|automotive|motors|garage|imports?|tire|diesel|wrench|mechanics?|collision|muffler|transmissions?|brakes?|motor ?works|auto ?works|(?:auto|car|tire|truck|motor) (?:repair|care|service|centers?|shop|works|clinic|body|electric|glass)|towing|service center|repair shop))(?: (?:center|centre|company|co\.?|inc\.?|llc|specialists?|pros|shop|service|& (?:auto|tire|truck|brake|repair|muffler|service)))?$/i;
 
 /** "Stan at Yoder's Auto Repair here" says one: runs of words in capitals that end as a shop's name does. */
 function namesIn(texts: string[]): string[] {
@@ -132,10 +146,10 @@ function oftenest(names: string[], least: number): string | null {
 
 /** Where a message was printed or seen. */
 const PROGRAM =
-  /^(?:mail|e-?mail|inbox|i?messages?|text messages?|chat|gmail|outlook|print)$|^webmail\b|\b\d+ messages?$/i;
+  /^\W*(?:mail|e-?mail|inbox|i?messages?|text messages?|sent|drafts|chat|gmail|outlook|print)(?: ?\(\d+\))?$|^webmail\b|^m gmail\b|\binbox$|\b\d+ messages?$|› messages$/i;
 /** Whose estimate this is, and who pays for it. */
 const NO_SHOP =
-  /^your\b|\b(?:estimate|invoice|quote|order) ?#|\b(?:mutual|casualty|indemnity|assurance|underwriters|insurance (?:company|co\b|group))/i;
+  /^your\b|^to me\b|^note (?:for|to)\b|^(?:service|parts) department$|^office of\b|^sheet ?\d|\((?:mechanic|shop)\)|^(?:mon|tues|wednes|thurs|fri|satur|sun)day\b|\b(?:estimate|invoice|quote|order) ?#|\b(?:mutual|casualty|indemnity|assurance|underwriters|insurance (?:company|co\b|group))/i;
 /** "Looked at the 2011 Honda". */
 const OF_A_CAR = /\b(?:19[89]|20[0-4])\d [A-Z]/;
 
@@ -143,6 +157,7 @@ function isName(text: string): boolean {
   const letters = text.replace(/[^a-z]/gi, "").length;
   if (letters < 4 || text.length > 60 || DOCUMENT_WORDS.test(text.trim())) return false;
   if (columnRoles(text) !== null) return false;
+  if (isGreeting(text.trim()) && !SHOP.test(text)) return false;
   if (PROGRAM.test(text.trim()) || OF_A_CAR.test(text) || NO_SHOP.test(text)) return false;
   if (FIELD_LABELS.test(text) || /[:@]/.test(text) || /\d{3}[-. )]\s?\d{3}|\d{5}/.test(text)) return false;
   if (/^\d+\s+\w+.*\b(st|street|ave|avenue|rd|road|blvd|hwy|highway|dr|drive|ln|lane|way|pkwy|suite|ste)\b/i.test(text))

@@ -1,5 +1,4 @@
 import { type Row, rowText } from "#app/quote-reader/layout/rows.ts";
-import { carInSentence } from "#app/quote-reader/paper/car-in-sentence.ts";
 import { fieldValue } from "#app/quote-reader/paper/identity.ts";
 import { MAKE_PATTERN, makeNamed, makeOfCode } from "#app/quote-reader/paper/makes.ts";
 import { mileageOnPage } from "#app/quote-reader/paper/mileage.ts";
@@ -13,6 +12,7 @@ import {
   yearOf,
 } from "#app/quote-reader/paper/models.ts";
 import { toldApart } from "#app/quote-reader/paper/run-together.ts";
+import { carInSentence } from "#app/quote-reader/paper/said/car-in-sentence.ts";
 import { vinOnPage } from "#app/quote-reader/paper/vin-on-page.ts";
 import { makeAndYearOfVin } from "#app/quote-reader/paper/vin-table.server.ts";
 
