@@ -64,7 +64,7 @@ export async function chargesOf(
     const own = around[at] ?? [];
     return {
       entry,
-      ...nameOfCharge(entry, own, lines),
+      ...nameOfCharge(entry, own, lines, isProse),
       type: holdsBoth(entry, entries)
         ? "Service"
         : (LINE_TYPES[mostOf(words[at]?.types ?? new Float32Array())] ?? "Service"),

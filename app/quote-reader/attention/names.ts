@@ -8,6 +8,7 @@ import {
   isUnder,
   operationOver,
   PAYS,
+  type Told,
   titleOfCard,
   titleOver,
   titleUnder,
@@ -18,22 +19,44 @@ import { nameIn } from "#app/quote-reader/lines/finish-line.ts";
 import { columnRoles } from "#app/quote-reader/lines/vocabulary.ts";
 
 /** What a charge is called: the words that name it, else what stands beside its amount, else what stands over it; and the pieces that say it. */
-export function nameOfCharge(entry: Entry, members: Member[], lines: Lines): { description: string; names: Cell[] } {
+export function nameOfCharge(
+  entry: Entry,
+  members: Member[],
+  lines: Lines,
+  isProse: boolean,
+): { description: string; names: Cell[] } {
   const told = members
     .map((member) => ({ cell: member.cell, words: isMiddle(member, members) ? member.cell.text : wordsOf(member) }))
     .filter(({ words }) => words);
   const names = told.map(({ cell }) => cell);
-  const title = titleOver(entry, names, lines) ?? titleUnder(entry, lines) ?? titleOfCard(entry, lines);
+  const over = isProse ? null : titleOver(entry, names, lines);
+  const title = over ?? titleUnder(entry, lines) ?? titleOfCard(entry, lines);
   if (title) return { description: nameIn(title.text), names: [title] };
   const around = cellsAround(entry, names, lines);
-  const own = goneOnBelow(inOneColumn(told, entry, lines), entry, lines);
-  const begun = around ? null : begunAbove(own, entry, lines);
+  const gone = goneOnBelow(inOneColumn(told, entry, lines), entry, lines);
+  const own = isProse ? saidOnce(gone) : gone;
+  const begun = around || isProse ? null : begunAbove(own, entry, lines);
   const text = around
     ? joined(around.map(({ text }) => text))
     : joined([begun?.text ?? [], own.map(({ words }) => words)].flat());
   const named = withoutJoints(nameIn(text)) || nameIn(textBefore(entry)) || nameOver(entry, lines);
   const description = PAYS.test(named) ? operationOver(named, entry, lines) : named;
   return { description, names: around ?? [begun ?? [], own.map(({ cell }) => cell)].flat() };
+}
+
+/** "two broken studs, removing | broken studs is $45": what is said again right after is said once. */
+function saidOnce(told: Told[]): Told[] {
+  return told.flatMap(({ cell, words }, at) => {
+    const again = plain(told[at + 1]?.words ?? "");
+    if (again === "") return [{ cell, words }];
+    const from = plain(words).indexOf(again);
+    const rest = from < 0 ? words : plain(words.slice(0, from) + words.slice(from + again.length));
+    return again.includes(plain(words)) || rest === "" ? [] : [{ cell, words: rest }];
+  });
+}
+
+function plain(words: string): string {
+  return words.toLowerCase().replace(/^[^a-z0-9]+|[^a-z0-9]+$/g, "");
 }
 
 /** Whether a piece of text of the row itself stands between two that name it, right over it and right under it. */
@@ -97,11 +120,14 @@ function closes({ text }: { text: string }): boolean {
 const JOINT =
   "and|plus|also|then|next|with|for|at|is|are|was|to|toward|of|on|we|i|it|will|be|cost|costs|comes|come|runs|figure|add|the|a|an|so|from|that|makes|need|needs|you|your|my";
 const BEFORE = new RegExp(`^(?:(?:${JOINT}) )+(?=[a-z0-9(])`, "i");
-const BEHIND = new RegExp(`(?: (?:${JOINT}))+$`);
+const BEHIND = new RegExp(`(?: (?:${JOINT}|while|since|because|when|if|but))+$`);
 
 /** "and the gasket set at": what joins a name to its sentence is no part of it. */
 function withoutJoints(name: string): string {
-  const bare = name.replace(BEHIND, "").replace(BEFORE, "");
+  const begun = name.replace(BEFORE, "");
+  const bare = begun.replace(BEHIND, "");
+  // "putting it on" is work.
+  if (/^[a-z]+ing$/i.test(bare)) return begun;
   return /[a-z]{3}/i.test(bare) ? bare : name;
 }
 

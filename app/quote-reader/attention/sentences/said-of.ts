@@ -3,6 +3,9 @@ import { countAt } from "#app/quote-reader/attention/sentences/said-each.ts";
 import { type Sentence, sentenceOf } from "#app/quote-reader/attention/sentences/sentence.ts";
 import { parsePrinted, toCents } from "#app/quote-reader/layout/numbers.ts";
 import type { Row } from "#app/quote-reader/layout/rows.ts";
+import { endsInPart, isPartName } from "#app/quote-reader/lines/part-names.ts";
+import { isFee } from "#app/quote-reader/lines/vocabulary.ts";
+import type { LineType } from "#app/quote-reader/reading.ts";
 
 /** Cents that an hour costs anywhere. */
 const RATES = { least: 4000, most: 40_000 };
@@ -12,6 +15,8 @@ const HOURS = /^\W*(?:h|hrs?|hours?)\b/i;
 /** What is counted by the quart or the box. */
 const MEASURE =
   /^(?:quarts?|qts?|gallons?|gals?|liters?|pints?|bottles?|cans?|tubes?|jugs?|pounds?|lbs?|ounces?|oz|pcs|pieces)\.? (?:of )?(?=[a-z])/i;
+const MEASURE_BEHIND = /[:,]? (?:(\d+|two|three|four|five) )?(?:quarts?|qts?|gallons?|gals?|bottles?|cans?|jugs?)$/i;
+const REPLACING = /^replac(?:e|ing) (?:the|your) (?=[a-z])/i;
 const VERB_BEHIND = /(?: (?:is|are|at|for|runs?|costs?|comes?|and))+$/i;
 /** "labor to fit the control arms is 3.2 hours at $165.00 an hour, or": no other amount behind it but the rate. */
 const LABOR_OF =
@@ -29,8 +34,12 @@ export function withSaidOf(charges: Charge[], rows: Row[]): Charge[] {
 }
 
 function withName(charge: Charge, { before }: Sentence): Charge {
-  const bare = charge.description.replace(VERB_BEHIND, "").replace(MEASURE, "");
-  const description = bare.replace(FITTED_BEHIND, "").replace(LEADS, "") || bare;
+  // Where they are counted, what they are counted in is no part of the name.
+  const measured = (said: string, count?: string) =>
+    charge.quantity !== null && (count === undefined || countAt([count], 0) === charge.quantity) ? "" : said;
+  const bare = charge.description.replace(VERB_BEHIND, "").replace(MEASURE, "").replace(MEASURE_BEHIND, measured);
+  const without = bare.replace(FITTED_BEHIND, "").replace(LEADS, "").replace(REPLACING, "") || bare;
+  const description = isCountOf(charge, without) ? without.replace(/^\S+ (?:new )?/, "") : without;
   const labor = charge.type === "Labor" && !/labou?r/i.test(description) ? LABOR_OF.exec(before)?.[1] : undefined;
   return { ...charge, description: labor ?? description };
 }
@@ -41,14 +50,32 @@ const LEADS = /^(?:one|the pair of|a pair of) (?=[a-z])/i;
 const BOTH = /\bparts? ?(?:and|&|\+) ?labou?r\b/i;
 const FITTED = /^\W*(?:installed|fitted|put (?:on|in))(?=\W*$|[.,;)]|\s\$)/i;
 
-/** Parts and labor together, or a part at what it costs installed. */
-function typeSaid({ type, description }: Charge, sentence: Sentence): "Service" | null {
-  if (type !== "Part" && type !== "Labor") return null;
+/** "two bearings", of which there are two. */
+function isCountOf({ quantity }: Charge, name: string): boolean {
+  const [first = "", second] = name.split(" ");
+  return quantity !== null && second !== undefined && countAt([first], 0) === quantity;
+}
+
+const LABOR_NAMED =
+  /(?<!\b(?:and|&|with|plus|incl\w*) )\blabou?r\b|^(?:to )?(?:install(?:ing|ation)?|fitting|putting|removing)\b|\b(?:book|diagnostic|shop|bench) time$/i;
+const WORK_NAMED =
+  /\b(?:flush|exchange|evac\w*|recharge|alignment|balanc\w+|(?:re)?calibrat\w+|program\w*|diagnos\w+|inspect\w+|resurfac\w+|machining|oil change|tow(?:ing)?|test|rotation)\b/i;
+const OF_LABOR = /\b(?:labou?r|install\w*|hours?|hrs?|time)\b|\bto (?:put|swap|do|fit|change|replace)\b/i;
+
+/** What the sentence or the name says: parts and labor together, a part at what it costs installed, a fee, labor; no part is a flush, and no labor a pump. */
+function typeSaid({ type, description }: Charge, sentence: Sentence): LineType | null {
   const between = textBehind(sentence.before, description);
-  if (between !== null && BOTH.test(between) && !PRICE.test(between)) return "Service";
+  const isPlain = type === "Part" || type === "Labor";
+  if (isPlain && between !== null && BOTH.test(between) && !PRICE.test(between)) return "Service";
+  if (isFee(description) && !endsInPart(description)) return "Fee";
+  if (LABOR_NAMED.test(description)) return "Labor";
   const behind = PRICE.test(between ?? "") ? null : between;
   const after = [behind, sentence.behind, textBehind(sentence.behind, description)];
-  return type === "Part" && after.some((text) => text && FITTED.test(text)) ? "Service" : null;
+  if (type === "Part" && after.some((text) => text && FITTED.test(text))) return "Service";
+  if (type === "Part") return WORK_NAMED.test(description) && !endsInPart(description) ? "Service" : null;
+  const [what = ""] = description.split(/ (?:for|on|of|to|in|with) /);
+  const own = sentence.before.slice(sentence.before.search(/(?:\$|\d\.\d\d)(?!.*(?:\$|\d\.\d\d))/) + 1);
+  return type === "Labor" && endsInPart(what) && isPartName(what, []) && !OF_LABOR.test(own) ? "Part" : null;
 }
 
 function textBehind(text: string, name: string): string | null {
