@@ -33,3 +33,16 @@ Sum: 582.50. Sales tax: 24.10. You pay 606.60.`);
   expect(reconciles).toBe(true);
   expect(lines.map(([type]) => type)).toEqual(["Part", "Labor", "Service", "Fee", "Part"]);
 });
+
+test("a day, an hour, a street and the number of anything are no prices where none has a sign", async () => {
+  const day = await said(`NOTE FOR MAY
+Oct 17
+May, went over the van. Upper ball joints are 64 for the set.
+Labor for the ball joints 180. Trans filter 85. Call me before 5 at the garage.
+Roy`);
+  expect(day.lines.map(([, name]) => name)).toEqual(["Upper ball joints", "Labor for the ball joints", "Trans filter"]);
+  const { items, total } = await readPages(
+    pagesOf("Sal, ticket 2208. Heater core 88 and hoses 41, labor 260. Bring it to 415 Oak Road by 7 on Jun 23."),
+  );
+  expect([items.map(({ totalPrice }) => totalPrice), total]).toEqual([[8_800, 4_100, 26_000], null]);
+});

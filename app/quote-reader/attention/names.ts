@@ -23,7 +23,7 @@ export function nameOfCharge(
   entry: Entry,
   members: Member[],
   lines: Lines,
-  isProse: boolean,
+  isProse = false,
 ): { description: string; names: Cell[] } {
   const told = members
     .map((member) => ({ cell: member.cell, words: isMiddle(member, members) ? member.cell.text : wordsOf(member) }))

@@ -69,8 +69,8 @@ export function shopName(rows: Row[]): string | null {
 /** "Eastside Auto (Manny) >": what a telephone shows around the name of who writes; "Deb / Ridgeway Service Center": who it is there. */
 const OF_A_CHAT =
   /(?: \([A-Z][a-z]+\))? ?>$|^[A-Z][a-z]+(?:, | [-–/] )(?=.* (?:auto|automotive|garage|motors|service center|auto care|tire|collision)$)/gi;
-/** "Flatbush Auto Electric, 2290 Nostrand Ave, Brooklyn NY" in one row. */
-const ADDRESS = /, \d{1,6} [A-Z].*$/;
+/** "Flatbush Auto Electric, 2290 Nostrand Ave, Brooklyn NY", "Bob's Garage, Mesa AZ" in one row. */
+const ADDRESS = /, (?:\d{1,6} [A-Z].*|[A-Z][a-z]+(?: [A-Z][a-z]+)?,? [A-Z]{2}(?: \d{5})?)$/;
 /** "Stefan @ Brookline Euro Garage <stefan@brooklineeuro.example>", "From: Lee's Auto Care <office@...>". */
 const SENDER =
   /^(?:from:? )?(?:[\w.' -]{1,30} (?:@|at|from|[-–|]) )?"?([A-Z][\w'’.& -]{2,50}?)"? <[^<>@\s]{1,60}@[^<>@\s]{1,60}>/i;

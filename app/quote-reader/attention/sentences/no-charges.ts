@@ -50,13 +50,23 @@ export function withReductions(entries: Entry[], rows: Row[], chances: Float32Ar
   });
 }
 
+/** "Aug 29", "bay 3", "Box 118", "RO 4417": what a number counts out. */
+const NUMBERED =
+  /\b(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec|january|february|march|april|august|september|october|november|december|suite|ste|box|route|rte|hwy|highway|bay|stall|unit|store|room|apt|ext|exit|page|ro|po|order|ticket|invoice|estimate|claim)(?:\.| ?#| no\.?)?$/i;
+/** "before 5", "by 3": where no more hours are on a clock. */
+const ON_A_CLOCK = /\b(?:before|by|until|till|til|between|open)$/i;
+const STREET_BEHIND =
+  /^(?:[NSEW]\.? )?(?:[A-Z]\w+ ){1,2}(?:st|street|ave|avenue|rd|road|blvd|dr|drive|ln|lane|hwy|pike|pkwy|way|ct)\b/i;
+
 /** In a text without signs for money a number is an amount where nothing else is counted or measured with it. In `chances` itself. */
 export function withoutMeasures(entries: Entry[], chances: Float32Array[]): void {
   entries.forEach((entry, at) => {
     const { printed } = entry.cell;
     if (printed?.kind !== "number" || printed.dollar || printed.decimals === 2 || entry.of) return;
-    const behind = entry.row.cells[entry.row.cells.indexOf(entry.cell) + 1];
-    const isMeasured = behind !== undefined && !behind.printed && MEASURED.test(behind.text);
-    if (printed.decimals > 0 || isMeasured) chances[at] = looksLikeNothing();
+    const place = entry.row.cells.indexOf(entry.cell);
+    const [before = "", behind = ""] = [place - 1, place + 1].map((each) => entry.row.cells[each]?.text);
+    const isNumbered = NUMBERED.test(before) || (printed.value <= 12 && ON_A_CLOCK.test(before));
+    if (printed.decimals > 0 || isNumbered || MEASURED.test(behind) || STREET_BEHIND.test(behind))
+      chances[at] = looksLikeNothing();
   });
 }

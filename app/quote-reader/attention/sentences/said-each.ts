@@ -29,7 +29,7 @@ const AT = /(?:^|\s)(?:at|@|x|times)(?: (?:an?|my|our|the|only|just)(?: [a-z]+)?
 /** "a pair at", "the set at": one price of several. */
 const TOGETHER = /^(?:pair|both|set)\b/i;
 const LEADS_TO_COUNT =
-  /^\W*(?:(?:so|x|times|and|again|for|the|all|you|we|it|i|will|need|needs|takes|take|of them)\b\W*){0,4}$|^(?:for|on) (?:the )?(?:[a-z-]+ ){1,3}(?:and )?(?:you|u|ya|we|it)(?:'ll|’ll| will)? (?:needs?|takes?|gets?)$/i;
+  /^\W*(?:(?:so|x|times|and|also|again|for|the|all|you|we|it|i|will|need|needs|takes|take|of them)\b\W*){0,4}$|^(?:for|on) (?:the )?(?:[a-z-]+ ){1,3}(?:and )?(?:you|u|ya|we|it)(?:'ll|’ll| will)? (?:needs?|takes?|gets?)$/i;
 const RATE = /^\W*(?:labou?r |shop )?rate\b/i;
 const HOURS = /^\W*h(?:r|rs|our|ours)\b/i;
 

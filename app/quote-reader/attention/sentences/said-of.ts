@@ -17,7 +17,7 @@ const MEASURE =
   /^(?:quarts?|qts?|gallons?|gals?|liters?|pints?|bottles?|cans?|tubes?|jugs?|pounds?|lbs?|ounces?|oz|pcs|pieces)\.? (?:of )?(?=[a-z])/i;
 const MEASURE_BEHIND = /[:,]? (?:(\d+|two|three|four|five) )?(?:quarts?|qts?|gallons?|gals?|bottles?|cans?|jugs?)$/i;
 const REPLACING = /^replac(?:e|ing) (?:the|your) (?=[a-z])/i;
-const VERB_BEHIND = /(?: (?:is|are|at|for|runs?|costs?|comes?|and))+$/i;
+const VERB_BEHIND = /(?: (?:itself|themselves|is|are|at|for|runs?|costs?|comes?|and))+$/i;
 /** "labor to fit the control arms is 3.2 hours at $165.00 an hour, or": no other amount behind it but the rate. */
 const LABOR_OF =
   /\b(labou?r (?:to|for|of|on) (?:[a-z-]+ ){0,7}[a-z-]+)(?: (?:is|are|at|was|comes?|runs?|will)\b|[,:])(?:[^$]*\$[\d.,]+\d ?(?:an|per|\/) ?(?:hour|hr)\b)?[^$]*$/i;
@@ -48,6 +48,10 @@ function withName(charge: Charge, { before }: Sentence): Charge {
 const FITTED_BEHIND = /,? (?:installed|fitted|put(?: (?:on|in))?)$/i;
 const LEADS = /^(?:one|the pair of|a pair of) (?=[a-z])/i;
 const BOTH = /\bparts? ?(?:and|&|\+) ?labou?r\b/i;
+const BOTH_BEHIND = /^\W*(?:for )?parts? ?(?:and|&|\+) ?labou?r\b/i;
+/** "the pads themselves": without their labor. */
+const ITSELF = /^ (?:itself|themselves)\b/i;
+const JOB = /\b(?:job|work|rebuild|repair|service|labou?r)\b/i;
 const FITTED = /^\W*(?:installed|fitted|put (?:on|in))(?=\W*$|[.,;)]|\s\$)/i;
 
 /** "two bearings", of which there are two. */
@@ -57,9 +61,12 @@ function isCountOf({ quantity }: Charge, name: string): boolean {
 }
 
 const LABOR_NAMED =
-  /(?<!\b(?:and|&|with|plus|incl\w*) )\blabou?r\b|^(?:to )?(?:install(?:ing|ation)?|fitting|putting|removing)\b|\b(?:book|diagnostic|shop|bench) time$/i;
+  /(?<!\b(?:and|&|with|plus|incl\w*) )\blabou?r\b|^(?:to )?install$|^(?:to )?(?:install(?:ing|ation)|fitting|putting|removing)\b|\b(?:book|diagnostic|shop|bench) time$/i;
 const WORK_NAMED =
   /\b(?:flush|exchange|evac\w*|recharge|alignment|balanc\w+|(?:re)?calibrat\w+|program\w*|diagnos\w+|inspect\w+|resurfac\w+|machining|oil change|tow(?:ing)?|test|rotation)\b/i;
+/** What shops do at a price of its own, unless hours are said of it. */
+const AT_A_PRICE =
+  /\b(?:alignment|flush|exchange|(?:re)?calibrat\w+|programming|oil change|mount(?:ing)? ?(?:and|&|\+) ?balanc\w+)\b/i;
 const OF_LABOR = /\b(?:labou?r|install\w*|hours?|hrs?|time)\b|\bto (?:put|swap|do|fit|change|replace)\b/i;
 
 /** What the sentence or the name says: parts and labor together, a part at what it costs installed, a fee, labor; no part is a flush, and no labor a pump. */
@@ -67,6 +74,8 @@ function typeSaid({ type, description }: Charge, sentence: Sentence): LineType |
   const between = textBehind(sentence.before, description);
   const isPlain = type === "Part" || type === "Labor";
   if (isPlain && between !== null && BOTH.test(between) && !PRICE.test(between)) return "Service";
+  if (isPlain && BOTH_BEHIND.test(sentence.behind)) return "Service";
+  if (ITSELF.test(between ?? "") && !JOB.test(description)) return "Part";
   if (isFee(description) && !endsInPart(description)) return "Fee";
   if (LABOR_NAMED.test(description)) return "Labor";
   const behind = PRICE.test(between ?? "") ? null : between;
@@ -75,6 +84,7 @@ function typeSaid({ type, description }: Charge, sentence: Sentence): LineType |
   if (type === "Part") return WORK_NAMED.test(description) && !endsInPart(description) ? "Service" : null;
   const [what = ""] = description.split(/ (?:for|on|of|to|in|with) /);
   const own = sentence.before.slice(sentence.before.search(/(?:\$|\d\.\d\d)(?!.*(?:\$|\d\.\d\d))/) + 1);
+  if (type === "Labor" && AT_A_PRICE.test(description) && !OF_LABOR.test(own)) return "Service";
   return type === "Labor" && endsInPart(what) && isPartName(what, []) && !OF_LABOR.test(own) ? "Part" : null;
 }
 
