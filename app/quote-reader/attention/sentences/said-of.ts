@@ -63,7 +63,7 @@ function isCountOf({ quantity }: Charge, name: string): boolean {
 const LABOR_NAMED =
   /(?<!\b(?:and|&|with|plus|incl\w*) )\blabou?r\b|^(?:to )?install$|^(?:to )?(?:install(?:ing|ation)|fitting|putting|removing)\b|\b(?:book|diagnostic|shop|bench) time$/i;
 const WORK_NAMED =
-  /\b(?:flush|exchange|evac\w*|recharge|alignment|balanc\w+|(?:re)?calibrat\w+|program\w*|diagnos\w+|inspect\w+|resurfac\w+|machining|oil change|tow(?:ing)?|test|rotation)\b/i;
+  /\b(?:flush|exchange|evac\w*|recharge|alignment|balanc\w+|(?:re)?calibrat\w+|program\w*|diagnos\w+|inspect\w+|resurfac(?:e|ing)|machining|oil change|tow(?:ing)?|test|rotation)\b/i;
 /** What shops do at a price of its own, unless hours are said of it. */
 const AT_A_PRICE =
   /\b(?:alignment|flush|exchange|(?:re)?calibrat\w+|programming|oil change|mount(?:ing)? ?(?:and|&|\+) ?balanc\w+)\b/i;
