@@ -107,3 +107,20 @@ Tax 11.90, total 401.90`);
     [2, 11_000, 22_000],
   ]);
 });
+
+test("hours and pieces of another kind are no number of what is said before them", async () => {
+  const timed = await charged(`Hi Lee, the brake hoses are $46.00 each and it takes 3 hours. Labor is $420.00. Pads are
+$61.00. Tax is $8.90. Total $535.90. Kim`);
+  expect(timed.amounts).not.toContain(13_800);
+  const other =
+    await charged(`Hi Lee, calipers are $92.00 each, you need 2 tires rotated later. Labor is $180.00. Tax is
+$7.36. Total $279.36. Kim`);
+  expect(other.amounts).not.toContain(18_400);
+});
+
+test("the number behind the price is no charge of its own", async () => {
+  const read = await charged(`Hey its Dot at Elm Street Garage
+Glow plugs are $14 each x 6
+labor $160`);
+  expect(read.amounts).toEqual([8_400, 16_000]);
+});

@@ -32,6 +32,12 @@ const LEADS_TO_COUNT =
   /^\W*(?:(?:so|x|times|and|also|again|for|the|all|you|we|it|i|will|need|needs|takes|take|of them)\b\W*){0,4}$|^(?:for|on) (?:the )?(?:[a-z-]+ ){1,3}(?:and )?(?:you|u|ya|we|it)(?:'ll|’ll| will)? (?:needs?|takes?|gets?)$/i;
 const RATE = /^\W*(?:labou?r |shop )?rate\b/i;
 const HOURS = /^\W*h(?:r|rs|our|ours)\b/i;
+/** "It takes 3 hours", "in 2 days": how long, and no number of pieces. */
+const TIMED = /^\W*(?:h(?:r|rs|our|ours)|days?|weeks?|min(?:ute)?s?|business|work(?:ing)?)\b/i;
+/** A piece that a sentence may count. */
+const PIECE =
+  "((?:tire|tyre|rotor|pad|drum|plug|coil|injector|strut|shock|caliper|sensor|hose|belt|filter|arm|joint|link|bearing|mount|axle|wiper|blade|bulb)s?)\\b";
+const [PIECES, PIECE_IN] = [new RegExp(`^\\W*${PIECE}`, "i"), new RegExp(`\\b${PIECE}`, "i")];
 
 /**
  * "Two front rotors at $78 each", "1.5 hours at $140", "38.50 each x 2": a sentence names the price of one and how many, and never says what they come to.
@@ -85,8 +91,19 @@ function countBehind(entry: Entry, rows: Row[]): number | null {
   if (entry.cents <= 0 || !/^\W*(?:each|apiece|ea)\b/i.test(words[0] ?? "")) return null;
   const at = words.findIndex((_, place) => place > 0 && countAt(words, place) !== null);
   const between = words.slice(1, at).join(" ");
-  const count = at > 0 && LEADS_TO_COUNT.test(between) ? countAt(words, at) : null;
+  const isOther =
+    NO_PIECES.test(words[at + 1] ?? "") || TIMED.test(words[at + 1] ?? "") || isOfOther(words[at + 1], entry);
+  const count = at > 0 && !isOther && LEADS_TO_COUNT.test(between) ? countAt(words, at) : null;
   return count !== null && Number.isInteger(count) && count > 1 && count <= MOST ? count : null;
+}
+
+/** "Rotors are $78 each, you need 2 tires": pieces of another kind than those that the words before the price name. */
+function isOfOther(word: string | undefined, { row, cell }: Entry): boolean {
+  const piece = PIECES.exec(word ?? "")?.[1]
+    ?.toLowerCase()
+    .replace(/s$/, "");
+  const before = textOf(row.cells.slice(0, row.cells.indexOf(cell))).toLowerCase();
+  return piece !== undefined && PIECE_IN.test(before) && !before.includes(piece);
 }
 
 /** "per tire", "each": what stands behind the price of one. */
@@ -110,11 +127,16 @@ export function withoutPricesOfOneSaid(entries: Entry[], rows: Row[], chances: F
   });
 }
 
-/** What several come to is charged rather than not. In `chances` itself. */
+/** What several come to is charged rather than not, and their number beside it is no amount. In `chances` itself. */
 export function withSeveralCharged(entries: Entry[], chances: Float32Array[]): void {
-  entries.forEach(({ of }, at) => {
+  entries.forEach(({ of, row }, at) => {
     const own = chances[at];
     if (!of || !own) return;
+    for (const beside of [at - 1, at + 1]) {
+      const { row: other, cents, cell } = entries[beside] ?? {};
+      const isBare = cell?.printed?.kind === "number" && !cell.printed.dollar && cell.printed.decimals === 0;
+      if (other === row && isBare && cents === of.quantity * 100) chances[beside] = looksLikeNothing();
+    }
     const line = Math.max(LIKELY, own[ROLES.line] ?? 0);
     const others = own.reduce((sum, each, role) => (role === ROLES.line ? sum : sum + each), 0);
     chances[at] = own.map((each, role) => (role === ROLES.line ? line : (each * (1 - line)) / Math.max(others, 1e-6)));

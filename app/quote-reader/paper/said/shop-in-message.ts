@@ -7,7 +7,7 @@ const IN_A_NAME = /^(?:(?!.*\d\d)[A-Z][\w'’.-]*|\d+x\d+|&|and|of)$/;
 const TRADE =
   /\b(?:auto\w*|motors?|garage|repairs?|service|tires?|brakes?|cars?|shop|mechanics?|mec[aá]nico|transmissions?|collision|lube|mufflers?|\w*w[eo]rks|imports?|foreign|euro\w*|diesel|hybrids?|trucks?|wrench\w*|glass|axle|gear|body|frame|radiator|electric|performance|taller|llantera|wheels?|haus|mobile|mech|clinic|smog|alignment)\b/i;
 const NAME = "[A-Z][\\w'’.-]*";
-/** "this is Jen at", "its Pat over at", "Walt from", "aqui Rosa de": who speaks, and next where. */
+/** "this is Jen at", "its Pat over at", "Walt, calling from the", "aqui Rosa de": who speaks, and next where. */
 const SPEAKS = new RegExp(
   `(?:\\b(?:[Tt]his is|[Ii]t['’]?s|[Hh]ere is)(?: ${NAME},?)?|(?:^|[\\s(\\][])${NAME},?)(?: here| calling| over)? (at|from|with|w/|de|@) (?:the )?(?=[A-Z])|\\b(?:[Tt]his is|[Hh]ere is) (?=[A-Z])`,
   "g",
