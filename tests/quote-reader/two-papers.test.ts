@@ -6,7 +6,6 @@ import { readPages } from "#app/quote-reader/lines/read-pages.ts";
 import {
   amountsOf,
   asFiles,
-  inTwoParts,
   notCounted,
   pageCountOf,
   pagesOfPaper,
@@ -14,25 +13,13 @@ import {
   papersSaid,
   setsOfPapers,
 } from "../support/files-of-papers.ts";
-import { pagesOf } from "./typewriter.ts";
+import { filesOf, QUOTE } from "./typewriter.ts";
 
 vi.setConfig({ testTimeout: 600_000 });
-
-const filesOf = (...texts: string[]) => pagesOf(...texts).map((page) => [page]);
 
 const MESSAGE = `Hi Dana, this is Luis from the garage.
 It will be $1,550 for the clutch, out the door.
 Let me know!`;
-
-const QUOTE = `Harbor Street Auto
-Estimate 20817
-2016 Honda Civic
-Clutch kit                       412.00
-Labor, replace clutch            780.00
-Shop supplies                     24.00
-Subtotal                       1,216.00
-Sales tax                         62.00
-Total                          1,278.00`;
 
 const OTHER_CAR = `Millbrook Motors
 Estimate A-5512
@@ -48,6 +35,63 @@ const CONDITIONS = `Terms and conditions
 Parts are warranted 24 months or 24,000 miles. Storage is $45.00 a day after three days.
 A returned check costs $35.00. Estimates are good for 30 days.`;
 
+const WATER_PUMP = `Harbor Street Auto
+Estimate 20817
+2016 Honda Civic
+Water pump                 240.00
+Labor, pump                360.00
+Coolant                     45.00
+Total                      645.00`;
+
+// Three of its lines come to the other's total, as those of round prices do.
+const WATER_PUMP_ELSEWHERE = `Millbrook Motors
+Estimate A-5512
+2016 Honda Civic
+Water pump assembly         285.00
+Labor, water pump           410.00
+Coolant flush               120.00
+Thermostat                   75.00
+Serpentine belt              95.00
+Diagnosis                   140.00
+Upper radiator hose          55.00
+Lower radiator hose          65.00
+Total                     1,245.00`;
+
+const TEXT_OF_ONE = `Hi Dana, this is Luis at Harbor Street.
+Front pads and rotors are $320.
+Struts are $580.
+Total is $900.`;
+
+const TEXT_OF_ANOTHER = `Hi Dana, Pete from Millbrook Motors here.
+Pads and rotors $350, struts $640, alignment $120, brake flush $110, cabin filter $140, wipers $40.
+Total $1,400.`;
+
+// Two of its labors come to the other's total.
+const LABOR_BY_LABOR = `Millbrook Motors
+Estimate A-5512
+2016 Honda Civic
+Water pump                  285.00
+Labor                       410.00
+Thermostat                   75.00
+Labor                       235.00
+Total                     1,005.00`;
+
+const JOBS = `Harbor Street Auto
+Water pump as above         645.00
+Replace clutch              780.00
+Total                     1,425.00`;
+
+const PARTS_OF_A_BODY = `Lakeside Collision
+2016 Honda Civic
+Bumper cover                       640.00
+Left headlamp                      595.00
+Total                            1,235.00`;
+
+const SUMMARY_OF_A_BODY = `Parts                            1,235.00
+Body labor                         464.00
+Paint labor                        458.00
+Total                            2,157.00`;
+
 const PHOTO_OF_A_CAR = `CIVIC
 7KLM482
 CALIFORNIA`;
@@ -57,6 +101,10 @@ describe("several files as one quote", () => {
     ["a text message and another shop's quote", [MESSAGE, QUOTE], 1, 127_800],
     ["the same in the other order", [QUOTE, MESSAGE], 2, 127_800],
     ["quotes of two cars", [QUOTE, OTHER_CAR], 2, 127_800],
+    ["quotes of one car in round prices", [WATER_PUMP, WATER_PUMP_ELSEWHERE], 2, 64_500],
+    ["the same in the other order", [WATER_PUMP_ELSEWHERE, WATER_PUMP], 2, 124_500],
+    ["quotes of which one says labor after each part", [WATER_PUMP, LABOR_BY_LABOR], 2, 64_500],
+    ["two text messages in round prices", [TEXT_OF_ONE, TEXT_OF_ANOTHER], 2, 90_000],
     ["the other car's first, with a photo of the car between", [OTHER_CAR, PHOTO_OF_A_CAR, QUOTE], 3, 61_000],
   ])("%s: one is read, and the other is named", async (_, texts, left, total) => {
     const reading = await readFiles(filesOf(...texts));
@@ -91,16 +139,19 @@ describe("several files as one quote", () => {
     expect(reading).toMatchObject({ total: 127_800, tax: 6_200, reconciles: true });
   });
 
-  test("photographs that overlap count the lines on both once", async () => {
-    const [page] = pagesOf(QUOTE);
-    if (!page) throw new Error("no page");
-    const y = page.words.find(({ text }) => text === "780.00")?.y ?? 0;
-    for (const files of [inTwoParts(page, y, 30), asFiles(inTwoParts(page, y, 30).toReversed())]) {
-      const reading = await readFiles(files);
-      expect(papersSaid(reading)).toBeNull();
-      expect(amountsOf(reading)).toBe("2400 41200 78000");
-      expect(reading).toMatchObject({ total: 127_800, reconciles: true });
-    }
+  test("one letterhead is on a job's lines and on the list of jobs, which are one paper", async () => {
+    expect(papersSaid(await readFiles(filesOf(WATER_PUMP, JOBS)))).toBeNull();
+    const others = [JOBS.replace("Harbor Street", "Millbrook"), JOBS.replace("Auto\n", "Auto\nEstimate 20818\n")];
+    for (const jobs of others) expect(papersSaid(await readFiles(filesOf(WATER_PUMP, jobs)))).toBe(notCounted(2));
+  });
+
+  test.each([
+    ["then", [PARTS_OF_A_BODY, SUMMARY_OF_A_BODY]],
+    ["before", [SUMMARY_OF_A_BODY, PARTS_OF_A_BODY]],
+  ])("parts that add up and %s a summary by kind are one paper", async (_, texts) => {
+    const reading = await readFiles(filesOf(...texts));
+    expect(papersSaid(reading)).toBeNull();
+    expect(reading).toMatchObject({ total: 215_700, reconciles: true });
   });
 
   test("many pages are read once as one paper, and what counts nowhere is named", async () => {

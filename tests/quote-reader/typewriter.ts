@@ -7,6 +7,20 @@ export function pagesOf(...texts: string[]): Page[] {
   return texts.map((text, at) => pageOfText(text, at + 1));
 }
 
+/** A quote that adds up. */
+export const QUOTE = `Harbor Street Auto
+Estimate 20817
+2016 Honda Civic
+Clutch kit                       412.00
+Labor, replace clutch            780.00
+Shop supplies                     24.00
+Subtotal                       1,216.00
+Sales tax                         62.00
+Total                          1,278.00`;
+
+/** The same pages, each a file of its own. */
+export const filesOf = (...texts: string[]): Page[][] => pagesOf(...texts).map((page) => [page]);
+
 export const charged = async (...texts: string[]) => {
   const { items, total, reconciles, kind, pageCount } = await readPages(pagesOf(...texts));
   return { amounts: items.map(({ totalPrice }) => totalPrice), total, reconciles, kind, pageCount };

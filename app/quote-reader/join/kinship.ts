@@ -1,5 +1,6 @@
 import { plainNumber, sameShop } from "#app/quote-reader/join/letterhead.ts";
 import { otherCar } from "#app/quote-reader/join/other-car.ts";
+import { summaryKind } from "#app/quote-reader/lines/sums/summary-kind.ts";
 import type { QuoteReading, ReadLine } from "#app/quote-reader/reading.ts";
 
 export type Reading = Omit<QuoteReading, "milliseconds">;
@@ -129,16 +130,25 @@ function comesTo(reading: Reading): number[] {
   return [lines, lines - off, reading.subtotal ?? 0, reading.total ?? 0].filter((cents) => cents > 0);
 }
 
-/** What one comes to is a figure of the other, or up to three of its lines: carried to the next page, or summed up there by kind. */
+/**
+ * What one comes to is a figure of the other, or up to three of its lines: carried to the next page, or summed up there. Of papers that
+ * may be two such lines are kinds: some lines of a shop with round prices come to what another shop asks in every fourth pair.
+ */
 function isCarried(first: Reading, second: Reading): boolean {
   const sums = new Set(comesTo(first));
-  const cents = centsOf(second);
   if ([...second.discounts, ...(second.sums ?? [])].some(({ amount }) => sums.has(amount))) return true;
+  const cents = centsOf({ ...second, items: isOneLetter(first, second) ? second.items : kindsIn(second) });
   return cents.some((one, at) =>
     [0, ...cents.slice(at + 1)].some((two, beside) =>
       [0, ...(two === 0 ? [] : cents.slice(at + 1 + beside))].some((three) => sums.has(one + two + three)),
     ),
   );
+}
+
+/** "Parts", "Body labor": the lines of a summary. Where most lines name work, "Labor" is the labor of one of them. */
+function kindsIn({ items }: Reading): ReadLine[] {
+  const kinds = items.filter(({ description }) => summaryKind(description));
+  return kinds.length * 2 > items.length ? kinds : [];
 }
 
 /** The lines of one stand in the other, and its total is no other: the same paper twice. */
@@ -173,6 +183,12 @@ function isOtherCar(one: Reading, other: Reading): boolean {
 function isOfOne(one: Reading, other: Reading): boolean {
   const isVin = one.vehicle.vin !== null && one.vehicle.vin === other.vehicle.vin;
   return isVin || hasOneNumber(one, other) || sameShop(one.header.shop, other.header.shop) === true;
+}
+
+/** One number is on both, or one letterhead with no two numbers. */
+function isOneLetter(one: Reading, other: Reading): boolean {
+  const isNumbered = [one, other].every(({ header }) => plainNumber(header.documentNumber) !== null);
+  return isNumbered ? hasOneNumber(one, other) : sameShop(one.header.shop, other.header.shop) === true;
 }
 
 function hasOneNumber(one: Reading, other: Reading): boolean {
