@@ -152,13 +152,28 @@ function kindsIn({ items }: Reading): ReadLine[] {
 }
 
 /** The lines of one stand in the other, and its total is no other: the same paper twice. */
-function isAgain(one: Reading, other: Reading): boolean {
-  const [less, more] = one.items.length <= other.items.length ? [one, other] : [other, one];
+export function isAgain(one: Reading, other: Reading): boolean {
+  const [less, more] = byLength(one, other);
   if (less.items.length < 2 || isOtherCar(one, other)) return false;
   const missing = without(centsOf(less), centsOf(more)).length;
   const isSameTotal = less.total === null || more.total === null || less.total === more.total;
   const allowed = more.reconciles ? less.items.length * MISREAD : 0;
   return missing <= allowed && isSameTotal && repeatedOn(more, less).length * 2 >= less.items.length;
+}
+
+/** Of the same paper twice the one with more lines; its sums may have been read as charges, where a shorter one adds up without them. */
+export function fullerOf(one: Reading, other: Reading): Reading {
+  const [less, more] = byLength(one, other);
+  if (!less.reconciles || more.reconciles) return more;
+  const sums = [...comesTo(less), ...(less.sums ?? []).map(({ amount }) => amount)];
+  const further = without(centsOf(more), centsOf(less)).filter((cents) => !sums.includes(cents));
+  return further.length === 0 || less.total === more.total ? less : more;
+}
+
+/** The shorter one first; of equally long ones the one that adds up is last, or the first. */
+function byLength(one: Reading, other: Reading): [Reading, Reading] {
+  const longer = one.items.length - other.items.length || Number(one.reconciles) - Number(other.reconciles);
+  return longer < 0 ? [one, other] : [other, one];
 }
 
 /** The share of a paper's lines that a second photograph of it may read otherwise. */

@@ -2,6 +2,8 @@ import {
   type Alone,
   addsUp,
   areTwoCars,
+  fullerOf,
+  isAgain,
   isLeftOut,
   isOneSum,
   isPaper,
@@ -28,27 +30,38 @@ type Paper = { files: number[]; pages: Page[]; reading: Reading };
  */
 export async function readFiles(files: readonly Page[][], onProgress: Progress = () => {}): Promise<Reading> {
   const read = remembering(onProgress);
-  const pages = files.flat();
-  const joint = await read(pages);
+  const joint = await read(files.flat());
   if (files.length < 2) return joint;
-  const alone: Placed[] = [];
-  for (const [at, own] of files.entries())
-    alone.push({ at, pages: own, file: { reading: await read(own), pages: numbersOf(own) } });
-  const each = alone.map(({ file }) => file);
-  if (isOnePaper(joint, each)) return joint;
-  if (pages.length > MOST_PAGES) {
-    const left = alone.flatMap(({ at, file }) => (isLeftOut(file, each, joint) ? [at] : []));
-    return left.length === 0 ? joint : saying(joint, left, "more");
-  }
+  const alone: Paper[] = [];
+  for (const [at, pages] of files.entries()) alone.push({ files: [at], pages, reading: await read(pages) });
+  if (isOnePaper(joint, alone.map(aloneOf))) return joint;
+  const once = await withoutAgain(alone, read);
+  const isLong = files.flat().length > MOST_PAGES;
+  const { reading, left, papers } = await (isLong ? togetherOf(once, read) : apartOf(once, read));
+  const whole = { ...reading, pageCount: joint.pageCount };
+  return left.length === 0 ? whole : saying(whole, left, papers);
+}
+
+type Counted = { reading: Reading; left: number[]; papers: number | "more" };
+
+/** What files say that are read as one paper, and which of them do not count there. */
+async function togetherOf(files: readonly Paper[], read: Read): Promise<Counted> {
+  const reading = await read(files.flatMap(({ pages }) => pages));
+  const each = files.map(aloneOf);
+  const left = files.filter((file) => isLeftOut(aloneOf(file), each, reading)).flatMap((file) => file.files);
+  return { reading, left, papers: "more" };
+}
+
+/** What the paper says that counts, of those that the files are, and which files are of the others. */
+async function apartOf(files: readonly Paper[], read: Read): Promise<Counted> {
   const papers: Paper[] = [];
   // A page without prices says little of whose it is: it is placed when the others are.
-  for (const one of alone) if (isPaper(one.file.reading)) await place(one, papers, read);
-  for (const one of alone) if (!isPaper(one.file.reading)) await place(one, papers, read);
+  for (const file of files) if (isPaper(file.reading)) await place(file, papers, read);
+  for (const file of files) if (!isPaper(file.reading)) await place(file, papers, read);
   const counted = papers.find(({ reading }) => reading.reconciles) ?? papers.find(hasLines) ?? papers[0];
-  if (!counted) return joint;
-  const whole = { ...counted.reading, pageCount: joint.pageCount };
   const left = papers.filter((paper) => paper !== counted).flatMap((paper) => paper.files);
-  return left.length === 0 ? whole : saying(whole, left, papers.length);
+  const reading = counted?.reading ?? (await read(files.flatMap(({ pages }) => pages)));
+  return { reading, left, papers: papers.length };
 }
 
 function isOnePaper(joint: Reading, alone: readonly Alone[]): boolean {
@@ -58,30 +71,49 @@ function isOnePaper(joint: Reading, alone: readonly Alone[]): boolean {
   return !readings.some((one, at) => readings.slice(at + 1).some((other) => areTwoCars(one, other)));
 }
 
-type Placed = { at: number; file: Alone; pages: Page[] };
+/** The files, but of those that say the same one. */
+async function withoutAgain(files: readonly Paper[], read: Read): Promise<Paper[]> {
+  const once: Paper[] = [];
+  for (const file of files) {
+    let paper = file;
+    for (let at = 0; at >= 0; ) {
+      at = once.findIndex(({ reading }) => isAgain(reading, paper.reading));
+      for (const same of at < 0 ? [] : once.splice(at, 1)) paper = await asOnce(same, paper, read);
+    }
+    once.push(paper);
+  }
+  return once.sort((one, other) => Math.min(...one.files) - Math.min(...other.files));
+}
+
+/** Two that say the same as one: with the sums that one of them alone has, where these prove all lines. */
+async function asOnce(one: Paper, other: Paper, read: Read): Promise<Paper> {
+  const both = one.reading.total === other.reading.total ? null : await withoutRepeated(one, other, read);
+  const fuller = fullerOf(one.reading, other.reading) === one.reading ? one : other;
+  return { ...(both ?? fuller), files: [...one.files, ...other.files] };
+}
 
 /** Puts a file to the paper that it is of, or makes it one of its own. */
-async function place({ at, file, pages }: Placed, papers: Paper[], read: Read): Promise<void> {
-  const ways: { paper: Paper; rank: number; pages: Page[]; reading: Reading }[] = [];
+async function place(file: Paper, papers: Paper[], read: Read): Promise<void> {
+  const ways: { paper: Paper; rank: number; as: Paper }[] = [];
   for (const paper of papers) {
-    const first = { reading: paper.reading, pages: numbersOf(paper.pages) };
-    const both = inOrder([...paper.pages, ...pages]);
-    const reading = await read(both);
-    const kinship = kinshipOf(first, file, reading);
+    const files = [...paper.files, ...file.files];
+    const pages = inOrder([...paper.pages, ...file.pages]);
+    const reading = await read(pages);
+    const kinship = kinshipOf(aloneOf(paper), aloneOf(file), reading);
     if (kinship === "again") {
-      const isBetter = file.reading.reconciles && !paper.reading.reconciles;
-      ways.push({ paper, rank: 0, ...(isBetter ? { pages, reading: file.reading } : paper) });
+      ways.push({ paper, rank: 0, as: await asOnce(paper, file, read) });
       continue;
     }
-    const isWhole = isOneSum(first, file, reading);
-    const once = isWhole ? null : await withoutRepeated({ ...first, pages: paper.pages }, { ...file, pages }, read);
-    if (once) ways.push({ paper, rank: 1, ...once });
-    else if (kinship === "one") ways.push({ paper, rank: isWhole ? 1 : 2, pages: both, reading });
+    const isWhole = isOneSum(aloneOf(paper), aloneOf(file), reading);
+    const once = isWhole ? null : await withoutRepeated(paper, file, read);
+    if (once) ways.push({ paper, rank: 1, as: { ...once, files } });
+    else if (kinship === "one") ways.push({ paper, rank: isWhole ? 1 : 2, as: { files, pages, reading } });
   }
-  const away = ({ files }: Paper) => Math.min(...files.map((one) => Math.abs(one - at)));
+  const [at] = file.files;
+  const away = ({ files }: Paper) => Math.min(...files.map((one) => Math.abs(one - (at ?? 0))));
   const [best] = ways.sort((one, other) => one.rank - other.rank || away(one.paper) - away(other.paper));
-  if (!best) papers.push({ files: [at], pages, reading: file.reading });
-  else Object.assign(best.paper, { files: [...best.paper.files, at], pages: best.pages, reading: best.reading });
+  if (best) Object.assign(best.paper, best.as);
+  else papers.push({ ...file });
 }
 
 export type Read = (pages: Page[]) => Promise<Reading>;
@@ -101,8 +133,8 @@ function remembering(onProgress: Progress): Read {
   };
 }
 
-function numbersOf(pages: readonly Page[]): number[] {
-  return pages.map(({ number }) => number);
+function aloneOf({ reading, pages }: Paper): Alone {
+  return { reading, pages: pages.map(({ number }) => number) };
 }
 
 function inOrder(pages: Page[]): Page[] {
