@@ -51,12 +51,15 @@ export type Viewer = {
 
 export type SignedInViewer = Viewer & { user: SignedInUser };
 
-type ViewerOptions = { channel?: Channel } & Codes;
+/** Which codes a call takes beside a customer's session. */
+export type TakenCodes = "every" | "of a user" | "none";
+
+type ViewerOptions = { channel?: Channel; takes?: TakenCodes } & Codes;
 
 /**
- * Reads who asks. A call of /api is asked by its session and by the codes it brings. A page is asked by its session alone, or
- * where there is none by the codes that this browser holds: a code in the address of a page is for openLink to receive, and
- * changes nobody. Errors: 429 when a network looks up too many wrong codes.
+ * Reads who asks. A call of /api is asked by its session and by the codes it brings: a customer who brings another's code is who holds
+ * that code and nobody else. A page is asked by its session alone, or where there is none by the codes that this browser holds: a code
+ * in the address of a page is for openLink to receive, and changes nobody. Errors: 429 when a network looks up too many wrong codes.
  */
 export function getViewer(request: Request, options: ViewerOptions = {}): Promise<Viewer> {
   if (Object.keys(options).length > 0) return readViewer(request, options);
@@ -75,17 +78,19 @@ async function readViewer(request: Request, options: ViewerOptions): Promise<Vie
   const url = new URL(request.url);
   const channel = options.channel ?? (url.pathname.startsWith("/api/") ? "api" : "web");
   const ip = request.headers.get("x-client-ip");
-  const [session, visitor] = await Promise.all([
+  const [found, visitor] = await Promise.all([
     findSession(cookieHeader, { unread: url.pathname.startsWith("/dashboard") }),
     findVisitorId(cookieHeader),
   ]);
-  const user = session ? signedInUser(session) : null;
   const opened =
     channel === "api"
-      ? asSent(beyond(user, await openCodes(codesOf(url, options), ip ?? "unknown")))
-      : user
+      ? asSent(beyond(found, await openCodes(codesOf(url, options, found), ip ?? "unknown")))
+      : found
         ? NOTHING_OPENED
         : await asHeld(await openCodes(await readHeldCodes(cookieHeader), null), visitor.visitorId);
+  // Nobody is two people at once: what another's code opened, its holder did, whoever of the customers is signed in.
+  const session = isCustomer(found) && (opened.repairCode || opened.codeUser) ? null : found;
+  const user = session ? signedInUser(session) : null;
   return {
     user,
     sessionId: session?.id ?? null,
@@ -108,15 +113,22 @@ type Opened = Pick<Viewer, "knownBy" | "repairCode" | "heldCode" | "codeUser"> &
 
 const NOTHING_OPENED: Opened = { knownBy: "access_code", repairCode: null, heldCode: null, codeUser: null, name: "" };
 
-function codesOf(url: URL, { accessCode, userAccessCode }: ViewerOptions): Codes {
+type Session = Awaited<ReturnType<typeof findSession>>;
+
+function isCustomer(session: Session): boolean {
+  return session?.role === "driver";
+}
+
+function codesOf(url: URL, options: ViewerOptions, session: Session): Codes {
+  const takes = isCustomer(session) ? (options.takes ?? "every") : "every";
   return {
-    accessCode: accessCode ?? url.searchParams.get("code"),
-    userAccessCode: userAccessCode ?? url.searchParams.get("userCode"),
+    accessCode: takes === "every" ? (options.accessCode ?? url.searchParams.get("code")) : null,
+    userAccessCode: takes === "none" ? null : (options.userAccessCode ?? url.searchParams.get("userCode")),
   };
 }
 
 /** A code of what its sender's own session opens anyway opens nothing more. */
-function beyond(user: SignedInUser | null, { repair, owner }: OpenedCodes): OpenedCodes {
+function beyond(user: Session, { repair, owner }: OpenedCodes): OpenedCodes {
   if (!user) return { repair, owner };
   return {
     repair: repair?.accountId === user.accountId ? null : repair,
@@ -200,7 +212,7 @@ export function requireMay(viewer: Viewer, permission: Permission): asserts view
   if (!may(viewer.user.role, permission)) throw forbidden();
 }
 
-function signedInUser(session: NonNullable<Awaited<ReturnType<typeof findSession>>>): SignedInUser {
+function signedInUser(session: NonNullable<Session>): SignedInUser {
   const { userId, accountId, firstName, lastName, email, phone, role, theme, tier, technicianId } = session;
   return { id: userId, accountId, firstName, lastName, email, phone, role, theme, tier, technicianId };
 }

@@ -1,7 +1,7 @@
 import { matchPath } from "react-router";
 import { z } from "zod";
 import { may, type Permission } from "#app/access/permissions.ts";
-import { getViewer, isSignedIn, type SignedInViewer, type Viewer } from "#app/access/viewer.server.ts";
+import { getViewer, isSignedIn, type SignedInViewer, type TakenCodes, type Viewer } from "#app/access/viewer.server.ts";
 import { answer, parse, refuse } from "#app/http/api/answer.server.ts";
 import { type CustomerMay, refuseShopFields } from "#app/http/api/shop-fields.ts";
 import { readJson, readMultipart, refuseUnkeepable } from "#app/http/input.server.ts";
@@ -144,7 +144,7 @@ async function perform(operation: Operation, request: Request, params: Params, h
   const { access } = operation;
   const codesInBody = access === "public" || access === "known" || access === "user-code";
   const early = codesInBody ? await readBody(operation, request) : undefined;
-  const viewer = await getViewer(request, { channel: "api", ...codesOf(early) });
+  const viewer = await getViewer(request, { channel: "api", takes: takenBy(access), ...codesOf(early) });
   if (codesInBody && viewer.visitorSetCookie && operation.input) headers.append("Set-Cookie", viewer.visitorSetCookie);
   admit(viewer, access, operation.unknown);
   const body = codesInBody ? early : await readBody(operation, request);
@@ -181,6 +181,11 @@ function codesOf(body: unknown): { accessCode?: string; userAccessCode?: string 
     ...(typeof accessCode === "string" && accessCode ? { accessCode } : {}),
     ...(typeof userAccessCode === "string" && userAccessCode ? { userAccessCode } : {}),
   };
+}
+
+function takenBy(access: Access): TakenCodes {
+  if (access === "public" || access === "known") return "every";
+  return access === "user-code" ? "of a user" : "none";
 }
 
 function admit(viewer: Viewer, access: Access, unknown?: string): void {

@@ -69,7 +69,8 @@ export function describeApis(apis: readonly Api[]): Contract {
           type: "apiKey",
           in: "query",
           name: "code",
-          description: "Opens one repair request. Also `accessCode` in a body.",
+          description:
+            "Opens one repair request. Also `accessCode` in a body. A customer's call that brings another account's code is made by who holds that code alone, and recorded as that.",
         },
         userCode: {
           type: "apiKey",

@@ -86,6 +86,76 @@ test("a decision by the code alone stays possible, and the record says that it w
   expect(shown).toContain("by access code");
 });
 
+test("who is signed in as herself and brings another customer's code is known by that code, in every record", async () => {
+  const { driver, request, code } = await household();
+  const nora = await makeUser("driver", { firstName: "Nora" });
+  const cookie = await signIn(nora, "phone_code");
+  const [, itemId] = request.itemIds;
+  const line = await send("PUT", `/api/public/repair-line-items/${itemId}`, {
+    cookie,
+    json: { group: "approved", accessCode: code },
+  });
+  expect(line.status).toBe(200);
+  const approved = await send("PUT", `/api/public/repair-requests/${request.id}`, {
+    cookie,
+    json: { status: "Pending_Repair", accessCode: code },
+  });
+  expect(approved.status).toBe(200);
+  const history = await listHistory(db, request.id);
+  const decisions = history.filter(({ kind }) => kind !== "created");
+  const known = decisions.map(({ knownBy, actorName }) => ({ knownBy, actorName }));
+  const byCode = { knownBy: "access_code", actorName: `${driver.firstName} ${driver.lastName}` };
+  expect(known).toEqual(decisions.map(() => byCode));
+  expect(await db.historyEvent.count({ where: { repairRequestId: request.id, actorUserId: nora.id } })).toBe(0);
+  const { shown } = await db.authorization.findFirstOrThrow({ where: { repairRequestId: request.id } });
+  expect(JSON.stringify(shown)).toContain("by the link of this repair");
+  expect(JSON.stringify(shown)).not.toContain("code sent to the phone");
+  expect(JSON.stringify(shown)).not.toContain(nora.firstName);
+  const designee = await send("POST", `/api/repair-requests/${request.id}/designee`, {
+    cookie,
+    search: { code },
+    json: { name: nora.firstName },
+  });
+  expect(designee.status).toBe(403);
+});
+
+test("a call that is for who is signed in takes no customer's code beside the session, and a new request no code of a repair", async () => {
+  const { request, code } = await household();
+  const nora = await makeUser("driver", { firstName: "Nora" });
+  const own = await makeRequest(nora);
+  const cookie = await signIn(nora, "phone_code");
+  const path = `/api/repair-requests/${request.id}`;
+  const json = { status: "Pending_Repair" };
+  expect((await send("PUT", path, { cookie, search: { code }, json })).status).toBe(404);
+  const stillOpen = await db.repairRequest.findUniqueOrThrow({ where: { id: request.id } });
+  expect(stillOpen.status).toBe("Pending_Approval");
+  expect((await send("GET", "/api/auth/me", { cookie, search: { code } })).status).toBe(200);
+  const { vehicleId } = await db.repairRequest.findUniqueOrThrow({ where: { id: own.id } });
+  const made = await send("POST", "/api/repair-requests", { cookie, search: { code }, json: { vehicleId } });
+  expect(made.status).toBe(201);
+  const { id } = await made.json();
+  expect(await db.repairRequest.findUniqueOrThrow({ where: { id } })).toMatchObject({ accountId: nora.accountId });
+});
+
+test("who owns the request, a member of its account and staff stay who they are, whatever code they bring", async () => {
+  const { driver, request, code } = await household();
+  const member = await makeUser("driver", { accountId: driver.accountId });
+  const admin = await makeUser("admin");
+  const [, itemId] = request.itemIds;
+  const moved = async (person: typeof driver, group: string) => {
+    const cookie = await signIn(person, person.role === "driver" ? "phone_code" : "password");
+    const json = { group, accessCode: code };
+    const { status } = await send("PUT", `/api/public/repair-line-items/${itemId}`, { cookie, json });
+    const last = (
+      await db.historyEvent.findMany({ where: { repairRequestId: request.id }, orderBy: { id: "asc" } })
+    ).at(-1);
+    return [status, last?.actorUserId, last?.knownBy];
+  };
+  expect(await moved(driver, "declined")).toEqual([200, driver.id, "phone_code"]);
+  expect(await moved(member, "pending")).toEqual([200, member.id, "phone_code"]);
+  expect((await moved(admin, "approved"))[0]).toBe(403);
+});
+
 test("a code is compared exactly: in capital letters it is another one", async () => {
   const { driver, request, code } = await household();
   const upper = code.toUpperCase();
