@@ -128,3 +128,22 @@ test("packages come as a file line by line, the archived ones too, and the price
   const barred = await open("price-guide", "", await signIn(technician)).catch((thrown: unknown) => thrown);
   expect(barred).toMatchObject({ status: 403 });
 });
+
+test("a day that the calendar does not have is refused: the file would hold everything under its name", async () => {
+  const cookie = await signIn(await makeUser("admin"));
+  const open = (list: string, search: string) =>
+    exported(args(`/dashboard/export/${list}?${search}`, { cookie, params: { list } })).catch(
+      (thrown: unknown) => thrown,
+    );
+  const message = (name: string) =>
+    `“${name}” is not a day of the calendar. Please give it as year, month and day, such as 2026-11-30.`;
+  for (const [list, from] of [
+    ["bookkeeping", "2026-11-31"],
+    ["bookkeeping", "2026-12-1"],
+    ["bookkeeping", "zz"],
+    ["audit", "2026-13-45"],
+  ] as const)
+    expect(await open(list, `from=${from}&to=2026-12-01`)).toMatchObject({ status: 400, message: message("from") });
+  expect(await open("bookkeeping", "to=2026-02-29")).toMatchObject({ status: 400, message: message("to") });
+  expect(await open("bookkeeping", "from=&to=2026-11-30")).toMatchObject({ status: 200 });
+});
