@@ -80,9 +80,12 @@ export async function isPhoneOfCodeUser(viewer: Viewer, phone: string): Promise<
   return holder !== null;
 }
 
-export type LinkOwner = { firstName: string; vehicle: string | null };
+export type LinkOwner = { firstName: string | null; vehicle: string | null };
 
-/** Whose link it is, in no more than a first name and a car. Null when it opens nothing any more. */
+/**
+ * Whose link it is, in no more than a first name and a car: who opens a user's link has to know in whose name they go on. A repair's
+ * names its car alone, for its phone's code is asked afterwards. Null when it opens nothing any more.
+ */
 export async function findLinkOwner(codes: Codes): Promise<LinkOwner | null> {
   const { repair, owner } = await openCodes(codes, null);
   if (owner) {
@@ -103,9 +106,9 @@ export async function findLinkOwner(codes: Codes): Promise<LinkOwner | null> {
 async function findOwnerOfRequest(repairRequestId: string): Promise<LinkOwner | null> {
   const request = await db.repairRequest.findUnique({
     where: { id: repairRequestId },
-    select: { requester: { select: { firstName: true } }, vehicle: { select: car } },
+    select: { vehicle: { select: car } },
   });
-  return request && { firstName: request.requester?.firstName ?? "", vehicle: vehicleTitle(request.vehicle) };
+  return request && { firstName: null, vehicle: vehicleTitle(request.vehicle) };
 }
 
 const car = { make: true, model: true, year: true } as const;

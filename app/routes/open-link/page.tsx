@@ -45,11 +45,12 @@ export function meta({ matches }: Route.MetaArgs) {
 export default function OpenLinkPage({ loaderData }: Route.ComponentProps) {
   const { owner, to, signedInAs } = loaderData;
   const busy = useNavigation().formAction?.startsWith("/open-link") ?? false;
-  const name = owner.firstName || "another customer";
+  const name = owner.firstName;
+  const title = `This link belongs to ${name || "another customer"}`;
   return (
     <VisitorFrame title="Whose link is this?" backTo="/" backLabel="Back" signedIn={signedInAs !== null} width="sm">
       <Card>
-        <CardHeader title={`This link belongs to ${name}`} description={owner.vehicle ?? undefined} />
+        <CardHeader title={title} description={owner.vehicle ?? undefined} />
         <CardBody className="grid gap-6">
           {signedInAs ? (
             <p>
@@ -58,14 +59,16 @@ export default function OpenLinkPage({ loaderData }: Route.ComponentProps) {
             </p>
           ) : (
             <p>
-              Go on only if this is you, or if you look after this car. What you do then is done in the name of {name}.
-              If you do not know {name}, somebody sent you the wrong link.
+              Go on only if this is you, or if you look after this car.{" "}
+              {name
+                ? `What you do then is done in the name of ${name}. If you do not know ${name}, somebody sent you the wrong link.`
+                : "We send a code to the phone of its customer first."}
             </p>
           )}
           <div className="grid gap-3">
             <Form method="post" action={`/open-link?${new URLSearchParams({ to })}`} className="grid">
               <Button variant={signedInAs ? "secondary" : "primary"} busy={busy}>
-                {signedInAs ? "Sign out and open the link" : `Continue as ${name}`}
+                {signedInAs ? "Sign out and open the link" : name ? `Continue as ${name}` : "Open the link"}
               </Button>
             </Form>
             <Form method="post" action="/open-link/leave" className="grid">
