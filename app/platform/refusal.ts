@@ -7,7 +7,7 @@ type Coded = {
   repairRequestId?: string;
   url?: string;
   alternatives?: readonly string[];
-  /** What comes back as `sure` where it is so all the same. */
+  /** What comes back as `sure`, or as `anyway` where it is `asks_first`, where it is so all the same. */
   asked?: string;
 };
 
@@ -66,8 +66,8 @@ export function forbidden(message = "You do not have permission to do this."): R
 export class AsksFirst extends Refusal {
   readonly conflicts: string[];
 
-  constructor(message: string, conflicts: string[]) {
-    super(409, message);
+  constructor(message: string, conflicts: string[], coded?: Coded) {
+    super(409, message, coded ? { coded } : {});
     this.name = "AsksFirst";
     this.conflicts = conflicts;
   }

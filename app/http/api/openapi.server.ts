@@ -92,7 +92,12 @@ const Refused = z.object({
   repairRequestId: z.guid().optional(),
   url: z.string().optional(),
   alternatives: z.array(z.string()).optional().describe("What to choose among, where `code` is `choice_needed`."),
-  asked: z.string().optional().describe("Where `code` is `not_sure`: sent again with this as `sure` it is done."),
+  asked: z
+    .string()
+    .optional()
+    .describe(
+      "Sent again with this it is done: as `sure` where `code` is `not_sure`, as `anyway` where it is `asks_first`.",
+    ),
 });
 
 type Named = (schema: z.ZodType, io: "input" | "output") => JsonSchema;

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { updateByCall } from "#app/desk/calendar/by-call.server.ts";
 import { api, call, doors, forAdmins } from "#app/http/api/api.server.ts";
 import { toEvidence, WireEvidence } from "#app/http/wire/evidence.ts";
 import { WireLineItem } from "#app/http/wire/line-item.ts";
@@ -17,7 +18,7 @@ import { createRequest, createShopRequest } from "#app/repair/requests/create.se
 import { findRepairRequest } from "#app/repair/requests/find.server.ts";
 import { findFullRequest, listFullRequests } from "#app/repair/requests/full.server.ts";
 import { NewShopRequest } from "#app/repair/requests/new.ts";
-import { UpdateRequest, updateRequest } from "#app/repair/requests/update.server.ts";
+import { UpdateRequest } from "#app/repair/requests/update.server.ts";
 import { renewLink, revokeLink } from "#app/repair/revoke-code.server.ts";
 import { chosenAlternative, RecordDecision, RecordPrices } from "#app/repair/schemas.ts";
 import { approveRepair, nameDesignee, recordDecision, recordPrices, updateTotals } from "#app/repair/verbs.server.ts";
@@ -70,7 +71,7 @@ const repairRequestsOne = api("/api/repair-requests/:id", {
         if (input.status !== "Pending_Repair" || Object.keys(input).length > 1) throw forbidden();
         await approveRepair(viewer, params.id, { choice });
       } else {
-        await updateRequest(viewer, params.id, input);
+        await updateByCall(viewer, params.id, input);
       }
       return findFullRequest(viewer, params.id);
     },
