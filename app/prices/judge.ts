@@ -39,8 +39,13 @@ export function judge(guide: Guide, asked: Question): Judged {
   const grouped = groupLines(guide.index, lines, (job, text) => meantOn(car, job, guide.byName, text));
   const onePrice = isOfWholeWorks(asked.onePrice ?? false, grouped.groups, lines);
   const isLabor = (at: number) => lines[at]?.type === "Labor";
-  const laborNamed = grouped.groups.some((group) => group.lines.some(isLabor)) && !grouped.unassigned.some(isLabor);
-  const question = { ...asked, lines, onePrice, laborNamed };
+  const openLabor = grouped.unassigned.filter(isLabor).reduce((sum, at) => sum + (lines[at]?.total ?? Infinity), 0);
+  const question = {
+    ...asked,
+    lines,
+    onePrice,
+    openLabor: lines.some(({ type }) => type === "Labor") ? openLabor : null,
+  };
   const judgements = lines.map((line, at): Judgement => silent(grouped.reads[at] as Read, line, at, guide));
   if (asked.insurer) return { car, ...ofInsurer(judgements) };
   if (car.notCar) return { car, ...unpriced(car.notCar.says, judgements) };
@@ -180,9 +185,13 @@ function judgeGroup(guide: Guide, question: Question, about: Car, group: Group):
   if (tire) return { ...start, reason: tire };
   const first = verdictOf(quoted, compared);
   const verdict = compare === "parts" ? ofPartAlone(first, whole, quoted) : first;
+  // With its labor a part is the whole work, whose range is one.
+  const both = { ...whole, range: found.range };
   const open = verdict && compare === "labor" ? mayHoldItsPart(whole, { lines, own, quoted, verdict }) : null;
   const withLabor =
-    verdict && compare === "parts" && question.laborNamed ? mayHoldItsLabor(whole, own, quoted, verdict) : null;
+    verdict && compare === "parts"
+      ? mayHoldItsLabor(both, own, { quoted, verdict, openLabor: question.openLabor ?? null })
+      : null;
   const told =
     open ??
     withLabor ??

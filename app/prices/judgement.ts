@@ -22,8 +22,8 @@ export type Question = {
   lines: Line[];
   /** The paper prints one price a line, and does not say what is in it. */
   onePrice?: boolean;
-  /** Each line of labor on it is of a work that it names, and there is one. */
-  laborNamed?: boolean;
+  /** What its labor that is of no work comes to, in cents; null where it prints no labor. */
+  openLabor?: number | null;
   /** What other works have labor on it. */
   beside?: Job[];
   /** Cents that the paper takes off its lines. */

@@ -68,6 +68,9 @@ describe("a part far above its usual price, on a paper whose labor is all of oth
     const very = (lines: ReturnType<typeof line>[]) => judged(lines).lines.at(-1)?.verdict;
     expect(very([starter, labor, joints(412, "Front lower ball joints, parts only")])).toBe("very_high");
     expect(very([starter, labor, line("Labor", { type: "Labor", hours: 3, total: 40_000 }), joints(412)])).toBe("high");
+    const stray = line("Rotate the tires", { type: "Labor", hours: 2.5, total: 2_503 });
+    expect(very([starter, labor, stray, joints(412)])).toBeNull();
+    expect(very([stray, joints(412)])).toBeNull();
     expect(very([starter, labor, joints(2_400)])).toBe("very_high");
     expect(judged([joints(412)]).lines[0]?.verdict).toBe("very_high");
   });

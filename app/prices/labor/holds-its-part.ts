@@ -33,17 +33,20 @@ export function mayHoldItsPart({ rate, parts, labor, range }: Whole, asked: Aske
 
 const WITHOUT_LABOR = /\bparts? only\b|\(parts?\)|\b(?:plus|\+|no|excl\w*|without|w\/o) (?:labou?r|install\w*)\b/i;
 
+/** Labor of no work that is less than so much of the least this work's labor costs is not this work's. */
+const ENOUGH = 0.4;
+
 /**
  * "Ball joints (2), $412" on a paper whose labor is all of other works may be goods that are far too dear, or the whole work at a usual
- * price. Where the two differ no verdict is given: it is said what must be asked.
+ * price. Where the two differ no verdict is given: it is said what must be asked. `openLabor`: what labor of no work comes to; null where there is no labor.
  */
 export function mayHoldItsLabor(
   { parts, labor, range }: Whole,
   own: Line[],
-  quoted: number,
-  verdict: Verdict,
+  { quoted, verdict, openLabor }: { quoted: number; verdict: Verdict; openLabor: number | null },
 ): string | null {
   if (!parts || !labor || !range || (verdict !== "high" && verdict !== "very_high")) return null;
+  if (openLabor === null || openLabor >= labor.low * ENOUGH) return null;
   if (own.some(({ description }) => WITHOUT_LABOR.test(description)) || verdictOf(quoted, range) === verdict)
     return null;
   return `The quote lists no labor for this, so the labor may be in this price: ask. ${dollars(parts.low)} to ${dollars(parts.high)} is usual for the part alone, ${dollars(range.low)} to ${dollars(range.high)} with its labor.`;
