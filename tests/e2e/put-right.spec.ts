@@ -54,6 +54,8 @@ test("what was misread is put right from the phone: a line more, one off and bac
   const off = page.getByRole("region", { name: "Taken off, as not on the quote" });
   await expect(off).toContainText(`${FLUSH} · $180.00`);
   await expect(row(FLUSH)).toHaveCount(0);
+  // What is behind the dialog is new before the dialog is gone, and moves as it goes.
+  await expect(page.getByRole("dialog")).toHaveCount(0);
   await off.getByRole("button", { name: `Put back: ${FLUSH}` }).click();
   await expect(row(FLUSH)).toHaveCount(1);
   await expect(off).toHaveCount(0);
