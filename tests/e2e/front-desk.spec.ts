@@ -1,6 +1,6 @@
 import type { Locator } from "@playwright/test";
 import { expect } from "@playwright/test";
-import { demoWork, signInOnce } from "./support/catalogue.ts";
+import { demoWork, scripted, signInOnce } from "./support/catalogue.ts";
 import { decideLine, payByCard, signIn, takenByScript } from "./support/story.ts";
 import { takeIn } from "./support/taken-in.ts";
 import { test } from "./support/test.ts";
@@ -23,7 +23,7 @@ test("a caller with five lines has the link after at most fifteen presses", asyn
   test.skip(!info.project.name.startsWith("js"), "without script the same form is the next test's");
   await signIn(page, "advisor@amped.demo");
   await expect(page.getByRole("heading", { name: "Advisor Dashboard" })).toBeVisible();
-  await page.waitForLoadState("networkidle");
+  await scripted(page);
   await takenByScript(page.getByRole("link", { name: "New: take in a caller" }));
   let presses = 0;
   const began = Date.now();
@@ -104,7 +104,7 @@ test("a package puts all its lines there, with and without script", async ({ pag
   await page.getByRole("button", { name: "Start over" }).click();
   await expect(page).toHaveURL(/fresh=/);
   if (hasScript) {
-    await page.waitForLoadState("networkidle");
+    await scripted(page);
     await page.getByLabel("Job of line 1").pressSequentially("front brakes");
     await expect(page.getByRole("option", { name: "Front brakes, complete Package, 4 lines" })).toBeVisible();
     await page.keyboard.press("ArrowDown");
@@ -153,6 +153,7 @@ test("one car is meant: a chosen one empties what was typed of another, and with
 }) => {
   await signInOnce(page, server, "advisor@amped.demo");
   await page.goto("/dashboard/new?fresh=car", { waitUntil: "networkidle" });
+  if (hasScript) await scripted(page);
   await page.getByLabel("Phone", { exact: true }).fill("(555) 555-0110");
   if (!hasScript) await page.getByRole("button", { name: "Look up" }).click();
   const chips = page.getByRole("radio");
@@ -192,7 +193,7 @@ test("a draft survives a reload", async ({ page, server }, info) => {
   test.skip(!info.project.name.startsWith("js"), "without script the browser keeps what was typed");
   await signInOnce(page, server, "advisor@amped.demo");
   await page.goto("/dashboard/new");
-  await page.waitForLoadState("networkidle");
+  await scripted(page);
   await page.getByLabel("Name", { exact: true }).fill("Drafted Dora");
   await page.getByLabel("Job of line 1").fill("Timing belt");
   await page.waitForResponse((response) => response.url().includes("/dashboard/new/draft"));
@@ -216,14 +217,14 @@ test("two windows keep their own callers, and what is pasted is counted at once"
     [other, "Tab Tina"],
   ] as const) {
     await each.goto("/dashboard/new?fresh=1");
-    await each.waitForLoadState("networkidle");
+    await scripted(each);
     await each.getByLabel("Name", { exact: true }).fill(name);
     await each.waitForResponse((response) => response.url().includes("/dashboard/new/draft"));
   }
   await page.reload();
   await expect(page.getByLabel("Name", { exact: true })).toHaveValue("Window Wanda");
   await expect(page.getByRole("link", { name: "Tab Tina" })).toBeVisible();
-  await page.waitForLoadState("networkidle");
+  await scripted(page);
   await page.getByLabel("Job of line 1").evaluate((field) => {
     const clipboardData = new DataTransfer();
     clipboardData.setData("text", "Oil\t1\t$50.00\nFilter\t2\t$10.00");
