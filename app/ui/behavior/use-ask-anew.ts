@@ -26,12 +26,21 @@ export function useAskAnew({ forNews = false } = {}): () => Promise<void> {
   }, [revalidate, router, forNews]);
 }
 
-/** Once no page is being gone to: to ask meanwhile would load that page a second time, without the toast that the first one took. */
+type State = DataRouter["state"];
+
+function isBusy({ navigation, fetchers }: Pick<State, "navigation" | "fetchers">): boolean {
+  return [navigation, ...fetchers.values()].some(({ state }) => state !== "idle");
+}
+
+/**
+ * Once no page is being gone to and nothing is being sent: to ask meanwhile would load that page a second time, without the toast that the first
+ * one took, and would take the place of where a sent form leads.
+ */
 async function idle({ state, subscribe }: Pick<DataRouter, "state" | "subscribe">): Promise<void> {
-  if (state.navigation.state === "idle") return;
+  if (!isBusy(state)) return;
   await new Promise<void>((done) => {
-    const stop = subscribe(({ navigation }) => {
-      if (navigation.state !== "idle") return;
+    const stop = subscribe((next) => {
+      if (isBusy(next)) return;
       stop();
       done();
     });
