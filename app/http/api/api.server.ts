@@ -142,9 +142,10 @@ const NOTHING = z.undefined();
 
 async function perform(operation: Operation, request: Request, params: Params, headers: Headers): Promise<unknown> {
   const { access } = operation;
-  const codesInBody = access === "public" || access === "known" || access === "user-code";
+  const takes = takenBy(access);
+  const codesInBody = takes !== "none";
   const early = codesInBody ? await readBody(operation, request) : undefined;
-  const viewer = await getViewer(request, { channel: "api", takes: takenBy(access), ...codesOf(early) });
+  const viewer = await getViewer(request, { channel: "api", takes, ...codesOf(early) });
   if (codesInBody && viewer.visitorSetCookie && operation.input) headers.append("Set-Cookie", viewer.visitorSetCookie);
   admit(viewer, access, operation.unknown);
   const body = codesInBody ? early : await readBody(operation, request);

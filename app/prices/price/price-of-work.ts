@@ -84,7 +84,7 @@ function stands(prices: Priced[]): boolean {
 /** What several works cost of their sum: never less than the dearest alone. */
 function togetherOf({ spreads }: Guide, prices: Priced[], middles: number[]): number {
   const sum = middles.reduce((all, each) => all + each, 0);
-  if (stands(prices) || prices.length < 2 || sum <= 0) return 1;
+  if (prices.length < 2 || sum <= 0) return 1;
   const asked = askedTogether(
     spreads,
     prices.map(({ job }) => job),
@@ -117,7 +117,8 @@ export function priceOfWork(guide: Guide, question: Question, car: Car, group: G
   }
   const first = prices[0];
   if (!first) return "No published figure speaks of this, so no price is judged.";
-  const left = leftInOneVisit(stands(prices) ? new Map() : guide.oneVisit, prices.map(aloneOf), (job) =>
+  const isFixed = stands(prices);
+  const left = leftInOneVisit(isFixed ? new Map() : guide.oneVisit, prices.map(aloneOf), (job) =>
     prices.some((other) => other.job !== job && other.job.overlaps.includes(job.job)) ? (isSmall(job) ? 0.1 : 0.45) : 1,
   );
   const laborOf = ({ times, job }: Priced, at: number) => inOneGo(times, job) * (left[at]?.labor ?? 1);
@@ -126,7 +127,7 @@ export function priceOfWork(guide: Guide, question: Question, car: Car, group: G
     const share = each.price.low > 0 ? (each.price.labor?.low ?? 0) / each.price.low : 0;
     return each.price.middle * ((1 - share) * partsOf(each, at) + share * laborOf(each, at));
   });
-  const together = togetherOf(guide, prices, middles);
+  const together = isFixed ? 1 : togetherOf(guide, prices, middles);
   const add = (pick: (price: Price) => Range | null, factorOf: (each: Priced, at: number) => number): Range | null =>
     prices.reduce<Range | null>((sum, each, at) => {
       const [range, factor] = [pick(each.price), factorOf(each, at)];

@@ -130,6 +130,7 @@ export function priceOf(guide: Guide, job: Job, car: Car, place: Place, text = "
   const { low, high } = endsOf(center, spread, agreed && times(agreed, (toHere * since) / AVERAGE_CAR));
   const share = ownLabor / (ownParts + ownLabor || 1);
   const known = { car, job, place };
+  // A half alone goes half of the way that is left: few pages speak of halves.
   const half = (half: Half, own: number) =>
     halfOf(guide.spreads, half, between(own, onThisCar?.[half] ?? 0), {
       ...known,

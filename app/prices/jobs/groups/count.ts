@@ -24,8 +24,9 @@ export function timesDone(job: Job, group: Group, lines: Line[], cylinders: numb
   // "Michelin Defender2 215/55R17", four of them: the only goods of a job are what it is about, whatever they are called.
   const parts = named.length === 0 && goods.length === 1 ? goods : named;
   const pieces = parts.reduce((sum, { quantity }) => sum + (whole(quantity) ?? 1), 0);
+  const isOfOneEnd = hasOtherEnd(job, group);
   const bothAxles =
-    !hasOtherEnd(job, group) &&
+    !isOfOneEnd &&
     (group.place === "front and rear" ||
       own.some(({ description }) => /\ball (?:4|four)\b|front (?:&|and|\+|\/) rear|frt ?[&/] ?rr/i.test(description)));
   const single =
@@ -33,8 +34,8 @@ export function timesDone(job: Job, group: Group, lines: Line[], cylinders: numb
   if (job.unit === "set of 4") return ofFour(own, said);
   if (job.unit === "axle") return bothAxles || isOfAllWheels(job, group, own) ? 2 : 1;
   if (job.unit === "pair") {
-    if (bothAxles || (!hasOtherEnd(job, group) && said === 4) || pieces === 4) return 2;
-    const isOne = single || (goods.length > 0 && own.every((each) => isOneOfPair(each)));
+    if (bothAxles || (!isOfOneEnd && said === 4) || pieces === 4) return 2;
+    const isOne = single || (goods.length > 0 && own.every(isOneOfPair));
     return isOne && said < 2 && pieces < 2 ? SINGLE_OF_PAIR : 1;
   }
   // A transmission has four or more of them.

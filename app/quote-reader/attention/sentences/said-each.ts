@@ -163,15 +163,13 @@ function countBefore(entry: Entry, rows: Row[], isLoose: boolean): number | null
     const count = /^\d+\)$/.test(word) ? null : countAt(words, at);
     if (count === null || NO_PIECES.test(words[at + 1] ?? "")) continue;
     // "4 at $9.50": the number right before it.
-    const isOwn = Number.isInteger(count) && (isLoose ? !words.slice(at, last + 1).some(isTogether) : at === last);
+    const isOwn =
+      Number.isInteger(count) &&
+      (isLoose ? !words.slice(at, last + 1).some((each) => TOGETHER.test(each)) : at === last);
     const isTimed = HOURS.test(words[at + 1] ?? "") || HOURS.test(words[at + 2] ?? "");
     return count > 0 && count !== 1 && count <= MOST && (isEach || (isAt && (isOwn || isTimed))) ? count : null;
   }
   return null;
-}
-
-function isTogether(word: string): boolean {
-  return TOGETHER.test(word);
 }
 
 /** "6", "(6.5)", "two", "one and a half": the number that ends at a word. */
