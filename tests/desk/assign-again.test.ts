@@ -18,7 +18,7 @@ test("an assignment that is saved as it stands writes and tells nothing anew", a
   const input = Assign.parse({
     advisorId: advisor.id,
     technicianId: at?.id,
-    scheduledServiceDate: "2027-03-04T10:00",
+    scheduledServiceDate: `${new Date().getFullYear() + 1}-03-04T10:00`,
     scheduledMinutes: "60",
   });
   const written = () => db.historyEvent.count({ where: { repairRequestId: id } });
