@@ -158,7 +158,7 @@ function judgeGroup(guide: Guide, question: Question, about: Car, group: Group):
     return { ...start, reason: "Body, paint and frame labor has rates of its own; our hours are of mechanics." };
   const found = priceOfWork(guide, question, car, group);
   if (typeof found === "string") return { ...start, reason: found };
-  const whole = withSharedLabor(ofHalf(found, ofAll(charged, found), own), {
+  const whole = withSharedLabor(ofHalf(found, ofAll(charged, found), own, group), {
     ...group,
     beside,
     quoted,

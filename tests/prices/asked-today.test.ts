@@ -27,7 +27,7 @@ describe("what is asked today beside what is published", () => {
       ["Alternator @ dealer", 5, -0.06],
       ["Starter motor @ dealer", 50, 0.4],
     ]);
-    expect(asked(spreads, "dealer")).toBeCloseTo(0.1 - 0.05 - 0.03);
+    expect(asked(spreads, "dealer")).toBeCloseTo(0.1 - 0.05 - 0.02);
     expect(asked(spreads, "chain")).toBeCloseTo(0.1);
     expect(asked(spreads, null)).toBeCloseTo(0.1);
   });

@@ -41,6 +41,10 @@ const GOODS =
 const USED = new RegExp(
   `^(?:(?:and|with|w\\/|new|oem|all|alum(?:inum)?|one-?time|&|\\+) ?)*${GOODS}(?: ?(?:&|and|\\+|\\/) ?${GOODS})*\\W*$`,
 );
+/** "Radiator replacement complete w/ coolant": what it is filled with again. */
+const FILLED = /(?<!\bfill(?:ed)?) (?:with|w\/) ?(?:new )?(?:coolant|anti-?freeze)\W*$/i;
+/** "Timing belt and water pump with engine mount removed for access": the pump stays. */
+const TAKEN_OFF = / (?:with|w\/) ?(?:the )?(?:\w+ ){1,3}(?:removed|off|out) for access\W*$/i;
 const REPLACES = /\b(?:r ?[&+/] ?r|repl\w*|install\w*|extract\w*)\b/i;
 const SERVES = /\b(?:flush|exch\w*|drain|svc|service|bleed|fluids?:)\b/i;
 /** Labor that mounts tires sells none, whatever size it names. */
@@ -65,13 +69,13 @@ const ENOUGH_BEFORE = /\w{3}/;
 
 /** The line without its asides; what stands first is never one. Linear in the length of the text. */
 export function withoutAsides(whole: string, kind: LineKind = null): string {
-  const asked = whole.replace(BY_MILES, "$1").replace(TESTED_FIRST, "").replace(OUT_FIRST, "");
+  const asked = whole.replace(BY_MILES, "$1").replace(TAKEN_OFF, "").replace(TESTED_FIRST, "").replace(OUT_FIRST, "");
   const named = asked.replace(kind === "Fee" ? STICKER : STICKER_FEE, "sticker fee");
   const text = kind === "Labor" && MOUNTS.test(named) ? named.replace(SIZE, "tires") : named;
   const used = REPLACES.test(text) && !SERVES.test(text);
   const kept: string[] = [];
   let enough = false;
-  const pieces = text.replace(OFF_FIRST, "").split(BEGINS);
+  const pieces = (used ? text.replace(FILLED, "") : text).replace(OFF_FIRST, "").split(BEGINS);
   for (let at = 0; at < pieces.length; at += 2) {
     const [separator = "", piece = ""] = [pieces[at - 1], pieces[at]];
     const own = !enough

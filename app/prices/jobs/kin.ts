@@ -76,9 +76,12 @@ const GOES_WITH: [RegExp, RegExp][] = [
   [/^Torque converter clutch solenoid$/, /^Transmission valve body/],
   [/^(?:Oil pump pickup|Timing cover gasket)$/, /^Timing chain$/],
   [/^(?:Axle nut|Axle seal)$/, /^CV axle/],
-  [/^(?:Exhaust gasket|Exhaust hanger|Tailpipe)$/, /^(?:Catalytic|Muffler|Exhaust pipe)/],
+  [/^(?:Exhaust gasket|Exhaust hanger)$/, /^(?:Catalytic|Muffler|Exhaust pipe)/],
+  [/^Tailpipe$/, /^(?:Catalytic|Exhaust pipe)/],
   [/^(?:Brake hardware kit|Brake pad wear sensor|Caliper slide pins)$/, /^Brake|drum brake/],
   [/^(?:Brake pads \(per axle\)|Brake rotors)$/, /^Brake pads \+ rotors/],
+  [/^Tire balancing/, /^Flat tire repair/],
+  [/^Transmission (?:service|fluid)/, /^Dual-clutch transmission service/],
   [
     /^(?:Brake drum|Brake shoes \(rear axle\)|Wheel cylinder \(each\)|Brake shoes \+ drums \(rear axle\))$/,
     /^Rear drum brake rebuild/,
@@ -144,22 +147,56 @@ export function kindsAsOne<T extends { job: Job }>(found: T[], byName: Map<strin
   }, found);
 }
 
+/** "Water pump and thermostat, bleed cooling system": what is bled after a work on it is no work of its own. */
+export function withoutBled<T extends { job: Job }>(found: T[]): T[] {
+  const isWork = ({ job }: T) => job.kind === "job" && !goesAlong(job);
+  return found.some(isWork) ? found.filter(({ job }) => job.action !== "bleed") : found;
+}
+
 /** "Oil change" beside "full synthetic oil change". */
 function isGeneral(job: Job, other: Job): boolean {
   return GENERAL[job.job]?.test(other.job) ?? false;
 }
 
 /** Beside the work that it goes along with it takes little labor, and its part is paid for. */
-export function addsItsPart({ job }: Job): boolean {
-  return job === "A/C expansion valve";
+export function addsItsPart({ job }: Job, beside: Job[]): boolean {
+  return (
+    job === "A/C expansion valve" && beside.some((other) => /^A\/C (?:compressor|condenser|evaporator)/.test(other.job))
+  );
 }
+
+/** Of a compressor the published prices hold the refrigerant, and of a condenser they do not. */
+function isFilledAfter({ job }: Job, beside: Job[]): boolean {
+  return /^A\/C recharge/.test(job) && beside.some((other) => other.job === "A/C condenser") && beside.length === 2;
+}
+
+/** A machine of its own fills the lines with smoke, and is paid for beside the part that was found. */
+const SMOKE = /\bsmoke test\b/;
 
 /** The works that are priced: without their small parts and what is only looked at, bled or taught beside them, with what adds a part to them. */
 export function pricedWorks(jobs: Job[]): Job[] {
   const named = withoutParts(jobs);
-  const works = named.filter((job) => !goesAlong(job));
-  const kept = works.length > 0 ? works : named;
-  return [...kept, ...jobs.filter((job) => addsItsPart(job) && !kept.includes(job))];
+  const works = named.filter((job) => !goesAlong(job) || SMOKE.test(job.job));
+  const kept = works.length > 0 ? works : asOneDiagnosis(named);
+  return [
+    ...kept,
+    ...jobs.filter((job) => (addsItsPart(job, jobs) || isFilledAfter(job, jobs)) && !kept.includes(job)),
+  ];
+}
+
+/** "Diagnose no-start, electrical": one fault is looked for, whatever names it goes by. */
+function asOneDiagnosis(jobs: Job[]): Job[] {
+  const looking = jobs.filter(isDiagnosis);
+  const asked = looking.find(({ job }) => job !== DIAGNOSIS) ?? looking[0];
+  return jobs.filter((job) => job === asked || !looking.includes(job));
+}
+
+/** The name of a diagnosis that names nothing. */
+export const DIAGNOSIS = "Diagnostic fee";
+
+/** Whether time is paid for to find a fault. */
+export function isDiagnosis({ job }: Job): boolean {
+  return job === DIAGNOSIS || /\bdiagnosis\b/i.test(job);
 }
 
 function without(jobs: Job[], isHeldBy: (job: Job, other: Job) => boolean | undefined): Job[] {

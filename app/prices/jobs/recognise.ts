@@ -4,7 +4,7 @@ import { withoutComplaints } from "#app/prices/jobs/complaints.ts";
 import { cover } from "#app/prices/jobs/cover.ts";
 import { isDeclined } from "#app/prices/jobs/declined.ts";
 import type { Index, LineKind } from "#app/prices/jobs/job-index.ts";
-import { kindsAsOne } from "#app/prices/jobs/kin.ts";
+import { DIAGNOSIS, kindsAsOne, withoutBled } from "#app/prices/jobs/kin.ts";
 import type { Read } from "#app/prices/jobs/model/evidence.ts";
 import { likeliest } from "#app/prices/jobs/model/weigh.ts";
 import { type Found, settle } from "#app/prices/jobs/settle.ts";
@@ -22,11 +22,24 @@ export function recognise(index: Index, text: string, kind: LineKind = null): Fo
   const before = index.before.get(key);
   if (before) return [...before];
   const read = readByWords(index, text, kind);
-  const found = kindsAsOne(index.model ? likeliest(index, index.model, read) : read.found, index.byName);
+  const likely = index.model ? likeliest(index, index.model, read) : read.found;
+  const found = asDiagnosis(index, read, withoutBled(kindsAsOne(likely, index.byName)));
   // A few hundred bytes each.
   if (index.before.size >= 4_000) index.before.clear();
   if (text.length < 300) index.before.set(key, [...found]);
   return found;
+}
+
+const LOOKS = /\bdiag(?:nos\w*|nostics?)?\b/i;
+const WORKS =
+  /\b(?:repl\w*|r ?[&+/] ?[ri]|repair\w*|install\w*|fix\w*|found|new|clean\w*|program\w*|relearn\w*|rechar\w*|adjust\w*|swap\w*|change\w*)\b/i;
+
+/** "Power sliding door diagnosis" looks for what is wrong with the door, and repairs none. */
+function asDiagnosis({ byName }: Index, { text, kind }: Read, found: Found[]): Found[] {
+  const diagnosis = byName.get(DIAGNOSIS);
+  const repairs = found.length > 0 && found.every(({ job }) => job.kind === "job" && job.action !== "inspect");
+  if (!diagnosis || !repairs || kind === "Part" || !LOOKS.test(text) || WORKS.test(text)) return found;
+  return [{ job: diagnosis, confidence: Math.min(...found.map(({ confidence }) => confidence)) }];
 }
 
 /** The jobs that the ways of writing of the table find in a line, with the line as it was read. */

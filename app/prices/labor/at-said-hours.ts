@@ -7,8 +7,24 @@ import type { Range } from "#app/prices/witnesses/witness.ts";
  * for. So a dear hour is found where hours are few, and a dear work where they are many; what is below the middle of the work stays usual.
  */
 export function atSaidHours(labor: Range, rate: Range, lines: Line[]): Range {
-  if (lines.some((line) => hourOf(line) === null)) return labor;
-  const hours = lines.reduce((sum, line) => sum + (line.hours ?? 0), 0);
-  const most = hours * passing((rate.low + rate.high) / 2).high;
+  const said = saidHours(lines);
+  if (said === null) return labor;
+  const most = said * passing((rate.low + rate.high) / 2).high;
   return { low: labor.low, high: Math.min(labor.high, Math.max(most, Math.sqrt(labor.low * labor.high))) };
+}
+
+/** A fault that takes longer to find than this (hours) is asked about. */
+const LONG_SEARCH = 2.5;
+
+/** What looking for a fault is asked for (cents) where its lines name their hours: it takes as long as the fault hides, so its hour is what is dear or not. */
+export function atHoursOfSearch(usual: Range, rate: Range, lines: Line[]): Range {
+  const said = saidHours(lines);
+  if (said === null || said > LONG_SEARCH) return usual;
+  const most = said * passing((rate.low + rate.high) / 2).high;
+  return { low: usual.low, high: Math.max(most, Math.sqrt(usual.low * usual.high)) };
+}
+
+function saidHours(lines: Line[]): number | null {
+  if (lines.some((line) => hourOf(line) === null)) return null;
+  return lines.reduce((sum, line) => sum + (line.hours ?? 0), 0);
 }

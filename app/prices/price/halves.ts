@@ -21,11 +21,11 @@ export function halfName(half: Half, job = "all works"): string {
  */
 const HALF_ENDS: Record<Half, { low: number; high: number }> = {
   parts: { low: 1.2, high: 1.2 },
-  labor: { low: 1.46, high: 1.9 },
+  labor: { low: 1.46, high: 2.45 },
 };
 
 /** So many prices of a job's half count as much as what was measured of the halves of all jobs: where they lie, and how far apart. */
-const OF_ALL = { off: 3, error: 8 };
+const OF_ALL = { off: 1.5, error: 8 };
 
 /** Where fair prices of halves that were measured with a job lie above the published middle, as a logarithm. */
 export function halfAbove(sum: number, lines: number, ofAll: number): number {
@@ -53,7 +53,7 @@ export function halfOf(
   const error = Math.hypot(Math.sqrt(measured), unknownCar, unknownPlace);
   const center = middle * Math.exp(halfAbove((own?.off ?? 0) * lines, lines, all.off));
   const [alone] = voices;
-  const page = alone && voices.length === 1 && lines === 0 ? times(alone, center / alone.middle) : null;
+  const page = alone && voices.length === 1 && lines < 1 ? times(alone, center / alone.middle) : null;
   const wide = (end: "low" | "high") => Math.max(HALF_ENDS[half][end] * error, disagreement(voices));
   return { low: endsOf(center, wide("low"), page).low, high: endsOf(center, wide("high"), page).high };
 }

@@ -25,6 +25,19 @@ export type Left = { labor: number; parts: number };
 /** A work never costs less than so much of itself. */
 const LEAST = 0.05;
 
+/** What the chain drives in some engines and not in others: alone it takes nearly as long as the chain where it is behind the same cover. */
+const CHAIN = "Timing chain";
+const BEHIND_THE_CHAIN = /^(?:Water pump|Oil pump|VVT actuator)/;
+const NEARLY_AS_LONG = 0.5;
+/** What is left of its labor there. Trade knowledge without a page. */
+const BEHIND = 0.12;
+
+function isBehindOneCover(work: Alone, larger: Alone): boolean {
+  const [one, other] = [work.job.job, larger.job.job];
+  const driven = one === CHAIN ? BEHIND_THE_CHAIN.test(other) : other === CHAIN && BEHIND_THE_CHAIN.test(one);
+  return driven && work.labor > larger.labor * NEARLY_AS_LONG;
+}
+
 /**
  * What is left of the labor and of the parts of each work, as shares: the largest stands whole, and each of the others saves what it shares with one
  * of those before it. `otherwise`: what is left of the labor where the table does not know the two.
@@ -47,7 +60,11 @@ export function leftInOneVisit(known: OneVisit, works: Alone[], otherwise: (job:
           work[half] > 0 ? Math.max(LEAST, 1 - ((1 - pair[share]) * (work[half] + other[half])) / work[half]) : 1,
         ),
       );
-    left.set(work, { labor: rest("labor", "hours"), parts: rest("parts", "parts") });
+    const behind = before.some(({ other }) => isBehindOneCover(work, other));
+    left.set(work, {
+      labor: behind ? Math.min(BEHIND, rest("labor", "hours")) : rest("labor", "hours"),
+      parts: rest("parts", "parts"),
+    });
   }
   return works.map((work) => left.get(work) ?? { labor: 1, parts: 1 });
 }

@@ -7,11 +7,11 @@ import type { Job } from "#app/prices/jobs/job.ts";
 import { addsItsPart } from "#app/prices/jobs/kin.ts";
 import type { Confidence, Judgement, Question } from "#app/prices/judgement.ts";
 import { type MarkedPrice, standingPrice } from "#app/prices/own/own-word.ts";
+import { timesOnBanks } from "#app/prices/price/banks.ts";
 import type { Halves } from "#app/prices/price/halves.ts";
 import { leftInOneVisit } from "#app/prices/price/in-one-visit.ts";
 import type { Price } from "#app/prices/price/price.ts";
 import { exactly, rounded, stepOf } from "#app/prices/price/rounded.ts";
-import { TWO_BANKS } from "#app/prices/price/scale.ts";
 import { askedTogether } from "#app/prices/price/spread.ts";
 import type { Range } from "#app/prices/witnesses/witness.ts";
 
@@ -27,10 +27,10 @@ function isSmall({ job, action, unit }: Job): boolean {
 
 /** Called by the name of a small part, and none: of these the price is not that of what stands beside them. */
 const LARGE =
-  /housing|reseal|radar|blind spot|flexplate|conductor plate|valve stem seals|gasket set|separator plate|quality|alarm/i;
+  /housing|reseal|radar|blind spot|flexplate|conductor plate|valve stem seals|gasket set|separator plate|quality|alarm|oil separator/i;
 
 const SMALL =
-  /nut|seal|gasket|hardware|bolt|stud|cap|clamp|o-ring|bump stop|sensor|switch|relay|flywheel|tailpipe|hanger|thrust (?:bearing|washer)|drier|mount$|pulley|adjustment|relearn|hose|stem|filter|plate|shield|fuse|^turbo \w+ line$|bus bars/i;
+  /nut|seal|gasket|hardware|bolt|stud|cap|clamp|o-ring|bump stop|sensor|switch|relay|flywheel|hanger|thrust (?:bearing|washer)|drier|mount$|pulley|adjustment|relearn|hose|stem|filter|plate|shield|fuse|^turbo \w+ line$|bus bars/i;
 
 /** A gasket of nearly two hours is no small part of the bill, whatever it is called. */
 function takesLong({ book }: Guide, { job }: Job): boolean {
@@ -104,14 +104,16 @@ export function priceOfWork(guide: Guide, question: Question, car: Car, group: G
   )) {
     const text = textOf(work);
     const said = standingPrice(guide, job, { car, place, text, ...question });
-    const onlyPart = said?.only === "parts" && group.jobs.length > 1 && addsItsPart(job);
+    const onlyPart = said?.only === "parts" && addsItsPart(job, group.jobs);
     const isAside = said ? said.only !== undefined : !takesLong(guide, job);
     if (isAside && group.jobs.length > 1 && isSmall(job)) continue;
     if (!said)
       return car.beyond
         ? "No published figure reaches this make."
         : "No published figure speaks of this, so no price is judged.";
-    const times = isOfOne ? 1 : timesOf(job, car, timesDone(job, work, question.lines, car.cylinders), work.place);
+    const times = isOfOne
+      ? 1
+      : timesOnBanks(job, car, timesDone(job, work, question.lines, car.cylinders), { place: work.place, text });
     const { only: _, ...whole } = said;
     prices.push({ price: onlyPart ? whole : said, times, pieces: piecesOf(times, job, text), job });
   }
@@ -137,7 +139,8 @@ export function priceOfWork(guide: Guide, question: Question, car: Car, group: G
   const timesLabor = (each: Priced, at: number) => together * laborOf(each, at);
   const parts = add((price) => price.parts, timesPieces);
   const labor = add((price) => price.labor, timesLabor);
-  const hours = add((price) => price.hours, laborOf);
+  // Of hours that nobody publishes for one of the works the sum is not known either.
+  const hours = prices.every(({ price }) => price.hours || !price.labor) ? add((price) => price.hours, laborOf) : null;
   const canPart = prices.every(({ price }) => price.alone.parts || price.alone.labor);
   const alone = {
     parts: canPart ? add((price) => price.alone.parts, timesPieces) : null,
@@ -190,18 +193,6 @@ export function priceOfWork(guide: Guide, question: Question, car: Car, group: G
       ...contradicts.slice(0, 1),
     ],
   };
-}
-
-/** What is published of it speaks of one. */
-const IS_OF_ONE = /^Exhaust manifold/;
-/** Of two banks, one has been said: its share of the work of both. */
-const ONE_BANK = 0.6;
-
-/** "Both" valve covers of a V6 are the one work that its price speaks of; that of one bank is a part of it. */
-function timesOf({ job }: Job, { cylinders }: Car, times: number, place: string | null): number {
-  if (!TWO_BANKS.test(job) || IS_OF_ONE.test(job) || (cylinders ?? 4) <= 4) return times;
-  if (times === 2) return 1;
-  return times === 1 && /^(?:left|right|front|rear)\b(?! and)/.test(place ?? "") ? ONE_BANK : times;
 }
 
 /** Of these the first takes the cover off, and each of the others is next to it. */

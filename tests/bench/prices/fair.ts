@@ -69,12 +69,16 @@ export const HANDS = [
   ["blind-prices-23", "blind-prices-23b", "blind-prices-23c", "blind-invoices-15"],
   ["blind-prices-26", "blind-invoices-18"],
   ["blind-prices-27", "blind-invoices-19"],
+  ["blind-prices-32", "blind-invoices-21"],
+  ["blind-prices-33", "blind-invoices-22"],
+  ["blind-prices-36", "blind-invoices-25"],
+  ["blind-prices-37", "blind-invoices-26"],
 ];
 
 /** Of these only the figures are known: nobody has looked at one, and nothing is measured on them. */
 export const HELD_BACK = {
-  prices: ["blind-prices-24", "blind-prices-25", "blind-prices-28"],
-  invoices: ["blind-invoices-16", "blind-invoices-17", "blind-invoices-20"],
+  prices: ["blind-prices-24", "blind-prices-25", "blind-prices-28", "blind-prices-34", "blind-prices-35"],
+  invoices: ["blind-invoices-16", "blind-invoices-17", "blind-invoices-20", "blind-invoices-23", "blind-invoices-24"],
 };
 
 /** Sets of the hands that came last, who price lower: measured with the others since all of them served to mend, and scored apart. */
@@ -97,6 +101,10 @@ export const LATEST = {
     "blind-prices-29",
     "blind-prices-30",
     "blind-prices-31",
+    "blind-prices-32",
+    "blind-prices-33",
+    "blind-prices-36",
+    "blind-prices-37",
   ],
   invoices: [
     "blind-invoices-7",
@@ -110,6 +118,10 @@ export const LATEST = {
     "blind-invoices-15",
     "blind-invoices-18",
     "blind-invoices-19",
+    "blind-invoices-21",
+    "blind-invoices-22",
+    "blind-invoices-25",
+    "blind-invoices-26",
   ],
 };
 

@@ -7,7 +7,15 @@ import { judge } from "#app/prices/judge.ts";
 import type { Question } from "#app/prices/judgement.ts";
 import type { ShopKind } from "#app/prices/labor/labor-rate.ts";
 import { type Half, halfAbove, halfName } from "#app/prices/price/halves.ts";
-import { aboveOf, carsAboveOf, type Spreads, shopName, TOGETHER, togetherName } from "#app/prices/price/spread.ts";
+import {
+  ALL_WORKS,
+  aboveOf,
+  carsAboveOf,
+  type Spreads,
+  shopName,
+  TOGETHER,
+  togetherName,
+} from "#app/prices/price/spread.ts";
 import { rangeOf } from "#app/prices/summary.ts";
 import { verdictOf } from "#app/prices/verdict.ts";
 import { median } from "#app/quote-reader/median.ts";
@@ -120,7 +128,13 @@ export function spreadsWithout(guide: Guide, left: string | null): Spreads {
   const sets = ALL.filter((set) => !hand.includes(set));
   const every = sets.flatMap((set) => bare.get(set) ?? []);
   const all = every.filter(({ half }) => half === null);
-  const jobs = errorsOf(all.map((said) => ({ ...said, key: said.job })));
+  const level = median(
+    all.flatMap(({ job, set, quoted, middle }) => (job && !HASTY.includes(set) ? [Math.log(quoted / middle)] : [])),
+  );
+  const jobs = new Map([
+    ...errorsOf(all.map((said) => ({ ...said, key: said.job }))),
+    [ALL_WORKS, { lines: 0, error: 0, off: level }] as const,
+  ]);
   const singles = new Map([...jobs, ...atShops(all, jobs)]);
   // Only papers that ask one price for several works say more once the single ones are measured.
   const several = sets
@@ -156,25 +170,41 @@ const FURTHEST_HALF = 0.8;
 
 /** Of the parts or the labor of jobs alone: where fair prices lie above the middle, and how far from where those of the others put it. */
 function halvesOf(all: Said[], which: Half): [string, { lines: number; error: number; off: number }][] {
-  const own = all.flatMap(({ half, job, quoted, middle, set }) => {
+  const said = all.flatMap(({ half, job, quoted, middle, set, isNamed }) => {
     const off = Math.max(-FURTHEST_HALF, Math.min(FURTHEST_HALF, Math.log(quoted / middle)));
-    return half === which && job && !HASTY.includes(set) ? [{ job, off }] : [];
+    return half === which && job && !HASTY.includes(set) ? [{ job, off, isNamed }] : [];
   });
-  const level = median(own.map(({ off }) => off));
+  const offOf = (named: boolean) => median(said.filter(({ isNamed }) => isNamed === named).map(({ off }) => off));
+  const level = offOf(false);
+  // What a hand names beside the whole holds more than what is asked for alone: bolts and fluids of the parts, and less of the labor.
+  const beside = level - offOf(true);
+  const own = said.map(({ job, off, isNamed }) => ({
+    job,
+    off: isNamed ? off + beside : off,
+    weight: isNamed ? NAMED_BESIDE[which] : 1,
+  }));
+  const weightOf = (list: { weight: number }[]) => list.reduce((all, { weight }) => all + weight, 0);
   const jobs = [...Map.groupBy(own, ({ job }) => job)].map(([job, list]) => {
-    const sum = list.reduce((all, { off }) => all + off, 0);
-    const errors = list.map(({ off }) => Math.min(MOST, Math.abs(off - halfAbove(sum - off, list.length - 1, level))));
-    return { job, off: sum / list.length, errors };
+    const [lines, sum] = [weightOf(list), list.reduce((all, { off, weight }) => all + off * weight, 0)];
+    const errors = list.map(({ off, weight }) => ({
+      error: Math.min(MOST, Math.abs(off - halfAbove(sum - off * weight, lines - weight, level))),
+      weight,
+    }));
+    return { job, off: sum / lines, lines, errors };
   });
-  const rms = (errors: number[]) => Math.sqrt(mean(errors.map((error) => error ** 2)));
+  const rms = (errors: { error: number; weight: number }[]) =>
+    Math.sqrt(errors.reduce((all, { error, weight }) => all + weight * error ** 2, 0) / weightOf(errors));
   return [
-    [halfName(which), { lines: own.length, error: rms(jobs.flatMap(({ errors }) => errors)), off: level }],
-    ...jobs.map(({ job, off, errors }): [string, { lines: number; error: number; off: number }] => [
+    [halfName(which), { lines: weightOf(own), error: rms(jobs.flatMap(({ errors }) => errors)), off: level }],
+    ...jobs.map(({ job, off, lines, errors }): [string, { lines: number; error: number; off: number }] => [
       halfName(which, job),
-      { lines: errors.length, error: rms(errors), off },
+      { lines, error: rms(errors), off },
     ]),
   ];
 }
+
+/** So much of a line of its own counts what a hand named beside the whole: a part is sold there with its seals and fluids. */
+const NAMED_BESIDE: Record<Half, number> = { parts: 0.12, labor: 0.5 };
 
 function papersOfSeveral(said: Said[]): Set<number> {
   return new Set(said.flatMap(({ works, paper }) => (works === null ? [] : [paper])));

@@ -152,12 +152,16 @@ export function standsOnEachSide({ job }: Job): boolean {
   return ON_EACH_SIDE.some(([name]) => name.test(job));
 }
 
-/** Of these there is one at each end of an axle. */
+/** Of these there is one at each end of an axle, of a shaft or of a car. */
 const AT_BOTH_ENDS: [job: RegExp, several: RegExp][] = [
   [/^Brake caliper$/, /\bcalipers\b(?! (?:pins?|bolts?|brackets?|slides?|hardware))/i],
   [/^Wheel bearing \/ hub$/, /\b(?:bearings|hubs|hub assemblies)\b/i],
   [/^CV axle/, /\b(?:axles|half ?shafts)\b/i],
   [/^Brake hose/, /\bhoses\b/i],
+  [/^Brake line/, /\blines\b/i],
+  [/^A\/C hose/, /\blines\b/i],
+  [/^U-joint/, /\bu-?joints\b/i],
+  [/^Leaf spring/, /\bsprings\b/i],
 ];
 
 /** "Front lower control arms, alignment" are those of both sides, where neither is named. */
