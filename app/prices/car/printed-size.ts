@@ -47,12 +47,14 @@ export function kindOfPart({ job }: Job, text: string): number {
 }
 
 function tireSize(text: string, own: number): number {
-  const [, load, width, , rim] = TIRE.exec(text) ?? [];
+  const [, load, width, aspect, rim] = TIRE.exec(text) ?? [];
   const byRim = BY_RIM[Number(rim)];
   if (!byRim) return 1;
   const wide = Number(width) >= 275 ? 1.1 : Number(width) <= 195 ? 0.93 : 1;
   const rough = ROUGH.test(text) || load?.toUpperCase() === "LT" ? 1.22 : 1;
-  return (byRim * wide * rough) / own;
+  // Tires as tall as these carry trucks.
+  const tall = Number(width) >= 255 && Number(aspect) >= 65 ? 1.15 : 1;
+  return (byRim * wide * tall * rough) / own;
 }
 
 /** Five quarts are usual for the four cylinders that figures speak of, twelve for a diesel; a filter and a gasket are in the part as well. */

@@ -81,6 +81,7 @@ const GOES_WITH: [RegExp, RegExp][] = [
   [/^(?:Brake hardware kit|Brake pad wear sensor|Caliper slide pins)$/, /^Brake|drum brake/],
   [/^(?:Brake pads \(per axle\)|Brake rotors)$/, /^Brake pads \+ rotors/],
   [/^Tire balancing/, /^Flat tire repair/],
+  [/^Coolant flush$/, /^EV coolant service/],
   [/^Transmission (?:service|fluid)/, /^Dual-clutch transmission service/],
   [
     /^(?:Brake drum|Brake shoes \(rear axle\)|Wheel cylinder \(each\)|Brake shoes \+ drums \(rear axle\))$/,
@@ -195,8 +196,13 @@ function asOneDiagnosis(jobs: Job[]): Job[] {
 export const DIAGNOSIS = "Diagnostic fee";
 
 /** Whether time is paid for to find a fault. */
-export function isDiagnosis({ job }: Job): boolean {
+function isDiagnosis({ job }: Job): boolean {
   return job === DIAGNOSIS || /\bdiagnosis\b/i.test(job);
+}
+
+/** Whether what is found is not known before: a fault, a leak; what is inspected by law or by a list is. */
+export function isSearch(job: Job): boolean {
+  return isDiagnosis(job) || (job.action === "inspect" && /\b(?:leak|performance|noise)\b/i.test(job.job));
 }
 
 function without(jobs: Job[], isHeldBy: (job: Job, other: Job) => boolean | undefined): Job[] {

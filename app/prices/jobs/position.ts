@@ -5,7 +5,7 @@ import { inEnglish } from "#app/prices/jobs/words/spanish.ts";
 const BOTH_AXLES =
   /\b(?:fr(?:o?nt|t)?|f) (\w+),? ?(?:&|\/|and|\+)? ?r(?:ea)?r? \1\b|\bfr(?:o?nt|t)? (\w[\w &+/-]{2,24}\w),? ?(?:&|\/|and|\+|plus)? ?r(?:ea)?r \2\b|\br(?:ea)?r (\w[\w &+/-]{2,24}\w),? ?(?:&|\/|and|\+|plus)? ?fr(?:o?nt|t)? \3\b|\b(?:all (?:four|4)|(?:all|both) axles|all around|4[- ]?wh(?:ee)?ls?|four[- ]wheels?|(?:fr(?:o?nt|t)?|f) ?(?:&|\/|and|\+) ?r(?:ea)?r?)\b(?! (?:align|drive))/i;
 export const BOTH_SIDES =
-  /\b(?:both (?:sides?|front|frt|rear|rr)|left (?:&|and|\+|\/) ?right|l ?[&+] ?r|lf ?(?:&|and|\+|\/) ?rf|lr ?(?:&|and|\+|\/) ?rr|lh ?(?:&|and|\+|\/) ?rh|rh ?(?:&|and|\+|\/) ?lh|rf ?(?:&|and|\+|\/) ?lf|l\/r|(?:front|frt|fr|rear|rr) (?:both|pair|pr|set))\b/i;
+  /\b(?:both (?:sides?|front|frt|rear|rr)|left (?:&|and|\+|\/) ?right|l ?(?:[&+]|and) ?r|lf ?(?:&|and|\+|\/) ?rf|lr ?(?:&|and|\+|\/) ?rr|lh ?(?:&|and|\+|\/) ?rh|rh ?(?:&|and|\+|\/) ?lh|rf ?(?:&|and|\+|\/) ?lf|l\/r|(?:front|frt|fr|rear|rr) (?:both|pair|pr|set))\b/i;
 /** Corners in two letters; "FR" and "RR" say a corner only of what stands at one. */
 const CORNERS: [RegExp, string][] = [
   [/\b(?:lf|fl|l\/f|f\/l)\b/i, "left front"],

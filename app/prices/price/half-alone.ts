@@ -1,6 +1,6 @@
 import type { Compared } from "#app/prices/compared.ts";
 import type { Group, Line } from "#app/prices/jobs/groups/group.ts";
-import { isDiagnosis } from "#app/prices/jobs/kin.ts";
+import { isSearch } from "#app/prices/jobs/kin.ts";
 import { atHoursOfSearch, atSaidHours } from "#app/prices/labor/at-said-hours.ts";
 import type { Whole } from "#app/prices/price/price-of-work.ts";
 import { rounded } from "#app/prices/price/rounded.ts";
@@ -10,7 +10,7 @@ const LEAST = 1.15;
 
 /** Lines of parts or of labor alone are held against what those are asked for alone; the whole is that and the other half. */
 export function ofHalf(whole: Whole, compare: Compared, lines: Line[], { jobs }: Pick<Group, "jobs">): Whole {
-  if (whole.range && whole.rate && !whole.fromShop && !whole.corrected && jobs.every(isDiagnosis)) {
+  if (whole.range && whole.rate && !whole.fromShop && !whole.corrected && jobs.every(isSearch)) {
     const labor = rounded(atHoursOfSearch(whole.labor ?? whole.range, whole.rate, lines));
     const { parts } = whole;
     return { ...whole, labor, range: { low: labor.low + (parts?.low ?? 0), high: labor.high + (parts?.high ?? 0) } };

@@ -21,7 +21,7 @@ export function halfName(half: Half, job = "all works"): string {
  */
 const HALF_ENDS: Record<Half, { low: number; high: number }> = {
   parts: { low: 1.2, high: 1.2 },
-  labor: { low: 1.46, high: 2.45 },
+  labor: { low: 1.46, high: 2.7 },
 };
 
 /** So many prices of a job's half count as much as what was measured of the halves of all jobs: where they lie, and how far apart. */

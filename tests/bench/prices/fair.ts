@@ -73,11 +73,23 @@ export const HANDS = [
   ["blind-prices-33", "blind-invoices-22"],
   ["blind-prices-36", "blind-invoices-25"],
   ["blind-prices-37", "blind-invoices-26"],
+  ["blind-prices-38", "blind-invoices-27"],
+  ["blind-prices-39", "blind-invoices-28"],
+  ["blind-prices-40", "blind-invoices-29"],
+  ["blind-prices-41", "blind-invoices-30"],
 ];
 
 /** Of these only the figures are known: nobody has looked at one, and nothing is measured on them. */
 export const HELD_BACK = {
-  prices: ["blind-prices-24", "blind-prices-25", "blind-prices-28", "blind-prices-34", "blind-prices-35"],
+  prices: [
+    "blind-prices-24",
+    "blind-prices-25",
+    "blind-prices-28",
+    "blind-prices-34",
+    "blind-prices-35",
+    "blind-prices-42",
+    "blind-prices-43",
+  ],
   invoices: ["blind-invoices-16", "blind-invoices-17", "blind-invoices-20", "blind-invoices-23", "blind-invoices-24"],
 };
 
@@ -105,6 +117,10 @@ export const LATEST = {
     "blind-prices-33",
     "blind-prices-36",
     "blind-prices-37",
+    "blind-prices-38",
+    "blind-prices-39",
+    "blind-prices-40",
+    "blind-prices-41",
   ],
   invoices: [
     "blind-invoices-7",
@@ -122,6 +138,10 @@ export const LATEST = {
     "blind-invoices-22",
     "blind-invoices-25",
     "blind-invoices-26",
+    "blind-invoices-27",
+    "blind-invoices-28",
+    "blind-invoices-29",
+    "blind-invoices-30",
   ],
 };
 

@@ -162,6 +162,9 @@ const AT_BOTH_ENDS: [job: RegExp, several: RegExp][] = [
   [/^A\/C hose/, /\blines\b/i],
   [/^U-joint/, /\bu-?joints\b/i],
   [/^Leaf spring/, /\bsprings\b/i],
+  [/^Electronic damper/, /\b(?:struts|shocks|dampers)\b/i],
+  [/^Camshaft position/, /\bsensors\b/i],
+  [/^Fuel filter, diesel/, /\bfilters\b|\bset\b/i],
 ];
 
 /** "Front lower control arms, alignment" are those of both sides, where neither is named. */
@@ -172,7 +175,11 @@ function isSaidOfBoth({ job }: Job, lines: Line[]): boolean {
 
 /** "Front, rear and side mounts", "fuel filters, frame and engine", "all brake lines": each place that is named has one. */
 const AT_PLACES: [job: RegExp, several: RegExp, place: RegExp][] = [
-  [/^Motor mount/, /\b(?:mounts|mts|mnts)\b/i, /\b(?:front|frt|rear|rr|side|left|lh|right|rh|upper|lower)\b/gi],
+  [
+    /^Motor mount/,
+    /\b(?:mounts|mts|mnts)\b|\bmount\b.*\bmount\b/i,
+    /\b(?:front|frt|rear|rr|side|left|lh|right|rh|upper|lower)\b/gi,
+  ],
   [
     /^(?:VVT (?:solenoid|actuator)|Camshaft position)/,
     /\b(?:solenoids|sols|phasers|actuators|sensors|snsrs)\b/i,

@@ -50,6 +50,11 @@ export type Grouping = {
   unassigned: number[];
 };
 
+/** "Shocks/struts" may be one thing on this car. */
+function onlyOnce(found: Found[]): Found[] {
+  return found.filter(({ job }, at) => found.findIndex((other) => other.job === job) === at);
+}
+
 /** Puts the lines of one job together: parts beside their labor, pads beside rotors, oil beside its filter. `meant` says which job its words mean on the car. */
 export function groupLines(
   index: Index,
@@ -58,7 +63,7 @@ export function groupLines(
 ): Grouping {
   const own = lines.map(
     (line): Read => ({
-      found: foundIn(index, line).map((each) => ({ ...each, job: meant(each.job, line.description) })),
+      found: onlyOnce(foundIn(index, line).map((each) => ({ ...each, job: meant(each.job, line.description) }))),
       place: line.place ?? placeOnCar(withoutAsides(line.description)),
     }),
   );
