@@ -25,7 +25,7 @@ export const FEW = 3;
  * The ends of a range lie this many errors from its middle: of 900 lines of five hands that nobody has looked at, 4.3 percent of fair prices lie
  * above the upper one, and 75.0 of those raised by 40 percent do; `npm run prices:spread` prints others.
  */
-export const ENDS = 1.44;
+const ENDS = 1.44;
 /** The error of a job whose prices were never checked: that of most that were; it weighs like so many lines. */
 const UNCHECKED = { error: 0.12, lines: 8 };
 /** European and sports cars differ more among themselves than their class says. */
