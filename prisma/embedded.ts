@@ -2,11 +2,18 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from "node:f
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
+import { setFlagsFromString } from "node:v8";
 import { Worker } from "node:worker_threads";
 
 const POSTGRES_MAJOR = "18";
 const LONGEST_SOCKET_PATH = 107;
 const SOCKET_FILE = ".s.PGSQL.5432";
+
+/**
+ * V8 makes the calls from WebAssembly to JavaScript faster after a thousand of them, and frees what stood there before; one of our starts under
+ * load ended the process there ("jit_page_->allocations_.erase", github.com/nodejs/node/issues/64500). Left as they are they cost nothing measurable.
+ */
+const KEEP_WRAPPERS = "--wasm-wrapper-tiering-budget=2147483647";
 
 export type EmbeddedDatabase = {
   /** A connection string that every PostgreSQL client understands. */
@@ -27,6 +34,7 @@ export async function openEmbeddedDatabase(options: { folder?: string; template?
   const socketFolder = placeSocket(options.folder);
   const socketPath = join(socketFolder, SOCKET_FILE);
   rmSync(socketPath, { force: true });
+  setFlagsFromString(KEEP_WRAPPERS);
   const worker = new Worker(new URL("./embedded-worker.ts", import.meta.url), {
     workerData: { dataDir, socketPath, template: options.template },
     execArgv: [],
