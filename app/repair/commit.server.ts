@@ -1,33 +1,25 @@
 import { isCustomersSide, type Viewer } from "#app/access/viewer.server.ts";
-import { notifyDrivers } from "#app/messages/notification.server.ts";
 import { Prisma, type Transaction } from "#app/platform/db.server.ts";
-import { formatMoney, vehicleTitle } from "#app/platform/format.ts";
 import { toDecimal } from "#app/platform/money.ts";
-import { addedBy, askOfAdded, askOfPrices } from "#app/repair/ask-together.server.ts";
 import { endAsking } from "#app/repair/call-back.server.ts";
 import { evolve } from "#app/repair/evolve.ts";
-import { appendHistory } from "#app/repair/history.server.ts";
-import { readyToPay, toBill } from "#app/repair/invoice.ts";
+import { toBill } from "#app/repair/invoice.ts";
 import { totalsOfRepair } from "#app/repair/line-item.ts";
 import { changedColumns, newRowOf, writeAnew, writePositions } from "#app/repair/lines/columns.server.ts";
 import { correctionIn } from "#app/repair/lines/corrections.ts";
-import { insteadOf } from "#app/repair/lines/entries.ts";
-import { dueDay } from "#app/repair/records/due-day.ts";
 import { freezeGoAhead, nameCar } from "#app/repair/records/freeze.server.ts";
 import type { LockedRequest } from "#app/repair/requests/lock.server.ts";
 import { paperColumns, ratesColumn } from "#app/repair/requests/paper-sums.server.ts";
-import { entryOf } from "#app/repair/sentences.ts";
-import type { InvoiceFigures, RepairEvent } from "#app/repair/state.ts";
+import type { RepairEvent } from "#app/repair/state.ts";
 import { taxationOf } from "#app/repair/tax.ts";
-import { askAgain, askForMore, tellOfStatus, tellOfTakenOff, tellOfVoid, tellShop } from "#app/repair/tell.server.ts";
+import { askOfAdded, askOfPrices } from "#app/repair/tell/ask-together.server.ts";
+import { listen } from "#app/repair/tell/listen.server.ts";
+import { tellOfTakenOff } from "#app/repair/tell/tell.server.ts";
 import { tellOfMoreWork, workColumns } from "#app/repair/work/again.server.ts";
-import { tellOfTime, timeColumns } from "#app/repair/work/time-asked.server.ts";
+import { timeColumns } from "#app/repair/work/time-asked.server.ts";
 import { weighLater } from "#app/repair/work/weigh-later.server.ts";
 import { completeRecommended, followUp } from "#app/shop/recommend.server.ts";
-import { readSetting, takeInvoiceNumber } from "#app/shop/settings/settings.server.ts";
 import { holdVehicle } from "#app/shop/vehicle.server.ts";
-
-const STOP = " Stop that work, and call the customer about what is done already.";
 
 /**
  * Writes what came about: rows, totals, version and history, and tells whoever listens. The caller has locked the request.
@@ -157,92 +149,4 @@ async function writeLines(tx: Transaction, before: LockedRequest, after: LockedR
   for (const { ids, data } of alike.values()) {
     await tx.repairLineItem.updateMany({ where: { id: { in: ids } }, data: { ...data, version: { increment: 1 } } });
   }
-}
-
-/** The record, the people, the texts: each hears of an event in the same transaction. */
-async function listen(
-  tx: Transaction,
-  viewer: Viewer,
-  event: RepairEvent,
-  before: LockedRequest,
-  after: LockedRequest,
-): Promise<void> {
-  const entry = entryOf(event, before, after);
-  const details =
-    event.type === "invoiced" ? { invoiceId: await makeInvoice(tx, viewer, after, event.figures) } : entry.details;
-  await appendHistory(tx, viewer, { repairRequestId: before.id, ...entry, ...(details ? { details } : {}) });
-  switch (event.type) {
-    case "lines_moved":
-    case "savings_asked":
-      return tellShop(
-        tx,
-        viewer,
-        before,
-        `${entry.summary}.${"withdrawn" in event ? STOP : ""} Approved so far: ${formatMoney(entry.totalAfter ?? 0)}.`,
-      );
-    case "line_edited":
-      await askAgain(tx, viewer, before, after, entry.summary);
-      return;
-    case "lines_replaced":
-      if (addedBy(event).length === 0)
-        await askAgain(tx, viewer, before, after, entry.summary, insteadOf(event, before));
-      return;
-    case "line_corrected":
-    case "line_added":
-    case "line_removed":
-    case "sums_corrected":
-      if (!correctionIn(before, after, [event])) return;
-      return tellShop(tx, viewer, before, `${entry.summary}. Please compare it with the document.`);
-    case "agreements_expired":
-      return tellShop(tx, viewer, before, `${entry.summary}. Please ask the shop whether they still hold.`);
-    case "status_changed":
-      if (event.above) return askForMore(tx, viewer, before, event.above);
-      if (event.told === "all") return;
-      return tellOfStatus(tx, viewer, before, after, { customer: !event.told });
-    case "invoice_voided":
-      return tellOfVoid(tx, viewer, before, event.id);
-    case "time_asked":
-    case "time_cancelled":
-      return tellOfTime(tx, viewer, before, event);
-    case "delay_moved":
-      return event.told ? undefined : tellOfStatus(tx, viewer, before, after);
-    case "delay_said":
-      // Before the status itself it is told with that.
-      return before.status === "Delayed" ? tellOfStatus(tx, viewer, before, after) : undefined;
-  }
-}
-
-/** The one invoice of a request, with the shop's next number and days to pay, and the word to who pays it. Returns its id. */
-async function makeInvoice(tx: Transaction, viewer: Viewer, request: LockedRequest, figures: InvoiceFigures) {
-  const now = new Date();
-  const invoice = await tx.invoice.create({
-    data: {
-      repairRequestId: request.id,
-      accountId: request.accountId,
-      issuedAt: now,
-      number: await takeInvoiceNumber(tx),
-      dueAt: dueDay(now, await readSetting("invoiceDueDays", tx)),
-      originalTotalPrice: toDecimal(figures.originalTotalPrice),
-      subtotal: toDecimal(figures.subtotal),
-      paperDiscount: toDecimal(figures.paperDiscount),
-      tax: toDecimal(figures.tax),
-      taxSource: figures.taxSource,
-      paperDiscountSource: figures.paperDiscountSource,
-      serviceFee: toDecimal(figures.serviceFee),
-      serviceFeePercentage: figures.serviceFeePercentage,
-      settlement: figures.settlement,
-      status: figures.totalAmount === 0 ? "Paid" : "Unpaid",
-      totalAmount: toDecimal(figures.totalAmount),
-      outstandingBalance: toDecimal(figures.totalAmount),
-    },
-    select: { id: true, number: true, status: true },
-  });
-  request.invoice = { ...invoice, amountPaid: 0, outstandingBalance: figures.totalAmount };
-  await notifyDrivers(tx, request, {
-    kind: "payment",
-    title: `Invoice for ${vehicleTitle(request.vehicle)}`,
-    body: readyToPay(figures),
-    except: viewer.user?.id,
-  });
-  return invoice.id;
 }

@@ -97,7 +97,7 @@ describe("decide and evolve", () => {
         expect(row.status).toBe(state.status);
         expect(toCents(row.totalPrice)).toBe(totalsOfRepair(state.lineItems, false).currentTotal);
       }),
-      { numRuns: 15 },
+      { endOnFailure: true, numRuns: 15 },
     );
   });
 

@@ -33,8 +33,19 @@ function rowOf(line: LineItem) {
     partCondition: line.partCondition,
     priceBasis: line.priceBasis,
     shopWord: line.shopWord ?? Prisma.DbNull,
-  };
+  } satisfies Record<Exclude<keyof LineItem, Fixed>, unknown>;
 }
+
+/** What is written once with a new line, and what the database keeps itself. */
+type Fixed =
+  | "id"
+  | "repairRequestId"
+  | "partNumber"
+  | "quoteDocumentId"
+  | "sourcePage"
+  | "sourceBox"
+  | "version"
+  | "decidedAt";
 
 /**
  * The database lets nobody write over what was quoted. A line that was typed wrong goes, and the right one comes in its place: under its

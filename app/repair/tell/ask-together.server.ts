@@ -8,7 +8,7 @@ import { addedSentence } from "#app/repair/lines/entries.ts";
 import type { LockedRequest } from "#app/repair/requests/lock.server.ts";
 import { entryOf } from "#app/repair/sentences.ts";
 import type { RepairEvent } from "#app/repair/state.ts";
-import { askAgain } from "#app/repair/tell.server.ts";
+import { askAgain } from "#app/repair/tell/tell.server.ts";
 
 /** Lines that are added one after another ask together, in one notice and one message. */
 export async function askOfAdded(tx: Transaction, viewer: Viewer, events: RepairEvent[], states: LockedRequest[]) {
