@@ -157,6 +157,22 @@ describe("the ledger", () => {
     expect(await stands(id)).toMatchObject({ status: "Refunded", paid: 0 });
   });
 
+  test("a word from before a refund failed books no second one when it comes late", async () => {
+    const { id, entry, cookie, paymentId } = await paidByCard();
+    await page(refund, id, "refund", cookie, { entry, amount: "200", reason: "All", key: key() });
+    const source = { channel: "webhook", name: "Stripe" } as const;
+    const [before, then] = [new Date(Date.now() - 60_000), new Date()];
+    const failed = { refundFailed: { id: `re_${key()}`, amount: 20_000 } };
+    await applyPaymentState(paymentId, failed, { ...source, occurredAt: then });
+    const refunded = { received: 20_000, currency: "usd", refunded: 20_000 };
+    await applyPaymentState(paymentId, refunded, { ...source, occurredAt: before });
+    expect(await stands(id)).toMatchObject({
+      status: "Paid",
+      paid: 200,
+      ledger: ["payment 200", "refund -200", "refund_failed 200"],
+    });
+  });
+
   test("a dispute holds the money, won gives it back, lost keeps it", async () => {
     const source = { channel: "webhook", name: "Stripe" } as const;
     const about = { received: 20_000, currency: "usd" };

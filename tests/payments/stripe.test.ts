@@ -490,6 +490,21 @@ describe("the provider's word", () => {
     expect(await books()).toHaveLength(3);
   });
 
+  test("a second part of the same sum and reason is given back too: another press is another refund at the provider", async () => {
+    const { refundPayment } = await import("#app/payments/refund.server.ts");
+    const { invoiceId, admin, viewer } = await invoiced();
+    const started = await app.startPayment(viewer, { invoiceId });
+    stripe.pay(started.clientSecret);
+    await tellAll();
+    const [entry] = await db.ledgerEntry.findMany({ where: { invoiceId } });
+    const part = { entry: String(entry?.id), amount: 5_000, reason: "Goodwill" };
+    for (const key of [crypto.randomUUID(), crypto.randomUUID()])
+      await refundPayment(world.viewerOf(admin), invoiceId, { ...part, key });
+    await tellAll();
+    const rows = await db.ledgerEntry.findMany({ where: { invoiceId }, orderBy: { id: "asc" } });
+    expect(rows.map(({ amount }) => Number(amount))).toEqual([200, -50, -50]);
+  });
+
   test("a refund carries the reason of who decided it, also after another of the same sum was refused", async () => {
     const { refundPayment } = await import("#app/payments/refund.server.ts");
     const { invoiceId, admin, viewer } = await invoiced();
