@@ -149,6 +149,9 @@ describe("with an authenticator app", () => {
     const waiting = { where: { key: { startsWith: "second_step_account_wait:" } } };
     await db.rateLimiterFlexible.deleteMany(waiting);
     expect((await enter((await passwordStep(user.email)).cookie, "000000")).init.status).toBe(400);
+    // What was refused unseen has made nobody's wait longer: this is the second of the waits that double.
+    const next = await enter((await passwordStep(user.email)).cookie, "000000");
+    expect(Number(next.init.headers["Retry-After"])).toBeLessThanOrEqual(30);
     await db.rateLimiterFlexible.deleteMany(waiting);
     await db.authenticatorApp.update({ where: { userId: user.id }, data: { lastStep: 0 } });
     expect(await enter((await passwordStep(user.email)).cookie, code(30))).toRedirectTo("/dashboard/invoices");
