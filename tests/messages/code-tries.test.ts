@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { findSimulatedCode, sendCode, verifyCode } from "#app/messages/codes/one-time-code.server.ts";
+import { findGoodAttempt, findSimulatedCode, sendCode, verifyCode } from "#app/messages/codes/one-time-code.server.ts";
 import { db } from "#app/platform/db.server.ts";
 import { newPhone, newVisitor } from "../support/world.ts";
 
@@ -26,4 +26,13 @@ test("of thirty tries at the same moment five are looked at", async () => {
   const looked = answers.filter((answer) => answer.status === "rejected" && answer.reason.status === 400);
   expect(looked).toHaveLength(5);
   expect(await db.oneTimeCode.findUnique({ where: { id: methodId } })).toMatchObject({ attempts: 5 });
+});
+
+test("a form goes on with the code of a sign-in: one that proves the phone of a repair is another's", async () => {
+  const goesOn = async (purpose: "sign_in" | "repair") => {
+    const phone = newPhone();
+    const { methodId } = await sendCode({ phone, purpose, ip: newVisitor().ip });
+    return (await findGoodAttempt([methodId], phone)) === methodId;
+  };
+  expect([await goesOn("sign_in"), await goesOn("repair")]).toEqual([true, false]);
 });
