@@ -128,6 +128,11 @@ describe("decide and evolve", () => {
       invoice: { id, number: "1", status: "Unpaid" as const, amountPaid: 0, outstandingBalance: 1 },
     };
     expect(() => decide(invoiced, { do: "move", item, to: "declined" }, actor)).toThrow(/Pending Payment/);
+    const given = { ...state, status: "Pending_Repair" as const };
+    expect(decide(given, { do: "withdraw" }, actor)).toHaveLength(2);
+    expect(() => decide({ ...invoiced, status: given.status }, { do: "withdraw" }, actor)).toThrow(
+      /can be withdrawn until the work has begun/,
+    );
   });
 
   test("an invoice is made by an admin and the request's own advisor, whoever else may see it", async () => {
@@ -143,6 +148,21 @@ describe("decide and evolve", () => {
       [driver, "driver"] as const,
     ])
       expect(() => by(user, role)).toThrow(expect.objectContaining({ status: 403 }));
+  });
+
+  test("an agreement holds on its last day, also where another of the same repair is over", async () => {
+    const driver = await makeUser("driver");
+    const { id, itemIds } = await makeRequest(driver, { status: "Pending_Approval", lines: [{}, {}] });
+    const state = await db.$transaction((tx) => lockRequest(tx, viewerOf(driver), id));
+    const word = { person: "Mike R.", way: "phone" as const, at: "2026-11-01T17:00:00Z", note: null };
+    const lineItems = state.lineItems.map((line, at) => {
+      const shopWord = { ...word, until: ["2026-11-19", "2026-11-20"][at] ?? null };
+      return { ...line, priceBasis: "agreed" as const, shopWord };
+    });
+    const over = (today: string) =>
+      decide({ ...state, lineItems }, { do: "expire", today }, { userId: null, role: null });
+    expect(over("2026-11-20")).toEqual([{ type: "agreements_expired", ids: itemIds.slice(0, 1) }]);
+    expect(over("2026-11-21")).toEqual([{ type: "agreements_expired", ids: itemIds }]);
   });
 
   test("an approved line that becomes dearer is pending again; one that becomes cheaper stays approved", async () => {
