@@ -53,6 +53,14 @@ describe("a customer who decided and did not authorize", () => {
     expect(text?.body).toMatch(/Reply STOP to opt out\.$/);
   });
 
+  test("is reminded from nine in the morning until eight in the evening of the shop's day", async () => {
+    const id = await decided(["approved"], hoursBefore(12));
+    for (const time of ["08:59", "20:00"]) await remindOfGoAheads(momentOf(`2026-11-24T${time}`));
+    expect(await texts(id)).toEqual([]);
+    await remindOfGoAheads(momentOf("2026-11-24T19:59"));
+    expect(await texts(id)).toHaveLength(1);
+  });
+
   test("gets no text after STOP, and by e-mail where that is the way", async () => {
     const said = { kind: "sms", action: "opt_out", textShown: "STOP", source: "sms", proven: true } as const;
     await db.$transaction((tx) => recordConsent(tx, { ...said, phone: driver.phone ?? "", ip: null, userAgent: null }));
