@@ -186,6 +186,15 @@ describe("users", () => {
     expect(await db.user.findUnique({ where: { id: user.id } })).toMatchObject({ phone: null, passwordHash: "kept" });
   });
 
+  test("User updated: moved to another account, who loses the sessions at once", async () => {
+    const user = await makeUser("driver");
+    const session = await signIn(user);
+    const { values } = await userEdit.loader(at("/users/x/edit", { params: { id: user.id } }));
+    const form = { ...values, accountId: (await makeAccount()).id, password: "" } as Record<string, string>;
+    await userEdit.action(at("/users/x/edit", { params: { id: user.id }, form }));
+    expect(await findSession(session)).toBeNull();
+  });
+
   test("an advisor who is suspended or deleted leaves nothing behind unseen: what was theirs is offered to be handed over", async () => {
     const [busy, idle] = [await makeUser("advisor"), await makeUser("advisor")];
     await makeRequest(await makeUser("driver"), { advisor: busy, status: "Scheduled" });
