@@ -172,6 +172,20 @@ describe("lists", () => {
     expect(paged).toEqual(all);
   });
 
+  test("go on after a row that is out of reach by now with the very next one", async () => {
+    const [driver, other] = [await makeUser("driver"), await makeUser("driver")];
+    const cookie = await signIn(driver);
+    for (let year = 2001; year <= 2004; year++) {
+      await db.vehicle.create({ data: { accountId: driver.accountId, make: "Audi", model: "A4", year } });
+    }
+    const all = await (await send("GET", "/api/vehicles", { cookie })).json();
+    const first = await send("GET", "/api/vehicles", { cookie, search: { limit: "2" } });
+    const cursor = first.headers.get("x-next-cursor") ?? "";
+    await db.vehicle.update({ where: { id: cursor }, data: { accountId: other.accountId } });
+    const next = await send("GET", "/api/vehicles", { cookie, search: { limit: "2", cursor } });
+    expect(await next.json()).toEqual(all.slice(2));
+  });
+
   test("go on where the row before is hidden by now, and never end early where it was taken away", async () => {
     const request = await shop.request();
     const cookie = shop.cookies.admin;
