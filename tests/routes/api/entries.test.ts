@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { dayOf, startOfDay } from "#app/platform/clock.ts";
+import { dayOf, momentOf, startOfDay } from "#app/platform/clock.ts";
 import { db } from "#app/platform/db.server.ts";
 import { makeRequest } from "../../support/world.ts";
 import { makeShop, type Shop, send } from "./callers.ts";
@@ -156,6 +156,14 @@ describe("days", () => {
       expect(refused.said).toMatch(/^The invoice was issued on .+: it cannot be due before that\.$/);
     }
     expect((await entered("PUT", path, { dueAt: dayOf() })).status).toBe(200);
+  });
+
+  test("an invoice that is issued in the evening is due that day of the shop, though it is the next one in UTC", async () => {
+    const evening = { issuedAt: momentOf("2026-11-20T20:00") };
+    await db.invoice.update({ where: { id: shop.invoice }, data: evening });
+    const path = `/api/invoices/${shop.invoice}`;
+    expect((await entered("PUT", path, { dueAt: "2026-11-19" })).status).toBe(400);
+    expect((await entered("PUT", path, { dueAt: "2026-11-20" })).status).toBe(200);
   });
 });
 
