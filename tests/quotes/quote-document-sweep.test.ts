@@ -54,6 +54,15 @@ test("documents without a row and files half written are removed when they are o
   expect(await sweepDocuments()).toMatchObject({ removed: 0, unfinished: 0 });
 });
 
+test("the small picture of an attachment stays, also where the whole one is listed apart from it", async () => {
+  const [whole, small, attached] = await Promise.all([saved(1), saved(500), saved(500)]);
+  await attach([attached]);
+  const picture = { state: "kept", storageKey: whole, thumbnailKey: small, fileName: "a.jpg", fileType: "image/jpeg" };
+  await db.communication.create({ data: { messageBody: "Sent a file", attachments: { create: picture } } });
+  await sweepDocuments();
+  for (const key of [whole, small]) expect(await documents.read(key)).not.toBeNull();
+});
+
 test("where most documents have no row it is the database that is wrong: nothing is removed", async () => {
   const { looked } = await sweepDocuments();
   const orphans = await Promise.all(Array.from({ length: looked + 21 }, () => saved(200)));
