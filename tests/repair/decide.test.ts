@@ -150,6 +150,17 @@ describe("decide and evolve", () => {
       expect(() => by(user, role)).toThrow(expect.objectContaining({ status: 403 }));
   });
 
+  test("what was authorized beyond the limit may be invoiced, and of both nothing above the higher one", async () => {
+    const [driver, advisor] = [await makeUser("driver"), await makeUser("advisor")];
+    const lines = [{ unitPrice: 12_000, group: "approved" as const }];
+    const { id } = await makeRequest(driver, { advisor, status: "In Progress", lines });
+    const state = await db.$transaction((tx) => lockRequest(tx, viewerOf(advisor), id));
+    const by = (authorized: number, notToExceed: number) =>
+      decide({ ...state, authorized, notToExceed }, { do: "invoice" }, { userId: advisor.id, role: "advisor" });
+    expect([by(12_000, 10_000).length, by(10_000, 12_000).length]).toEqual([2, 2]);
+    expect(() => by(10_000, 11_999)).toThrow(/^The customer authorized \$119\.99 at most; this comes to \$120\.00\./);
+  });
+
   test("an agreement holds on its last day, also where another of the same repair is over", async () => {
     const driver = await makeUser("driver");
     const { id, itemIds } = await makeRequest(driver, { status: "Pending_Approval", lines: [{}, {}] });
