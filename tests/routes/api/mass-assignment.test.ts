@@ -81,15 +81,11 @@ describe("a driver who sends what is not theirs", () => {
   });
 
   test("is refused when it is hidden deeper in the body", async () => {
-    const response = await send("POST", "/api/auth/verify-otp", {
-      json: {
-        methodId: "x",
-        code: "123456",
-        phoneNumber: "5551234567",
-        repairFormData: { vehicle: { accountId: "x" } },
-      },
-    });
-    expect(response.status).toBe(403);
+    const given = { methodId: "x", code: "123456", phoneNumber: "5551234567" };
+    for (const repairFormData of [{ vehicle: { accountId: "x" } }, { vehicles: [[{ accountId: "x" }]] }]) {
+      const response = await send("POST", "/api/auth/verify-otp", { json: { ...given, repairFormData } });
+      expect(response.status).toBe(403);
+    }
   });
 
   test("is refused with valid fields around it, and with a value of another", async () => {
