@@ -48,6 +48,7 @@ describe("what drives a car", () => {
   it.each([
     ["Toyota", "Prius Three", "Spark plugs", false],
     ["Toyota", "Prius", "Replace alternator", true],
+    ["Honda", "Civic Hybrid", "Replace alternator", false],
     ["Tesla", "Model 3 Long Range", "Oil change", true],
     ["Nissan", "Leaf SV Plus", "Spark plugs", true],
     ["Toyota", "Camry 2.5", "DPF replacement", true],
