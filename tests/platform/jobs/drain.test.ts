@@ -48,3 +48,13 @@ test("a job that fails waits for its next try, and those behind it do not", asyn
     SELECT state::text, retry_count AS tries FROM pgboss.job WHERE data->>'eventId' = 'behind-0'`;
   expect(failed).toMatchObject({ state: "retry" });
 });
+
+test("a job is written once under its key, and another one under the same key is its own", async () => {
+  const key = crypto.randomUUID();
+  await db.$transaction(async (tx) => {
+    for (const job of ["receive-text", "receive-text", "apply-provider-event"] as const)
+      await enqueue(tx, job, { eventId: key }, { singletonKey: key });
+  });
+  const rows = await db.$queryRaw<{ name: string }[]>`SELECT name FROM pgboss.job WHERE data->>'eventId' = ${key}`;
+  expect(rows.map(({ name }) => name).sort()).toEqual(["apply-provider-event", "receive-text"]);
+});
