@@ -57,7 +57,13 @@ test("documents without a row and files half written are removed when they are o
 test("the small picture of an attachment stays, also where the whole one is listed apart from it", async () => {
   const [whole, small, attached] = await Promise.all([saved(1), saved(500), saved(500)]);
   await attach([attached]);
-  const picture = { state: "kept" as const, storageKey: whole, thumbnailKey: small, fileName: "a.jpg", fileType: "image/jpeg" };
+  const picture = {
+    state: "kept" as const,
+    storageKey: whole,
+    thumbnailKey: small,
+    fileName: "a.jpg",
+    fileType: "image/jpeg",
+  };
   await db.communication.create({ data: { messageBody: "Sent a file", attachments: { create: picture } } });
   await sweepDocuments();
   for (const key of [whole, small]) expect(await documents.read(key)).not.toBeNull();
