@@ -100,6 +100,19 @@ describe("more decimals than a figure has are refused, and nothing is altered in
     expect((await line({ unitPrice: 0 })).status).toBe(201);
   });
 
+  test("an appointment of a new request is within two years, as one that is moved", async () => {
+    const { vehicleId } = shop.first;
+    const year = new Date().getFullYear();
+    const made = (scheduledServiceDate: string) =>
+      entered("POST", "/api/repair-requests", { vehicleId, scheduledServiceDate });
+    for (const slip of ["1901-03-04T10:00:00Z", `${year + 3}-03-04`])
+      expect(await made(slip)).toMatchObject({
+        status: 400,
+        said: expect.stringMatching(/^Please enter a time between/),
+      });
+    expect((await made(`${year + 1}-03-04T10:00:00-08:00`)).status).toBe(201);
+  });
+
   test("what is below 10,000,000 is taken, as the sentence says", async () => {
     expect((await line({ unitPrice: 9_999_999.99 })).status).toBe(201);
     expect(await line({ unitPrice: 10_000_000 })).toEqual({ status: 400, said: "Must be below 10,000,000" });
