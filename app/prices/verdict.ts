@@ -42,6 +42,7 @@ const AT_LEAST: [place: number, share: number][] = [
 
 /** How often a fair price is at least this high: 0 to 1, between what was measured. */
 export function oddsOf(quoted: number, { low, high }: Range): number {
+  if (high <= low) return quoted > high ? 0 : quoted < low ? 1 : 0.5;
   const place = Math.log(quoted / low) / Math.log(high / low);
   const next = AT_LEAST.findIndex(([at]) => at >= place);
   const [after, before] = [AT_LEAST[next], AT_LEAST[next - 1]];

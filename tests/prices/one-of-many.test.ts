@@ -24,6 +24,23 @@ describe("of what an engine has twice or more", () => {
     expect(middle("R&R injectors, one bank", DURAMAX)).toBe(bank);
   });
 
+  it("a cylinder that is named is one, whatever its bank, and banks 1 and 2 are both", () => {
+    const pilot = { make: "Honda", model: "Pilot 3.5", year: 2013 };
+    expect(middle("Replace fuel injector cyl 3 bank 1", pilot)).toBe(middle("Replace fuel injector", pilot));
+    expect(middle("Head gaskets, bank 1 and bank 2", pilot)).toBe(middle("Head gaskets, both banks", pilot));
+  });
+
+  it("a plural of something else makes no two", () => {
+    const f150 = { make: "Ford", model: "F-150", year: 2014 };
+    for (const [one, more] of [
+      ["Replace brake line", "Replace brake line, bleed lines"],
+      ["Engine mount, right", "Engine mount (right side mount)"],
+      ["Rear U-joint", "Rear U-joint, inspect u-joints"],
+      ["Rear leaf spring", "Rear leaf spring, one broken, springs original"],
+    ] as const)
+      expect(middle(more, f150) / middle(one, f150)).toBeLessThan(1.2);
+  });
+
   it("one bank of rocker arms or of valve covers is a part of both, and the one at the wall the larger", () => {
     expect(middle("Rocker arms, right bank", RAM) / middle("Rocker arms", RAM)).toBeCloseTo(0.6, 1);
     expect(middle("Valve cover gasket, rear", SEDONA)).toBeGreaterThan(
@@ -63,6 +80,17 @@ describe("what is looked for", () => {
     expect(middle("Diagnostic time, engine misfire")).toBeLessThan(middle("Diagnostic fee") * 1.5);
   });
 
+  it("came before the work where it stands behind it", () => {
+    for (const [words, work] of [
+      ["Front brake pads and rotors - per diag", "Brake pads + rotors (per axle)"],
+      ["A/C compressor assembly w/ diag", "A/C compressor"],
+      ["Timing chain kit (diag included)", "Timing chain"],
+      ["Clutch kit, diag slip", "Clutch"],
+      ["Brake fluid flush + diag", "Brake fluid flush"],
+    ] as const)
+      expect(names(words)).toContain(work);
+  });
+
   it("takes as long as it takes: its hour is what is dear", () => {
     const asked = (hours: number, dollars: number) =>
       said("Electrical diagnosis, parasitic draw", undefined, { type: "Labor", hours, total: dollars * 100 })?.verdict;
@@ -84,18 +112,11 @@ describe("what goes along", () => {
     ).toEqual(["Timing belt + water pump"]);
   });
 
-  it("costs no second time: the balance of a patched tire, a second name of one service", () => {
-    expect(middle("Patch tire and rebalance")).toBeLessThanOrEqual(middle("Flat tire repair, patch") * 1.5);
+  it("costs no second time: a second name of one service", () => {
     const golf = { make: "Volkswagen", model: "Tiguan", year: 2019 };
     const dsg = middle("DSG/automatic transmission fluid and filter service", golf);
     expect(dsg).toBeLessThan(middle("DSG fluid and filter service", golf) * 1.2);
   });
-});
-
-it("the front shock absorbers of today's trucks stand in their springs", () => {
-  const tundra = { make: "Toyota", model: "Tundra 5.7", year: 2012 };
-  const labor = (words: string) => said(words, tundra, { type: "Labor" })?.labor?.high ?? 0;
-  expect(labor("Front shocks - R&R")).toBeGreaterThan(labor("Rear shocks - R&R") * 1.3);
 });
 
 it("of labor alone, of a work whose hours nobody publishes, nothing is judged", () => {

@@ -7,9 +7,6 @@ import { ON_DIESEL } from "#app/prices/jobs/said-fuel.ts";
 const TIMED: [string, string] = ["Timing belt", "Timing chain"];
 const SAYS_WHICH = /\bbelt|\bchain/i;
 
-const HAS_COIL_OVERS = /^(?:half-ton|mid-truck)$/;
-const IN_FRONT = /^(?=.*\b(?:front|frt|fr)\b)(?!.*\b(?:rear|rr|four|all|4)\b)/i;
-
 /** The job that its words mean on this car: where the car cannot have the one and can have its twin, the twin. */
 export function meantOn(car: Car, job: Job, byName: Map<string, Job>, text: string): Job {
   const own = byName.get(calledSo(car, job, text) ?? "");
@@ -22,13 +19,10 @@ export function meantOn(car: Car, job: Job, byName: Map<string, Job>, text: stri
 }
 
 /** These makes fill nothing but synthetic oil since then, and the ABS unit of a Toyota hybrid builds its brake pressure as well; filters, injectors and oil of a diesel have names of their own. */
-function calledSo({ level, year, make, fuel, segment }: Car, { job }: Job, text: string): string | null {
+function calledSo({ level, year, make, fuel }: Car, { job }: Job, text: string): string | null {
   // What is published of a sliding door is its motor and its cable.
   if (job === "Sliding door repair" && /\broll?er/i.test(text) && !/\b(?:motor|cable|power)\b/i.test(text))
     return "Sliding door roller";
-  // Since then the shock absorbers in front of these trucks stand in their springs, and come out as struts do.
-  if (job === "Shock absorbers (pair)" && HAS_COIL_OVERS.test(segment) && (year ?? 0) >= 2009 && IN_FRONT.test(text))
-    return "Struts (pair)";
   if (job === "Oil change" && /^(?:european|sports)/.test(level) && (year ?? 0) >= 2006)
     return "Oil change, full synthetic";
   if (fuel === "diesel" && ON_DIESEL[job]) return ON_DIESEL[job];

@@ -80,7 +80,6 @@ const GOES_WITH: [RegExp, RegExp][] = [
   [/^Tailpipe$/, /^(?:Catalytic|Exhaust pipe)/],
   [/^(?:Brake hardware kit|Brake pad wear sensor|Caliper slide pins)$/, /^Brake|drum brake/],
   [/^(?:Brake pads \(per axle\)|Brake rotors)$/, /^Brake pads \+ rotors/],
-  [/^Tire balancing/, /^Flat tire repair/],
   [/^Coolant flush$/, /^EV coolant service/],
   [/^Transmission (?:service|fluid)/, /^Dual-clutch transmission service/],
   [
@@ -150,8 +149,9 @@ export function kindsAsOne<T extends { job: Job }>(found: T[], byName: Map<strin
 
 /** "Water pump and thermostat, bleed cooling system": what is bled after a work on it is no work of its own. */
 export function withoutBled<T extends { job: Job }>(found: T[]): T[] {
-  const isWork = ({ job }: T) => job.kind === "job" && !goesAlong(job);
-  return found.some(isWork) ? found.filter(({ job }) => job.action !== "bleed") : found;
+  const opens = (bled: Job) =>
+    found.some(({ job }) => job.kind === "job" && job.system === bled.system && !goesAlong(job));
+  return found.filter(({ job }) => job.action !== "bleed" || !opens(job));
 }
 
 /** "Oil change" beside "full synthetic oil change". */
@@ -168,7 +168,11 @@ export function addsItsPart({ job }: Job, beside: Job[]): boolean {
 
 /** Of a compressor the published prices hold the refrigerant, and of a condenser they do not. */
 function isFilledAfter({ job }: Job, beside: Job[]): boolean {
-  return /^A\/C recharge/.test(job) && beside.some((other) => other.job === "A/C condenser") && beside.length === 2;
+  return (
+    /^A\/C recharge/.test(job) &&
+    beside.some((other) => other.job === "A/C condenser") &&
+    !beside.some((other) => /^A\/C (?:compressor|evaporator)/.test(other.job))
+  );
 }
 
 /** A machine of its own fills the lines with smoke, and is paid for beside the part that was found. */

@@ -30,9 +30,10 @@ export function recognise(index: Index, text: string, kind: LineKind = null): Fo
   return found;
 }
 
-const LOOKS = /\bdiag(?:nos\w*|nostics?)?\b/i;
+/** A line that is a diagnosis from its head or to its end; behind a comma, a dash or a "with" it is what came before the work. */
+const LOOKS = /^\W*diag(?:nos\w*)?\b[^,;(+&]*$|^[^,;(+&]*\bdiag(?:nos\w*)?(?: (?:time|labor))?\W*$/i;
 const WORKS =
-  /\b(?:repl\w*|r ?[&+/] ?[ri]|repair\w*|install\w*|fix\w*|found|new|clean\w*|program\w*|relearn\w*|rechar\w*|adjust\w*|swap\w*|change\w*)\b/i;
+  /\b(?:repl\w*|r ?[&+/] ?[ri]|repair\w*|install\w*|fix\w*|found|new|clean\w*|program\w*|relearn\w*|rechar\w*|adjust\w*|swap\w*|change\w*|flush|service|bleed|reseal|align\w*|kit|and|per|with|incl\w*|credited|waived)\b|\bw\/| [-–—] /i;
 
 /** "Power sliding door diagnosis" looks for what is wrong with the door, and repairs none. */
 function asDiagnosis({ byName }: Index, { text, kind }: Read, found: Found[]): Found[] {

@@ -16,11 +16,11 @@ export function atSaidHours(labor: Range, rate: Range, lines: Line[]): Range {
 /** A fault that takes longer to find than this (hours) is asked about. */
 const LONG_SEARCH = 2.5;
 
-/** What looking for a fault is asked for (cents) where its lines name their hours: it takes as long as the fault hides, so its hour is what is dear or not. */
-export function atHoursOfSearch(usual: Range, rate: Range, lines: Line[]): Range {
+/** What looking for a fault is asked for (cents) where its lines name their hours: it takes as long as the fault hides, so its hour is what is dear or not; null where none are named. */
+export function atHoursOfSearch(usual: Range, rate: Range, lines: Line[]): Range | null {
   const said = saidHours(lines);
-  if (said === null || said > LONG_SEARCH) return usual;
-  const most = said * passing((rate.low + rate.high) / 2).high;
+  if (said === null) return null;
+  const most = Math.min(said, LONG_SEARCH) * passing((rate.low + rate.high) / 2).high;
   return { low: usual.low, high: Math.max(most, Math.sqrt(usual.low * usual.high)) };
 }
 

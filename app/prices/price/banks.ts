@@ -16,7 +16,8 @@ type Shares = { rear: number; front: number; side: number; both: number };
 /** What is asked for of what is published. That next to the wall takes longer than that in front. Trade knowledge without a page. */
 const OF_BOTH: Shares = { rear: 0.7, front: 0.5, side: 0.6, both: 1 };
 const OF_EITHER: Shares = { rear: 0.85, front: 0.6, side: 0.7, both: 1.35 };
-const PLURAL = /\b(?:gaskets|covers|gskts)\b/i;
+const PLURAL = /\b(?:gaskets|gskts|valve covers)\b/i;
+const BOTH_BANKS = /\bbanks? ?#?1 ?(?:&|and|\+|\/) ?(?:bank )?#?2\b/i;
 
 /** "Both" valve covers of a V6 are the one work that its price speaks of; that of one bank is a part of it. */
 export function timesOnBanks(
@@ -29,7 +30,7 @@ export function timesOnBanks(
   if (!isOfBanks || (cylinders ?? 4) <= 4 || (OF_EIGHT.test(job) && cylinders === 8)) return times;
   if (times > 2) return times;
   const shares = OF_ONE_OR_BOTH.test(job) ? OF_EITHER : OF_BOTH;
-  if (times === 2 || / and /.test(place ?? "")) return shares.both;
+  if (times === 2 || / and /.test(place ?? "") || BOTH_BANKS.test(text)) return shares.both;
   const [bank] = /\b(?:rear|front|left|right)\b/.exec(place ?? "") ?? [];
   if (bank) return bank === "rear" || bank === "front" ? shares[bank] : shares.side;
   if (saysOneBank(text)) return shares.side;

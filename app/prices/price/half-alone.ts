@@ -11,9 +11,10 @@ const LEAST = 1.15;
 /** Lines of parts or of labor alone are held against what those are asked for alone; the whole is that and the other half. */
 export function ofHalf(whole: Whole, compare: Compared, lines: Line[], { jobs }: Pick<Group, "jobs">): Whole {
   if (whole.range && whole.rate && !whole.fromShop && !whole.corrected && jobs.every(isSearch)) {
-    const labor = rounded(atHoursOfSearch(whole.labor ?? whole.range, whole.rate, lines));
-    const { parts } = whole;
-    return { ...whole, labor, range: { low: labor.low + (parts?.low ?? 0), high: labor.high + (parts?.high ?? 0) } };
+    const search = atHoursOfSearch(whole.labor ?? whole.range, whole.rate, lines);
+    const [labor, { parts }] = [search && rounded(search), whole];
+    if (labor)
+      return { ...whole, labor, range: { low: labor.low + (parts?.low ?? 0), high: labor.high + (parts?.high ?? 0) } };
   }
   const alone = compare === "total" || whole.only ? null : whole.alone[compare];
   if (!alone) return whole;

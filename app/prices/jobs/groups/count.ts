@@ -158,13 +158,13 @@ const AT_BOTH_ENDS: [job: RegExp, several: RegExp][] = [
   [/^Wheel bearing \/ hub$/, /\b(?:bearings|hubs|hub assemblies)\b/i],
   [/^CV axle/, /\b(?:axles|half ?shafts)\b/i],
   [/^Brake hose/, /\bhoses\b/i],
-  [/^Brake line/, /\blines\b/i],
-  [/^A\/C hose/, /\blines\b/i],
-  [/^U-joint/, /\bu-?joints\b/i],
-  [/^Leaf spring/, /\bsprings\b/i],
+  [/^Brake line/, /\b(?:brake|steel|rusted|rusty|hard)[\w -]{0,12}lines\b/i],
+  [/^A\/C hose/, /\ba\/?c lines\b/i],
+  [/^U-joint/, /^(?!.*\binspect)(?=.*\bu-?joints\b)/i],
+  [/^Leaf spring/, /\bleaf springs\b/i],
   [/^Electronic damper/, /\b(?:struts|shocks|dampers)\b/i],
-  [/^Camshaft position/, /\bsensors\b/i],
-  [/^Fuel filter, diesel/, /\bfilters\b|\bset\b/i],
+  [/^Camshaft position/, /^(?!.*\bcheck)(?=.*\bcam(?:shaft)?(?: pos(?:ition)?)? sensors\b)/i],
+  [/^Fuel filter, diesel/, /\bfuel filters\b|\bfilter (?:set|kit)\b/i],
 ];
 
 /** "Front lower control arms, alignment" are those of both sides, where neither is named. */
@@ -175,11 +175,7 @@ function isSaidOfBoth({ job }: Job, lines: Line[]): boolean {
 
 /** "Front, rear and side mounts", "fuel filters, frame and engine", "all brake lines": each place that is named has one. */
 const AT_PLACES: [job: RegExp, several: RegExp, place: RegExp][] = [
-  [
-    /^Motor mount/,
-    /\b(?:mounts|mts|mnts)\b|\bmount\b.*\bmount\b/i,
-    /\b(?:front|frt|rear|rr|side|left|lh|right|rh|upper|lower)\b/gi,
-  ],
+  [/^Motor mount/, /\b(?:mounts|mts|mnts)\b/i, /\b(?:front|frt|rear|rr|side|left|lh|right|rh|upper|lower)\b/gi],
   [
     /^(?:VVT (?:solenoid|actuator)|Camshaft position)/,
     /\b(?:solenoids|sols|phasers|actuators|sensors|snsrs)\b/i,

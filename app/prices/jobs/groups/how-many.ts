@@ -64,6 +64,8 @@ const OF_CYLINDERS = /^(?:Ignition coil|(?:Diesel )?[Ff]uel injector)$/;
 const OF_ONE_BANK = /\b(?:one|left|right|front|rear|drivers?|passenger) bank\b|\bbank ?#?[12]\b/i;
 const OF_ALL = /\b(?:all|complete set|full set|set)\b/i;
 
+const NAMES_ONE = /\bcyl|#|\bone inj/i;
+
 /** Whether a line speaks of one bank of an engine. */
 export function saysOneBank(description: string): boolean {
   return OF_ONE_BANK.test(description);
@@ -73,6 +75,7 @@ export function saysOneBank(description: string): boolean {
 export function cylindersMeant(component: string, description: string, cylinders: number | null): number | null {
   if (!cylinders || !OF_CYLINDERS.test(component)) return null;
   const several = /\b(?:coils|inj(?:ector)?s)\b/i.test(description);
-  if (saysOneBank(description) && (several || /injector/.test(component))) return cylinders / 2;
+  if (saysOneBank(description) && (several || (/injector/.test(component) && !NAMES_ONE.test(description))))
+    return cylinders / 2;
   return several && OF_ALL.test(description) ? cylinders : null;
 }
