@@ -1,5 +1,5 @@
 import type { Job } from "#app/prices/jobs/job.ts";
-import { goesAlong } from "#app/prices/jobs/settle.ts";
+import { DIAGNOSIS, goesAlong } from "#app/prices/jobs/settle.ts";
 
 const KIN: string[][] = [
   [
@@ -195,9 +195,6 @@ function asOneDiagnosis(jobs: Job[]): Job[] {
   const asked = looking.find(({ job }) => job !== DIAGNOSIS) ?? looking[0];
   return jobs.filter((job) => job === asked || !looking.includes(job));
 }
-
-/** The name of a diagnosis that names nothing. */
-export const DIAGNOSIS = "Diagnostic fee";
 
 /** Whether time is paid for to find a fault. */
 function isDiagnosis({ job }: Job): boolean {

@@ -20,7 +20,7 @@ export function settle(index: Index, found: Found[], kind: LineKind): Found[] {
   const plain = withRotors(index, found).filter(
     ({ job }) => !found.some((other) => GENERAL_OF[job.job]?.test(other.job.job)),
   );
-  const once = plain.filter((each, at) => plain.findIndex((other) => other.job === each.job) === at);
+  const once = onlyOnce(plain);
   const sole = once.filter(
     (each) =>
       !once.some((other) => other.job.component === each.job.component && other.confidence > each.confidence + 0.2),
@@ -32,11 +32,11 @@ export function settle(index: Index, found: Found[], kind: LineKind): Found[] {
       ? kept.filter(({ job }) => job.kind !== "labor")
       : kept;
   const asked = alone.some(
-    ({ job }) => job.action === "inspect" && job.job !== GENERAL && job.job !== "Pre- and post-repair scan",
+    ({ job }) => job.action === "inspect" && job.job !== DIAGNOSIS && job.job !== "Pre- and post-repair scan",
   );
   return alone.filter(
     ({ job }) =>
-      !(asked && job.job === GENERAL) &&
+      !(asked && job.job === DIAGNOSIS) &&
       !alone.some((other) => other.job !== job && BESIDE[job.job]?.test(other.job.job)) &&
       !alone.some(
         (other) =>
@@ -44,6 +44,11 @@ export function settle(index: Index, found: Found[], kind: LineKind): Found[] {
       ) &&
       !alone.some((other) => other.job.includes.includes(job.job)),
   );
+}
+
+/** Each job by the first that names it. */
+export function onlyOnce(found: Found[]): Found[] {
+  return found.filter(({ job }, at) => found.findIndex((other) => other.job === job) === at);
 }
 
 /** "Brake job with new rotors" is pads and rotors. */
@@ -57,7 +62,8 @@ function withRotors(index: Index, found: Found[]): Found[] {
     .map((each) => (each.job.job === "Brake rotors" ? { ...each, job: whole } : each));
 }
 
-const GENERAL = "Diagnostic fee";
+/** The name of a diagnosis that names nothing. */
+export const DIAGNOSIS = "Diagnostic fee";
 /** What is no job of its own beside another: the tensioner of a timing belt, the coding of a battery, the scan of a diagnosis. */
 const BESIDE: Record<string, RegExp> = {
   "Belt tensioner": /^Timing (?:belt|chain)/,

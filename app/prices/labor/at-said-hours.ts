@@ -9,7 +9,7 @@ import type { Range } from "#app/prices/witnesses/witness.ts";
 export function atSaidHours(labor: Range, rate: Range, lines: Line[]): Range {
   const said = saidHours(lines);
   if (said === null) return labor;
-  const most = said * passing((rate.low + rate.high) / 2).high;
+  const most = atUsualRate(said, rate);
   return { low: labor.low, high: Math.min(labor.high, Math.max(most, Math.sqrt(labor.low * labor.high))) };
 }
 
@@ -20,8 +20,13 @@ const LONG_SEARCH = 2.5;
 export function atHoursOfSearch(usual: Range, rate: Range, lines: Line[]): Range | null {
   const said = saidHours(lines);
   if (said === null) return null;
-  const most = Math.min(said, LONG_SEARCH) * passing((rate.low + rate.high) / 2).high;
+  const most = atUsualRate(Math.min(said, LONG_SEARCH), rate);
   return { low: usual.low, high: Math.max(most, Math.sqrt(usual.low * usual.high)) };
+}
+
+/** The most (cents) that passes for usual for so many hours. */
+function atUsualRate(hours: number, { low, high }: Range): number {
+  return hours * passing((low + high) / 2).high;
 }
 
 function saidHours(lines: Line[]): number | null {

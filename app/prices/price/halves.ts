@@ -2,7 +2,7 @@
 import type { Car } from "#app/prices/car/car.ts";
 import type { Job } from "#app/prices/jobs/job.ts";
 import type { ShopKind } from "#app/prices/labor/labor-rate.ts";
-import { endsOf, type Spreads } from "#app/prices/price/spread.ts";
+import { ALL_WORKS, endsOf, type Spreads } from "#app/prices/price/spread.ts";
 import { disagreement, type Range, times, type Voice } from "#app/prices/witnesses/witness.ts";
 
 export type Half = "parts" | "labor";
@@ -11,7 +11,7 @@ export type Halves = Record<Half, Range | null>;
 export const NO_HALVES: Halves = { parts: null, labor: null };
 
 /** The half of a job, by one name; of all jobs without one. */
-export function halfName(half: Half, job = "all works"): string {
+export function halfName(half: Half, job = ALL_WORKS): string {
   return `${job} : ${half}`;
 }
 

@@ -25,8 +25,8 @@ export type Left = { labor: number; parts: number };
 /** A work never costs less than so much of itself. */
 const LEAST = 0.05;
 
-/** What the chain drives in some engines and not in others: alone it takes nearly as long as the chain where it is behind the same cover. */
 const CHAIN = "Timing chain";
+/** What the chain drives in some engines and not in others: alone it takes nearly as long as the chain where it is behind the same cover. */
 const BEHIND_THE_CHAIN = /^(?:Water pump|Oil pump|VVT actuator)/;
 const NEARLY_AS_LONG = 0.5;
 /** What is left of its labor there. Trade knowledge without a page. */
@@ -60,11 +60,8 @@ export function leftInOneVisit(known: OneVisit, works: Alone[], otherwise: (job:
           work[half] > 0 ? Math.max(LEAST, 1 - ((1 - pair[share]) * (work[half] + other[half])) / work[half]) : 1,
         ),
       );
-    const behind = before.some(({ other }) => isBehindOneCover(work, other));
-    left.set(work, {
-      labor: behind ? Math.min(BEHIND, rest("labor", "hours")) : rest("labor", "hours"),
-      parts: rest("parts", "parts"),
-    });
+    const most = before.some(({ other }) => isBehindOneCover(work, other)) ? BEHIND : Infinity;
+    left.set(work, { labor: Math.min(most, rest("labor", "hours")), parts: rest("parts", "parts") });
   }
   return works.map((work) => left.get(work) ?? { labor: 1, parts: 1 });
 }

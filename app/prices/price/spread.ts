@@ -47,9 +47,7 @@ export const ALL_WORKS = "all works";
 
 /** By how much fair prices of a job lie above the published middle (a logarithm): as those of all works, but for what was measured of it. */
 export function aboveOf(spreads: Spreads, job: string): number {
-  const [all, own] = [spreads.get(ALL_WORKS)?.off ?? 0, spreads.get(job)];
-  const lines = own?.lines ?? 0;
-  return ((own?.off ?? 0) * lines + all * UNMEASURED.job) / (lines + UNMEASURED.job);
+  return drawn(spreads, job, UNMEASURED.job, ALL_WORKS);
 }
 
 /** And beyond what was measured of the job, those of such cars at such a shop. */
@@ -57,9 +55,11 @@ export function carsAboveOf(spreads: Spreads, level: Level, shop: ShopKind | nul
   return shop ? drawn(spreads, shopName(level, shop), UNMEASURED.cars) : 0;
 }
 
-function drawn(spreads: Spreads, name: string, against: number): number {
-  const said = spreads.get(name);
-  return said ? (said.off * said.lines) / (said.lines + against) : 0;
+/** What was measured of a name, drawn by so many lines to what was measured of all of its kind, or to nothing. */
+function drawn(spreads: Spreads, name: string, against: number, ofAll?: string): number {
+  const [all, own] = [ofAll === undefined ? undefined : spreads.get(ofAll), spreads.get(name)];
+  const lines = own?.lines ?? 0;
+  return ((own?.off ?? 0) * lines + (all?.off ?? 0) * against) / (lines + against);
 }
 
 /** How many times the published middle is asked today for this job on this car, at this kind of shop. */
@@ -83,9 +83,7 @@ export function togetherName(jobs: Job[]): string {
 
 /** How many times the sum of their prices is asked for works that are done in one go: a radiator's price holds its coolant. */
 export function askedTogether(spreads: Spreads, jobs: Job[]): number {
-  const [all, own] = [spreads.get(TOGETHER), spreads.get(togetherName(jobs))];
-  const lines = own?.lines ?? 0;
-  return Math.exp(((own?.off ?? 0) * lines + (all?.off ?? 0) * OF_ALL) / (lines + OF_ALL));
+  return Math.exp(drawn(spreads, togetherName(jobs), OF_ALL, TOGETHER));
 }
 
 type Known = { car: Car; place: { state: string | null; shop: ShopKind | null }; job: Job };

@@ -90,7 +90,15 @@ export const HELD_BACK = {
     "blind-prices-42",
     "blind-prices-43",
   ],
-  invoices: ["blind-invoices-16", "blind-invoices-17", "blind-invoices-20", "blind-invoices-23", "blind-invoices-24"],
+  invoices: [
+    "blind-invoices-16",
+    "blind-invoices-17",
+    "blind-invoices-20",
+    "blind-invoices-23",
+    "blind-invoices-24",
+    "blind-invoices-31",
+    "blind-invoices-32",
+  ],
 };
 
 /** Sets of the hands that came last, who price lower: measured with the others since all of them served to mend, and scored apart. */

@@ -10,7 +10,7 @@ import type { Index, LineKind } from "#app/prices/jobs/job-index.ts";
 import { kin, pricedWorks } from "#app/prices/jobs/kin.ts";
 import { mayBeSamePlace, placeOnCar } from "#app/prices/jobs/position.ts";
 import { recognise } from "#app/prices/jobs/recognise.ts";
-import type { Found } from "#app/prices/jobs/settle.ts";
+import { type Found, onlyOnce } from "#app/prices/jobs/settle.ts";
 
 /** A line as the judge looks at it; `total` in cents. */
 export type Line = {
@@ -49,11 +49,6 @@ export type Grouping = {
   groups: Group[] /** Lines of labor that may belong to several groups, or to none. */;
   unassigned: number[];
 };
-
-/** "Shocks/struts" may be one thing on this car. */
-function onlyOnce(found: Found[]): Found[] {
-  return found.filter(({ job }, at) => found.findIndex((other) => other.job === job) === at);
-}
 
 /** Puts the lines of one job together: parts beside their labor, pads beside rotors, oil beside its filter. `meant` says which job its words mean on the car. */
 export function groupLines(
